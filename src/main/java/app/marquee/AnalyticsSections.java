@@ -3,15 +3,15 @@ package app.marquee;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.connection.MapKeys;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.service.live.LiveReads;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.browsers.BrowsersSection;
 import app.marquee.ui.cities.CitiesSection;
 import app.marquee.ui.cities.GoogleMaps;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.live.EverySecond;
+import app.marquee.ui.live.FxSecondTicker;
 import app.marquee.ui.live.LiveSection;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrers.ReferrersSection;
@@ -30,7 +30,7 @@ public final class AnalyticsSections {
     private static final String ROOM = "analytics";
 
     private final AnalyticsReads reads;
-    private final KnownThings things;
+    private final ItemDirectory things;
     private final LiveReads lives;
     private final PeriodViewModel period;
     private final PeriodViewModel ofCities;
@@ -38,8 +38,8 @@ public final class AnalyticsSections {
 
     /** With a key of Google's map for this run only. */
     public AnalyticsSections(
-            AnalyticsReads reads, LiveReads lives, KnownThings things, ViewMemory memory) {
-        this(reads, lives, things, memory, GoogleMaps.of(MapKeys.ofThisRun()));
+            AnalyticsReads reads, LiveReads lives, ItemDirectory things, ViewMemory memory) {
+        this(reads, lives, things, memory, GoogleMaps.of(GoogleMapsKeyStore.ofThisRun()));
     }
 
     /**
@@ -48,7 +48,7 @@ public final class AnalyticsSections {
     public AnalyticsSections(
             AnalyticsReads reads,
             LiveReads lives,
-            KnownThings things,
+            ItemDirectory things,
             ViewMemory memory,
             GoogleMaps google) {
         this.google = google;
@@ -110,7 +110,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-radio",
                         Set.of(LiveId.class),
-                        context -> new LiveSection(lives, things, context, new EverySecond()),
+                        context -> new LiveSection(lives, things, context, new FxSecondTicker()),
                         commands.live()));
     }
 }

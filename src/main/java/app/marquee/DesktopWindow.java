@@ -2,7 +2,7 @@ package app.marquee;
 
 import app.marquee.start.StartMark;
 import app.marquee.start.WindowMemory;
-import app.marquee.ui.shell.dialog.StageDesk;
+import app.marquee.ui.shell.dialog.StageDesktopServices;
 
 import javafx.application.Application;
 import javafx.application.HostServices;
@@ -31,7 +31,9 @@ final class DesktopWindow {
 
     DesktopWindow(Run run, Runnable onClosed) {
         this.onClosed = onClosed;
-        this.app = new MarqueeApp(run, new StageDesk(services(), stage), Platform::runLater);
+        this.app =
+                new MarqueeApp(
+                        run, new StageDesktopServices(services(), stage), Platform::runLater);
         this.place = new WindowMemory(stage, app.memory().under("window"));
     }
 

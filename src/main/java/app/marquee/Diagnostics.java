@@ -1,6 +1,6 @@
 package app.marquee;
 
-import app.marquee.log.Anonymous;
+import app.marquee.log.Anonymizer;
 import app.marquee.log.Logging;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
@@ -119,7 +119,7 @@ final class Diagnostics {
     }
 
     private String log() {
-        return new Anonymous(run.connections().all(), places()).apply(lastLines());
+        return new Anonymizer(run.connections().all(), places()).apply(lastLines());
     }
 
     private Map<String, String> places() {

@@ -13,29 +13,29 @@ import app.marquee.model.settings.TextSize;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CachedPictures;
+import app.marquee.start.ExitGuard;
 import app.marquee.start.KeptViews;
-import app.marquee.start.Leaving;
 import app.marquee.start.OpenConnection;
 import app.marquee.start.SandboxFaults;
 import app.marquee.start.TokenAsking;
 import app.marquee.store.PictureFiles;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.control.FullText;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TruncationTooltip;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.settings.SettingsActions;
+import app.marquee.ui.shell.LastSectionMemory;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
-import app.marquee.ui.shell.OpenedSection;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.command.WindowLooks;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import javafx.beans.property.ObjectProperty;
@@ -73,15 +73,15 @@ public final class MarqueeApp implements AutoCloseable {
     private final LinkClient links = new LinkClient(LinkClient.patience());
     private final Wiring wiring;
     private final MainWindow window;
-    private final FxFeed tokenNews;
+    private final CoalescingFxRunner tokenNews;
     private final Runnable noTokenNews;
     private @Nullable OpenConnection opened;
-    private final Leaving leaving;
+    private final ExitGuard leaving;
     private int openings;
     private final TokenAsking tokens;
-    private final RunNews news;
+    private final StartupNotifications news;
 
-    public MarqueeApp(Run run, Desk desk, Executor fxThread) {
+    public MarqueeApp(Run run, DesktopServices desk, Executor fxThread) {
         this.run = run;
         this.fxThread = fxThread;
         this.jobs = new JobRegistry(run.clock());
@@ -117,9 +117,9 @@ public final class MarqueeApp implements AutoCloseable {
                                 whole,
                                 new Program(run)),
                         locale(settings.current().language()));
-        this.news = new RunNews(run, window, tasks, fxThread, this::words);
-        this.leaving = new Leaving(window, this::words, jobs, this::session);
-        this.tokenNews = new FxFeed(fxThread, this::tokensChanged);
+        this.news = new StartupNotifications(run, window, tasks, fxThread, this::words);
+        this.leaving = new ExitGuard(window, this::words, jobs, this::session);
+        this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
     }
 
@@ -159,7 +159,7 @@ public final class MarqueeApp implements AutoCloseable {
         theme.choose(settings.current().appearance());
         theme.attach(scene);
         new TextSizeKeys(this::textSize).attach(scene);
-        new FullText().attach(scene);
+        new TruncationTooltip().attach(scene);
         return scene;
     }
 
@@ -295,7 +295,7 @@ public final class MarqueeApp implements AutoCloseable {
 
     /** Where the connection was left, or else where the person is or was. */
     private String section(ConnectionId id) {
-        return OpenedSection.of(memory(), id)
+        return LastSectionMemory.of(memory(), id)
                 .orElseGet(
                         () ->
                                 opened == null

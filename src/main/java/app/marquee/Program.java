@@ -1,7 +1,7 @@
 package app.marquee;
 
+import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
-import app.marquee.export.WholeFile;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.ui.shell.ProgramFacts;
@@ -76,7 +76,8 @@ final class Program implements ProgramFacts {
     @Override
     public void saveDiagnostics(Path file) throws InterruptedException {
         ExportOutcome outcome =
-                new WholeFile(file).write(diagnostics.of(versions(), surroundings()), (_, _) -> {});
+                new AtomicFile(file)
+                        .write(diagnostics.of(versions(), surroundings()), (_, _) -> {});
         switch (outcome) {
             case ExportOutcome.Written _ -> {
                 // The whole file is there.

@@ -17,7 +17,7 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.SessionParts;
 import app.marquee.start.EmbeddedSandbox;
-import app.marquee.start.Foundation;
+import app.marquee.start.RunResources;
 import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
@@ -41,7 +41,7 @@ import java.util.function.UnaryOperator;
  * @param watch what it listens to
  */
 public record Run(
-        Foundation foundation,
+        RunResources foundation,
         EmbeddedSandbox sandbox,
         ConnectionService connections,
         ConnectionId first,
@@ -75,7 +75,7 @@ public record Run(
         try {
             RunWatch watch = RunWatch.begin();
             return on(
-                    Foundation.open(home(request), clock, tokens, watch.trouble()),
+                    RunResources.open(home(request), clock, tokens, watch.trouble()),
                     request,
                     clock,
                     watch,
@@ -90,7 +90,7 @@ public record Run(
 
     /** Frees the home again when the run does not come about. */
     private static Run on(
-            Foundation foundation,
+            RunResources foundation,
             WindowRequest request,
             Clock clock,
             RunWatch watch,
@@ -112,7 +112,7 @@ public record Run(
     private static Run open(
             WindowRequest request,
             Clock clock,
-            Foundation foundation,
+            RunResources foundation,
             RunWatch watch,
             UnaryOperator<HttpTransportBuilder> wire) {
         EmbeddedSandbox sandbox =
@@ -179,7 +179,7 @@ public record Run(
     /**
      * Answers are kept for connections that are kept; what lasts one run may be another account.
      */
-    private static void forgetThisRun(Foundation foundation) {
+    private static void forgetThisRun(RunResources foundation) {
         foundation.snapshots().forget(EmbeddedSandbox.ID);
         foundation.snapshots().forget(OF_COMMAND_LINE);
     }

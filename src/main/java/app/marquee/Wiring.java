@@ -7,11 +7,11 @@ import app.marquee.service.change.ActivityService;
 import app.marquee.service.change.WaitingChanges;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SettingsService;
-import app.marquee.service.live.LivesOfSession;
+import app.marquee.service.live.SessionLiveReads;
 import app.marquee.service.playlist.LinkService;
-import app.marquee.service.referral.ReferralsOfSession;
+import app.marquee.service.referral.SessionReferralReads;
 import app.marquee.service.search.IdResolver;
-import app.marquee.service.search.ThingsOfSession;
+import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.KeptViews;
@@ -100,8 +100,8 @@ record Wiring(
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
                         new AnalyticsService(session),
-                        new LivesOfSession(session),
-                        new ThingsOfSession(session),
+                        new SessionLiveReads(session),
+                        new SessionItemDirectory(session),
                         new KeptViews(settings).of(session.id()).under("analytics"),
                         GoogleMaps.of(connections.mapKeys()))
                 .definitions();
@@ -115,7 +115,7 @@ record Wiring(
                 SectionGroup.ANALYTICS,
                 "fth-gift",
                 Set.of(),
-                context -> new ReferralsSection(new ReferralsOfSession(session), context),
+                context -> new ReferralsSection(new SessionReferralReads(session), context),
                 ReferralCommands.all());
     }
 

@@ -11,8 +11,8 @@ import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.analytics.AnalyticsService;
-import app.marquee.service.live.LivesOfSession;
-import app.marquee.service.search.ThingsOfSession;
+import app.marquee.service.live.SessionLiveReads;
+import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.ui.browsers.VideoChoice;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
@@ -55,8 +55,8 @@ class AnalyticsJourneyTest extends WindowTest {
                         () ->
                                 SectionStage.threaded(
                                         new AnalyticsService(road.session()),
-                                        new LivesOfSession(road.session()),
-                                        new ThingsOfSession(road.session())));
+                                        new SessionLiveReads(road.session()),
+                                        new SessionItemDirectory(road.session())));
         show(() -> stage.window(first));
     }
 

@@ -11,7 +11,7 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.SessionParts;
 import app.marquee.start.EmbeddedSandbox;
-import app.marquee.start.Foundation;
+import app.marquee.start.RunResources;
 import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
@@ -94,8 +94,8 @@ public abstract class DeskKeys extends WindowTest {
         Clock clock =
                 Clock.offset(Clock.systemUTC(), Duration.between(Clock.systemUTC().instant(), NOW));
         RunWatch watch = RunWatch.begin();
-        Foundation foundation =
-                Foundation.open(Home.in(home), clock, new Tokens(), watch.trouble());
+        RunResources foundation =
+                RunResources.open(Home.in(home), clock, new Tokens(), watch.trouble());
         ConnectionService connections =
                 new ConnectionService(
                         new SessionParts(

@@ -14,7 +14,7 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.tour.SecretsWindow;
 import app.marquee.tour.TourWindow;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
 import app.marquee.ui.testing.FxWatchdog.Stall;
@@ -66,7 +66,7 @@ public final class HostileWindowTrial {
 
     /** Needs a started toolkit; not on the FX thread. */
     public Verdict run(PrintStream out) throws InterruptedException, IOException {
-        Desk desk =
+        DesktopServices desk =
                 SecretsWindow.desk(
                         Files.createDirectories(directory.resolve("saved")),
                         new SecretSearch(List.of()));

@@ -1,6 +1,6 @@
 package app.marquee;
 
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
 
 import java.net.URI;
@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /** Whatever is pasted is the same text; nothing else leaves the window or comes into it. */
-record PastingDesk(String pasted) implements Desk {
+record PastingDesk(String pasted) implements DesktopServices {
     @Override
     public boolean canBrowse() {
         return false;

@@ -3,8 +3,8 @@ package app.marquee;
 import app.marquee.change.StagedChange;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
+import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
-import app.marquee.export.WholeFile;
 import app.marquee.harness.CrashedMachine;
 import app.marquee.harness.EchoService;
 import app.marquee.harness.Effort;
@@ -219,7 +219,7 @@ public final class SecretsTrial {
         changeFile(session);
         Path zip = directory.resolve("diagnostics.zip");
         DiagnosticsZip diagnostics = new Diagnostics(run).of(List.of(), List.of());
-        ExportOutcome outcome = new WholeFile(zip).write(diagnostics, (_, _) -> {});
+        ExportOutcome outcome = new AtomicFile(zip).write(diagnostics, (_, _) -> {});
         search.text("exports", outcome.toString());
         ByteArrayOutputStream texts = new ByteArrayOutputStream();
         for (String text : diagnostics.texts().values()) {

@@ -2,7 +2,7 @@ package app.marquee;
 
 import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.service.live.LiveReads;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
@@ -30,7 +30,7 @@ public final class SectionStage {
     private SectionStage(
             AnalyticsReads reads,
             LiveReads lives,
-            KnownThings things,
+            ItemDirectory things,
             TaskRunner tasks,
             JobRegistry jobs) {
         this(new AnalyticsSections(reads, lives, things, new FakeMemory()), tasks, jobs);
@@ -74,7 +74,8 @@ public final class SectionStage {
         return threaded(reads, new FakeLives(), new FakeThings());
     }
 
-    public static SectionStage threaded(AnalyticsReads reads, LiveReads lives, KnownThings things) {
+    public static SectionStage threaded(
+            AnalyticsReads reads, LiveReads lives, ItemDirectory things) {
         JobRegistry jobs = new JobRegistry();
         return new SectionStage(
                 reads,

@@ -5,7 +5,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
 import java.time.Duration;
@@ -106,7 +106,7 @@ final class WindowEnds {
         FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
         return samples(limit)
                 .filter(fault::isDesigned)
-                .map(failure -> words.of(failure, About.OTHER).title())
+                .map(failure -> words.of(failure, FailureSubject.OTHER).title())
                 .toList();
     }
 

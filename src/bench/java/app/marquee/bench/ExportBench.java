@@ -1,12 +1,12 @@
 package app.marquee.bench;
 
+import app.marquee.export.AtomicFile;
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.export.SheetWords;
-import app.marquee.export.WholeFile;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 
@@ -143,7 +143,7 @@ public final class ExportBench {
                         ZoneOffset.UTC);
         long start = busy.getCurrentThreadCpuTime();
         ExportOutcome outcome =
-                new WholeFile(ours).write(new CsvFile<>(sheet, CsvForm.FIXED), (_, _) -> {});
+                new AtomicFile(ours).write(new CsvFile<>(sheet, CsvForm.FIXED), (_, _) -> {});
         double took = (busy.getCurrentThreadCpuTime() - start) / MILLION;
         if (!(outcome instanceof ExportOutcome.Written)) {
             throw new IllegalStateException(outcome.toString());

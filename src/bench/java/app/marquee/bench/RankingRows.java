@@ -1,6 +1,6 @@
 package app.marquee.bench;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -30,7 +30,7 @@ final class RankingRows {
                             (long) random.nextInt(100_000),
                             BigDecimal.valueOf(random.nextInt(1_000_000), 4),
                             "USD",
-                            Extras.NONE));
+                            UnknownMembers.NONE));
         }
         return rows;
     }

@@ -3,7 +3,7 @@ package app.marquee.bench;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingOrder;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.ConnectionId;
@@ -122,7 +122,11 @@ public final class SnapshotBench {
                     QUESTION,
                     StoredRow.RANKING,
                     new StoredAnswer<>(
-                            "bench.example", Instant.now(), rows, Counters.UNKNOWN, Extras.NONE),
+                            "bench.example",
+                            Instant.now(),
+                            rows,
+                            Counters.UNKNOWN,
+                            UnknownMembers.NONE),
                     Snapshots.Retention.USUAL);
             fill(sql, rows);
             return Toolkit.call(
@@ -206,7 +210,7 @@ public final class SnapshotBench {
                                 found.getLong(5),
                                 new BigDecimal(found.getString(6)),
                                 found.getString(7),
-                                Extras.NONE));
+                                UnknownMembers.NONE));
             }
         }
         TableView<RankingRow> table = new TableView<>(FXCollections.observableArrayList(rows));

@@ -22,7 +22,7 @@ public final class AnalyticsRequests {
     private AnalyticsRequests() {}
 
     public static ApiRequest city(CityQuery city) {
-        new Rules().all(city.violations()).hold();
+        new RequestValidator().all(city.violations()).hold();
         Query query =
                 period(city.query())
                         .add("granularity", wire(city.query()))
@@ -32,21 +32,21 @@ public final class AnalyticsRequests {
     }
 
     public static ApiRequest browser(VideoId video, AnalyticsQuery asked) {
-        new Rules().uuid("video_id", video).all(asked.violations()).hold();
+        new RequestValidator().uuid("video_id", video).all(asked.violations()).hold();
         Query query = period(asked).add("granularity", wire(asked));
         return ApiRequest.of(
                 Operation.GET_BROWSER, Map.of("video_id", video.value()), query.parameters(), null);
     }
 
     public static ApiRequest referrer(AnalyticsQuery asked) {
-        new Rules().all(asked.violations()).hold();
+        new RequestValidator().all(asked.violations()).hold();
         Query query = period(asked).add("granularity", wire(asked));
         return ApiRequest.of(Operation.GET_REFERRER, Map.of(), query.parameters(), null);
     }
 
     /** The ranking knows no granularity: it is never sent. */
     public static ApiRequest ranking(AnalyticsQuery asked) {
-        new Rules().all(asked.violations()).hold();
+        new RequestValidator().all(asked.violations()).hold();
         return ApiRequest.of(Operation.GET_RANKING, Map.of(), period(asked).parameters(), null);
     }
 
@@ -60,7 +60,7 @@ public final class AnalyticsRequests {
     }
 
     private static ApiRequest live(Operation operation, LiveId live) {
-        new Rules().uuid("live_id", live).hold();
+        new RequestValidator().uuid("live_id", live).hold();
         return ApiRequest.of(operation, Map.of("live_id", live.value()), List.of(), null);
     }
 

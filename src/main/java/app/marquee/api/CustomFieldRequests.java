@@ -21,7 +21,7 @@ public final class CustomFieldRequests {
     private CustomFieldRequests() {}
 
     public static ApiRequest create(VideoId video, CustomFieldDraft draft) {
-        new Rules().all(draft.violations()).hold();
+        new RequestValidator().all(draft.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("key", Member.of(draft.key()))
@@ -32,7 +32,7 @@ public final class CustomFieldRequests {
 
     /** Only the members that change are sent. */
     public static ApiRequest update(VideoId video, CustomFieldId field, CustomFieldUpdate update) {
-        new Rules().all(update.violations()).hold();
+        new RequestValidator().all(update.violations()).hold();
         JsonBody body =
                 new BodyMembers().text("key", update.key()).text("value", update.value()).toBody();
         return about(Operation.UPDATE_CUSTOM_FIELD, video, field, body);
@@ -47,7 +47,7 @@ public final class CustomFieldRequests {
             VideoId video,
             @Nullable CustomFieldId field,
             @Nullable JsonBody body) {
-        Rules rules = new Rules().uuid("video_id", video);
+        RequestValidator rules = new RequestValidator().uuid("video_id", video);
         if (field != null) {
             rules.uuid("id", field);
         }

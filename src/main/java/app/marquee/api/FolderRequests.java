@@ -21,7 +21,7 @@ public final class FolderRequests {
 
     /** Sends the changed members only; a null parent moves the folder to the root. */
     public static ApiRequest update(FolderId folder, FolderUpdate update) {
-        new Rules().uuid("folder_id", folder).all(update.violations()).hold();
+        new RequestValidator().uuid("folder_id", folder).all(update.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("name", update.name())
@@ -34,7 +34,7 @@ public final class FolderRequests {
 
     /** Creates a folder; an extension. */
     public static ApiRequest create(FolderDraft draft) {
-        new Rules().all(draft.violations()).hold();
+        new RequestValidator().all(draft.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("name", Member.of(draft.name()))

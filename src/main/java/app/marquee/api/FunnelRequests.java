@@ -23,7 +23,7 @@ public final class FunnelRequests {
     private FunnelRequests() {}
 
     public static ApiRequest create(FunnelName name) {
-        new Rules().all(name.violations()).hold();
+        new RequestValidator().all(name.violations()).hold();
         JsonBody body = new BodyMembers().text("name", Member.of(name.text())).toBody();
         return ApiRequest.of(Operation.CREATE_FUNNEL, Map.of(), List.of(), body);
     }
@@ -34,7 +34,7 @@ public final class FunnelRequests {
 
     /** One funnel with its videos. */
     public static ApiRequest funnel(FunnelId funnel) {
-        new Rules().uuid("funnel_id", funnel).hold();
+        new RequestValidator().uuid("funnel_id", funnel).hold();
         return ApiRequest.of(
                 Operation.GET_FUNNEL, Map.of("funnel_id", funnel.value()), List.of(), null);
     }
@@ -44,7 +44,7 @@ public final class FunnelRequests {
      * so the caller reads every funnel before and after.
      */
     public static ApiRequest removeVideos(List<VideoId> videos) {
-        new Rules().notEmpty("videos", videos).uuids("videos", videos).hold();
+        new RequestValidator().notEmpty("videos", videos).uuids("videos", videos).hold();
         ObjectNode body = JsonNodeFactory.instance.objectNode();
         ArrayNode ids = body.putArray("videos");
         videos.forEach(video -> ids.add(video.value()));

@@ -1,6 +1,6 @@
 package app.marquee.api;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
@@ -36,20 +36,20 @@ public record Gateways(
      * app.marquee.model.failure.FailureException}, but never for what is in the body of a
      * successful answer.
      */
-    public Written send(ApiRequest write) {
+    public WriteResponse send(ApiRequest write) {
         return switch (write.operation()) {
             case RECOVER_VIDEOS, TRASH_VIDEOS, UPDATE_VIDEO ->
-                    Written.of(videos.send(write), Written.OfVideo::new);
+                    WriteResponse.of(videos.send(write), WriteResponse.OfVideo::new);
             case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
-                    Written.of(videos.sendField(write), Written.OfField::new);
+                    WriteResponse.of(videos.sendField(write), WriteResponse.OfField::new);
             case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
-                    Written.of(thumbnails.send(write), Written.OfThumbnails::new);
+                    WriteResponse.of(thumbnails.send(write), WriteResponse.OfThumbnails::new);
             case UPDATE_PLAYLIST, ADD_PLAYLIST_VIDEOS, DELETE_PLAYLIST, CREATE_PLAYLIST ->
-                    Written.of(playlists.send(write), Written.OfPlaylist::new);
+                    WriteResponse.of(playlists.send(write), WriteResponse.OfPlaylist::new);
             case UPDATE_FOLDER, CREATE_FOLDER ->
-                    Written.of(folders.send(write), Written.OfFolder::new);
+                    WriteResponse.of(folders.send(write), WriteResponse.OfFolder::new);
             case CREATE_FUNNEL, REMOVE_FUNNEL_VIDEOS ->
-                    Written.of(funnels.send(write), Written.OfFunnel::new);
+                    WriteResponse.of(funnels.send(write), WriteResponse.OfFunnel::new);
             default -> throw new IllegalArgumentException(write.operation() + " is not a write");
         };
     }

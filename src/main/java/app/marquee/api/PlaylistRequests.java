@@ -31,7 +31,7 @@ public final class PlaylistRequests {
 
     /** Sends the changed members only. The password is masked in what may be seen of the body. */
     public static ApiRequest update(PlaylistId playlist, PlaylistUpdate update) {
-        new Rules().all(update.violations()).hold();
+        new RequestValidator().all(update.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("name", update.name())
@@ -50,7 +50,7 @@ public final class PlaylistRequests {
 
     /** Adds videos; an entry without a position leaves it to the service. */
     public static ApiRequest addVideos(PlaylistId playlist, List<PlaylistEntry> entries) {
-        Rules rules = new Rules().notEmpty("video_id", entries);
+        RequestValidator rules = new RequestValidator().notEmpty("video_id", entries);
         entries.forEach(entry -> rules.all(entry.violations()));
         rules.hold();
         ArrayNode body = JsonNodeFactory.instance.arrayNode();
@@ -70,7 +70,7 @@ public final class PlaylistRequests {
 
     /** Creates a playlist; an extension. */
     public static ApiRequest create(PlaylistDraft draft) {
-        new Rules().all(draft.violations()).hold();
+        new RequestValidator().all(draft.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("name", Member.of(draft.name()))
@@ -97,7 +97,7 @@ public final class PlaylistRequests {
 
     private static ApiRequest about(
             Operation operation, PlaylistId playlist, @Nullable JsonBody body) {
-        new Rules().uuid("playlist_id", playlist).hold();
+        new RequestValidator().uuid("playlist_id", playlist).hold();
         return ApiRequest.of(operation, Map.of("playlist_id", playlist.value()), List.of(), body);
     }
 

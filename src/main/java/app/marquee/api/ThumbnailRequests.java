@@ -30,7 +30,7 @@ public final class ThumbnailRequests {
     }
 
     private static ApiRequest about(Operation operation, VideoId video) {
-        new Rules().uuid("video_id", video).hold();
+        new RequestValidator().uuid("video_id", video).hold();
         return ApiRequest.of(operation, Map.of("video_id", video.value()), List.of(), null);
     }
 }

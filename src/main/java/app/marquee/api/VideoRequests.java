@@ -40,7 +40,7 @@ public final class VideoRequests {
 
     /** Renames, describes or moves a video; an extension. */
     public static ApiRequest update(VideoId video, VideoUpdate update) {
-        new Rules().all(update.violations()).hold();
+        new RequestValidator().all(update.violations()).hold();
         JsonBody body =
                 new BodyMembers()
                         .text("title", update.title())
@@ -79,7 +79,8 @@ public final class VideoRequests {
     }
 
     private static ApiRequest list(Operation operation, VideoFilter filter, int page, int limit) {
-        Rules rules = new Rules().atLeast("page", 1, page).atLeast("limit", 1, limit);
+        RequestValidator rules =
+                new RequestValidator().atLeast("page", 1, page).atLeast("limit", 1, limit);
         if (filter.folder() != null) {
             rules.uuid("folder_id", filter.folder());
         }
@@ -98,13 +99,13 @@ public final class VideoRequests {
 
     private static ApiRequest about(
             Operation operation, VideoId video, Query query, @Nullable JsonBody body) {
-        new Rules().uuid("video_id", video).hold();
+        new RequestValidator().uuid("video_id", video).hold();
         return ApiRequest.of(
                 operation, Map.of("video_id", video.value()), query.parameters(), body);
     }
 
     private static ApiRequest bulk(Operation operation, List<VideoId> videos) {
-        new Rules().notEmpty("video_id", videos).uuids("video_id", videos).hold();
+        new RequestValidator().notEmpty("video_id", videos).uuids("video_id", videos).hold();
         ArrayNode body = JsonNodeFactory.instance.arrayNode();
         videos.forEach(video -> body.addObject().put("video_id", video.value()));
         return ApiRequest.of(operation, Map.of(), List.of(), JsonBody.of(body.toString()));

@@ -42,10 +42,10 @@ public final class ChangeLists {
     private static final Set<ChangeState> OPEN =
             EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
 
-    private final Lines lines;
+    private final JournalEntryFactory lines;
     private final Journal journal;
 
-    ChangeLists(Lines lines, Journal journal) {
+    ChangeLists(JournalEntryFactory lines, Journal journal) {
         this.lines = lines;
         this.journal = journal;
     }
@@ -147,7 +147,10 @@ public final class ChangeLists {
                 return refused(Reason.NOT_FROM_A_FILE, number, change);
             }
             try {
-                made.add(new ListedAgain(lines).line(change).inList(list.id(), number - 1));
+                made.add(
+                        new ImportedChangeBuilder(lines)
+                                .line(change)
+                                .inList(list.id(), number - 1));
             } catch (IllegalArgumentException
                     | NoSuchElementException
                     | ArithmeticException

@@ -1,6 +1,6 @@
 package app.marquee.change;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
@@ -23,7 +23,7 @@ public sealed interface ChangeOutcome {
      */
     static ChangeOutcome recorded(ChangeLine line) {
         return switch (line.state()) {
-            case DONE -> new Done(line, new Written.Nothing());
+            case DONE -> new Done(line, new WriteResponse.Nothing());
             case FAILED -> new Failed(line, new Failure.Cancelled(false));
             case SENDING, UNKNOWN -> new Unsettled(line, new Failure.Cancelled(true));
             case STAGED, CANCELLED -> new Cancelled(line);
@@ -31,31 +31,31 @@ public sealed interface ChangeOutcome {
     }
 
     /** The service said that it did it. */
-    record Done(ChangeLine line, Written answer) implements ChangeOutcome {
+    record Done(ChangeLine line, WriteResponse answer) implements ChangeOutcome {
         /** The playlist, where the answer carried it. */
         public Optional<Playlist> playlist() {
-            return answer instanceof Written.OfPlaylist(var playlist)
+            return answer instanceof WriteResponse.OfPlaylist(var playlist)
                     ? Optional.of(playlist)
                     : Optional.empty();
         }
 
         /** The folder, where the answer carried it. */
         public Optional<Folder> folder() {
-            return answer instanceof Written.OfFolder(var folder)
+            return answer instanceof WriteResponse.OfFolder(var folder)
                     ? Optional.of(folder)
                     : Optional.empty();
         }
 
         /** The funnel, where the answer carried it. */
         public Optional<Funnel> funnel() {
-            return answer instanceof Written.OfFunnel(var funnel)
+            return answer instanceof WriteResponse.OfFunnel(var funnel)
                     ? Optional.of(funnel)
                     : Optional.empty();
         }
 
         /** The video, where the answer carried it. */
         public Optional<Video> video() {
-            return answer instanceof Written.OfVideo(var video)
+            return answer instanceof WriteResponse.OfVideo(var video)
                     ? Optional.of(video)
                     : Optional.empty();
         }

@@ -19,9 +19,9 @@ import java.util.function.Predicate;
  * #apply} is cancelled by interrupting its thread.
  */
 public final class ChangeService {
-    private final Lines lines;
+    private final JournalEntryFactory lines;
     private final Journal journal;
-    private final Application application;
+    private final ChangeExecutor application;
     private final Predicate<Operation> offered;
 
     /**
@@ -30,17 +30,24 @@ public final class ChangeService {
      * @param onDone is told of every change that was done, on the thread that applied it
      */
     public ChangeService(
-            Lines lines,
+            JournalEntryFactory lines,
             Transport transport,
             Journal journal,
             ObjectLocks writers,
             Predicate<Operation> offered,
             Consumer<ChangeOutcome.Done> onDone) {
-        this(lines, journal, offered, new Application(lines, transport, journal, onDone, writers));
+        this(
+                lines,
+                journal,
+                offered,
+                new ChangeExecutor(lines, transport, journal, onDone, writers));
     }
 
     private ChangeService(
-            Lines lines, Journal journal, Predicate<Operation> offered, Application application) {
+            JournalEntryFactory lines,
+            Journal journal,
+            Predicate<Operation> offered,
+            ChangeExecutor application) {
         this.lines = lines;
         this.journal = journal;
         this.offered = offered;
@@ -51,7 +58,7 @@ public final class ChangeService {
      * Applies changes that were made for another way to the same connection; who writes an object
      * over one way waits for who writes it over the other.
      */
-    public ChangeService over(Lines otherLines, Transport otherTransport) {
+    public ChangeService over(JournalEntryFactory otherLines, Transport otherTransport) {
         return new ChangeService(
                 otherLines, journal, offered, application.over(otherLines, otherTransport));
     }
@@ -106,7 +113,7 @@ public final class ChangeService {
      * The way back from a change that was done, to be applied like any other; empty without one.
      */
     public Optional<StagedChange> inverse(ChangeLine done) {
-        return new Inverses(lines)
+        return new InverseChangeFactory(lines)
                 .of(done)
                 .filter(change -> offered.test(change.line().operation()));
     }
@@ -121,7 +128,7 @@ public final class ChangeService {
      *     allow
      */
     public Optional<StagedChange> again(ChangeLine line, Optional<Secret> secret) {
-        return new Restaging(lines.connection(), journal.uploads()).of(line, secret);
+        return new ChangeRestager(lines.connection(), journal.uploads()).of(line, secret);
     }
 
     /** Keeps changes for later and passes them on as lists. */

@@ -1,6 +1,6 @@
 package app.marquee.change;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.model.id.Id;
 
 import java.util.Optional;
@@ -9,14 +9,14 @@ import java.util.Optional;
 final class CreatedIds {
     private CreatedIds() {}
 
-    static Optional<Id> of(Written answer) {
+    static Optional<Id> of(WriteResponse answer) {
         return switch (answer) {
-            case Written.Nothing _, Written.OfThumbnails _ -> Optional.empty();
-            case Written.OfVideo(var video) -> Optional.of(video.id());
-            case Written.OfPlaylist(var playlist) -> Optional.of(playlist.id());
-            case Written.OfFolder(var folder) -> Optional.of(folder.id());
-            case Written.OfFunnel(var funnel) -> Optional.of(funnel.id());
-            case Written.OfField(var field) -> Optional.ofNullable(field.id());
+            case WriteResponse.Nothing _, WriteResponse.OfThumbnails _ -> Optional.empty();
+            case WriteResponse.OfVideo(var video) -> Optional.of(video.id());
+            case WriteResponse.OfPlaylist(var playlist) -> Optional.of(playlist.id());
+            case WriteResponse.OfFolder(var folder) -> Optional.of(folder.id());
+            case WriteResponse.OfFunnel(var funnel) -> Optional.of(funnel.id());
+            case WriteResponse.OfField(var field) -> Optional.ofNullable(field.id());
         };
     }
 }

@@ -27,9 +27,9 @@ import java.util.Optional;
  * mistake.
  */
 public final class CustomFieldStaging {
-    private final Lines lines;
+    private final JournalEntryFactory lines;
 
-    CustomFieldStaging(Lines lines) {
+    CustomFieldStaging(JournalEntryFactory lines) {
         this.lines = lines;
     }
 

@@ -39,9 +39,9 @@ import java.util.Set;
  * known of the videos; a video without one keeps its id.
  */
 public final class Staging {
-    private final Lines lines;
+    private final JournalEntryFactory lines;
 
-    public Staging(Lines lines) {
+    public Staging(JournalEntryFactory lines) {
         this.lines = lines;
     }
 

@@ -28,9 +28,9 @@ import java.util.Optional;
 public final class ThumbnailStaging {
     private static final String MEMBER = "thumbnail";
 
-    private final Lines lines;
+    private final JournalEntryFactory lines;
 
-    ThumbnailStaging(Lines lines) {
+    ThumbnailStaging(JournalEntryFactory lines) {
         this.lines = lines;
     }
 

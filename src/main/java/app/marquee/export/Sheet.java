@@ -16,7 +16,7 @@ public record Sheet<R>(
         List<SheetColumn<R>> columns,
         List<R> rows,
         long leftOut,
-        List<Fact> facts,
+        List<ExportNote> facts,
         ZoneId zone) {
     public Sheet {
         columns = List.copyOf(columns);
@@ -28,7 +28,7 @@ public record Sheet<R>(
             SheetWords words,
             List<SheetColumn<R>> columns,
             List<R> rows,
-            List<Fact> facts,
+            List<ExportNote> facts,
             ZoneId zone) {
         this(words, columns, rows, 0, facts, zone);
     }

@@ -89,7 +89,7 @@ public final class XlsxFile<R> implements FileContent {
         about.width(1, WIDE * 2);
         XlsxCells cells = new XlsxCells(about, sheet.words().unknown(), sheet.zone());
         int row = 0;
-        for (Fact fact : sheet.facts()) {
+        for (ExportNote fact : sheet.facts()) {
             cells.heading(row, 0, fact.label());
             cells.put(row, 1, fact.label(), fact.value());
             row++;

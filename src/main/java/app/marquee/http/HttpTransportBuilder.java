@@ -2,7 +2,7 @@ package app.marquee.http;
 
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
-import app.marquee.http.tls.LateTls;
+import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 
@@ -134,12 +134,12 @@ public final class HttpTransportBuilder {
     }
 
     public HttpTransport build() {
-        OwnRetriesOnly.hold();
+        JdkRetryDisabler.hold();
         HttpClient.Builder client =
                 HttpClient.newBuilder()
                         .followRedirects(HttpClient.Redirect.NEVER)
                         .connectTimeout(timeouts.connect())
-                        .sslContext(trust == null ? LateTls.context() : trust)
+                        .sslContext(trust == null ? LazySslContext.context() : trust)
                         .executor(Executors.newVirtualThreadPerTaskExecutor());
         if (proxy != null) {
             client.proxy(proxy);

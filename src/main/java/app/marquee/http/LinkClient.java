@@ -1,6 +1,6 @@
 package app.marquee.http;
 
-import app.marquee.http.tls.LateTls;
+import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.model.playlist.LinkReport.End;
 import app.marquee.model.playlist.LinkReport.Hop;
@@ -34,7 +34,7 @@ public final class LinkClient implements AutoCloseable {
     private @Nullable HttpClient client;
 
     public LinkClient(Timeouts timeouts) {
-        OwnRetriesOnly.hold();
+        JdkRetryDisabler.hold();
         this.timeouts = timeouts;
     }
 
@@ -45,7 +45,7 @@ public final class LinkClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(timeouts.connect())
-                            .sslContext(LateTls.context())
+                            .sslContext(LazySslContext.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
         }

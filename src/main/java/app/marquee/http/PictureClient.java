@@ -1,6 +1,6 @@
 package app.marquee.http;
 
-import app.marquee.http.tls.LateTls;
+import app.marquee.http.tls.LazySslContext;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
@@ -47,7 +47,7 @@ public final class PictureClient implements AutoCloseable {
      * @param patience how long one picture may take in all
      */
     public PictureClient(Duration patience) {
-        OwnRetriesOnly.hold();
+        JdkRetryDisabler.hold();
         this.patience = patience;
     }
 
@@ -58,7 +58,7 @@ public final class PictureClient implements AutoCloseable {
                     HttpClient.newBuilder()
                             .followRedirects(HttpClient.Redirect.NEVER)
                             .connectTimeout(CONNECT)
-                            .sslContext(LateTls.context())
+                            .sslContext(LazySslContext.context())
                             .executor(Executors.newVirtualThreadPerTaskExecutor())
                             .build();
         }

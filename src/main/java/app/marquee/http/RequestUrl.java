@@ -3,7 +3,7 @@ package app.marquee.http;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.HostRole;
 
@@ -63,7 +63,8 @@ public final class RequestUrl {
         }
         if (STEPS.contains(value)) {
             throw new FailureException(
-                    new Failure.Refused(List.of(new Violation(name, new Verdict.NotUuid(value)))));
+                    new Failure.Refused(
+                            List.of(new Violation(name, new ValidationResult.NotUuid(value)))));
         }
         return Matcher.quoteReplacement(encode(value));
     }

@@ -126,7 +126,7 @@ public final class Catalogue implements AutoCloseable {
      * title last.
      */
     public List<KnownItem> all(ConnectionId connection, ItemKind kind) {
-        return OfferOrder.of(items("AND kind = ?", connection.value(), kind.name()), "");
+        return SuggestionOrder.of(items("AND kind = ?", connection.value(), kind.name()), "");
     }
 
     public Optional<KnownItem> find(ConnectionId connection, ItemKind kind, String id) {
@@ -144,7 +144,7 @@ public final class Catalogue implements AutoCloseable {
         List<String> words = SearchText.words(text);
         List<Object> values = new ArrayList<>(List.of(connection.value(), kind.name()));
         values.addAll(words);
-        return OfferOrder.of(
+        return SuggestionOrder.of(
                 items("AND kind = ? " + "AND instr(words, ?) > 0 ".repeat(words.size()), values),
                 String.join(" ", words));
     }

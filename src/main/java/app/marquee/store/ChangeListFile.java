@@ -12,7 +12,7 @@ import app.marquee.model.id.ChangeListId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
 import app.marquee.model.operation.Operation;
-import app.marquee.store.file.GivenFile;
+import app.marquee.store.file.AtomicFileWriter;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -46,7 +46,7 @@ public final class ChangeListFile {
      */
     public void write(Path target, ChangeList list) {
         byte[] text = mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));
-        GivenFile.write(target, text);
+        AtomicFileWriter.write(target, text);
     }
 
     private ObjectNode node(ChangeList list) {

@@ -42,7 +42,7 @@ public record Stores(
      */
     public static Stores open(Home home, Clock clock, Executor later, Consumer<Failure> onFailure) {
         home.prepare();
-        try (Opened opened = new Opened()) {
+        try (CloseOnFailure opened = new CloseOnFailure()) {
             HomeLock lock = opened.add(home.lock());
             SettingsStore settings =
                     opened.add(SettingsStore.open(home.settingsFile(), clock, later, onFailure));

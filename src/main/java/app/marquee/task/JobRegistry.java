@@ -64,7 +64,7 @@ public final class JobRegistry {
         private final JobHandle handle;
         private final InstantSource clock;
         private final Instant since;
-        private final Pause pause = new Pause();
+        private final PauseGate pause = new PauseGate();
         private final ReadOnlyObjectWrapper<Amount> amount =
                 new ReadOnlyObjectWrapper<>(Amount.UNKNOWN);
         private final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();

@@ -27,9 +27,9 @@ final class RunningJob<T> implements JobHandle {
     }
 
     /** Does the work on the calling thread. */
-    Ending<T> run(Progress progress) {
+    JobResult<T> run(Progress progress) {
         if (!begin()) {
-            return new Ending.Cancelled<>();
+            return new JobResult.Cancelled<>();
         }
         try {
             return attempt(progress);
@@ -49,18 +49,18 @@ final class RunningJob<T> implements JobHandle {
 
     // Whatever the work throws becomes a typed failure: a job has no other way to end.
     @SuppressWarnings("CatchingUnchecked")
-    private Ending<T> attempt(Progress progress) {
+    private JobResult<T> attempt(Progress progress) {
         try {
-            return new Ending.Success<>(job.work().run(progress));
+            return new JobResult.Success<>(job.work().run(progress));
         } catch (InterruptedException interrupted) {
-            return new Ending.Cancelled<>();
+            return new JobResult.Cancelled<>();
         } catch (FailureException failed) {
             return failed.failure() instanceof Failure.Cancelled
-                    ? new Ending.Cancelled<>()
-                    : new Ending.Failed<>(failed.failure());
+                    ? new JobResult.Cancelled<>()
+                    : new JobResult.Failed<>(failed.failure());
         } catch (Exception | Error defect) {
             submitted.addSuppressed(defect);
-            return new Ending.Failed<>(new Failure.Defect(defect.toString()));
+            return new JobResult.Failed<>(new Failure.Defect(defect.toString()));
         }
     }
 
@@ -68,22 +68,22 @@ final class RunningJob<T> implements JobHandle {
      * Calls the endings on the calling thread: one of the three, then finally, whatever the first
      * of them throws.
      */
-    void end(Ending<T> ending) {
+    void end(JobResult<T> ending) {
         synchronized (this) {
             done = true;
         }
         try {
-            callOne(isCancelled() ? new Ending.Cancelled<>() : ending);
+            callOne(isCancelled() ? new JobResult.Cancelled<>() : ending);
         } finally {
             job.onFinally().run();
         }
     }
 
-    private void callOne(Ending<T> ending) {
+    private void callOne(JobResult<T> ending) {
         switch (ending) {
-            case Ending.Success<T>(var value) -> job.onSuccess().accept(value);
-            case Ending.Failed<T>(var failure) -> fail(failure);
-            case Ending.Cancelled<T> _ -> job.onCancelled().run();
+            case JobResult.Success<T>(var value) -> job.onSuccess().accept(value);
+            case JobResult.Failed<T>(var failure) -> fail(failure);
+            case JobResult.Cancelled<T> _ -> job.onCancelled().run();
         }
     }
 

@@ -40,9 +40,9 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
         this.masking = masking;
     }
 
-    private <T> Ending<T> masked(Ending<T> ending) {
-        return ending instanceof Ending.Failed<T>(Failure.Defect(var detail))
-                ? new Ending.Failed<>(new Failure.Defect(masking.apply(detail)))
+    private <T> JobResult<T> masked(JobResult<T> ending) {
+        return ending instanceof JobResult.Failed<T>(Failure.Defect(var detail))
+                ? new JobResult.Failed<>(new Failure.Defect(masking.apply(detail)))
                 : ending;
     }
 
@@ -54,14 +54,14 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
                 .name("job " + job.name())
                 .start(
                         () -> {
-                            Ending<T> ending =
+                            JobResult<T> ending =
                                     masked(running.run(new LatestAmount(entry, running)));
                             fxThread.execute(() -> end(running, entry, ending));
                         });
         return entry;
     }
 
-    private <T> void end(RunningJob<T> running, Entry entry, Ending<T> ending) {
+    private <T> void end(RunningJob<T> running, Entry entry, JobResult<T> ending) {
         registry.remove(entry);
         if (!closed) {
             running.end(ending);

@@ -2,7 +2,7 @@ package app.marquee.sandbox;
 
 import app.marquee.sandbox.fault.Faults;
 import app.marquee.sandbox.operation.Addresses;
-import app.marquee.sandbox.operation.Desk;
+import app.marquee.sandbox.operation.OperationDispatcher;
 import app.marquee.sandbox.server.HostServer;
 import app.marquee.sandbox.server.RouteOptions;
 import app.marquee.sandbox.server.ServerOptions;
@@ -111,7 +111,7 @@ public final class Sandbox implements AutoCloseable {
                         options.extensions(),
                         options.shape().pluralPlaylistsOnly(),
                         options.shape().analyticsOnBase()),
-                new Desk(platform, addresses),
+                new OperationDispatcher(platform, addresses),
                 options.shape()::apply,
                 faults,
                 options.onRequest());

@@ -1,6 +1,6 @@
 package app.marquee.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -34,6 +34,6 @@ public final class Rankings {
                 viewers,
                 cost == null ? null : new BigDecimal(cost),
                 currency,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

@@ -1,7 +1,7 @@
 package app.marquee.api;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.id.Id;
 
@@ -32,7 +32,7 @@ public final class Rendered {
         return switch (value) {
             case Optional<?> optional -> optional.map(Rendered::text).orElse("nothing");
             case List<?> list -> list.stream().map(Rendered::text).toList().toString();
-            case Extras extras -> extras.members().toString();
+            case UnknownMembers extras -> extras.members().toString();
             case Member.Value<?>(var inner) -> text(inner);
             case Member.Null<?> none -> "none";
             case Id id -> id.value();
@@ -60,20 +60,20 @@ public final class Rendered {
         return value != null
                 && !(value instanceof Member.Absent<?>)
                 && !value.equals(Counters.UNKNOWN)
-                && !value.equals(Extras.NONE);
+                && !value.equals(UnknownMembers.NONE);
     }
 
     /** Every extra member of whatever was read, however deep inside. */
-    public static List<Extras> extrasIn(Object value) {
-        List<Extras> found = new ArrayList<>();
+    public static List<UnknownMembers> extrasIn(Object value) {
+        List<UnknownMembers> found = new ArrayList<>();
         collect(value, found);
         return found;
     }
 
-    private static void collect(Object value, List<Extras> found) {
+    private static void collect(Object value, List<UnknownMembers> found) {
         switch (value) {
             case null -> {}
-            case Extras extras -> {
+            case UnknownMembers extras -> {
                 if (!extras.isEmpty()) {
                     found.add(extras);
                 }

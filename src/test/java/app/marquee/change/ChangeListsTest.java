@@ -56,7 +56,7 @@ final class ChangeListsTest {
     @TempDir Path directory;
     private final ScriptedTransport transport = new ScriptedTransport();
     private final ChangeListFile files = new ChangeListFile();
-    private final Lines lines = Things.lines(Things.CONNECTION);
+    private final JournalEntryFactory lines = Things.lines(Things.CONNECTION);
     private final Staging staging = new Staging(lines);
     private Journal mine;
     private Journal theirs;
@@ -73,7 +73,7 @@ final class ChangeListsTest {
         theirs.close();
     }
 
-    private ChangeService service(Journal journal, Lines over) {
+    private ChangeService service(Journal journal, JournalEntryFactory over) {
         return new ChangeService(over, transport, journal, new ObjectLocks(), _ -> true, _ -> {});
     }
 
@@ -215,7 +215,7 @@ final class ChangeListsTest {
                         URI.create("http://127.0.0.1:1"),
                         good.changes());
         assertThat(why(theirs().lists().take(moved, _ -> {}))).isEqualTo(Reason.OTHER_SERVICE);
-        Lines sandbox =
+        JournalEntryFactory sandbox =
                 Things.lines(Things.connection("s", "http://127.0.0.1:2", ConnectionKind.SANDBOX));
         assertThat(service(theirs, sandbox).lists().take(moved, _ -> {})).isEmpty();
         assertThat(why(service(mine, sandbox).lists().take(good, _ -> {})))

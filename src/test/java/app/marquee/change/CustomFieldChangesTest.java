@@ -3,8 +3,8 @@ package app.marquee.change;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
@@ -40,7 +40,7 @@ final class CustomFieldChangesTest extends JournaledChanges {
     private final CustomFieldStaging fields = staging.fields();
 
     private static CustomField field(@Nullable String key, @Nullable String value) {
-        return new CustomField(ID, Things.VIDEO, key, value, null, null, Extras.NONE);
+        return new CustomField(ID, Things.VIDEO, key, value, null, null, UnknownMembers.NONE);
     }
 
     private StagedChange change() {
@@ -94,7 +94,7 @@ final class CustomFieldChangesTest extends JournaledChanges {
                         "Kotlin",
                         null,
                         null,
-                        Extras.NONE);
+                        UnknownMembers.NONE);
         assertThat(ChangeLists.check(change().line(), List.of(other, KNOWN)).kind())
                 .isEqualTo(StateCheck.Kind.AS_EXPECTED);
         assertThat(ChangeLists.check(addition().line(), List.of(other, KNOWN)).kind())
@@ -229,11 +229,15 @@ final class CustomFieldChangesTest extends JournaledChanges {
                         false,
                         "eve",
                         "");
-        assertThatThrownBy(() -> new ListedAgain(lines).line(forged))
+        assertThatThrownBy(() -> new ImportedChangeBuilder(lines).line(forged))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new ListedAgain(lines).line(more))
+        assertThatThrownBy(() -> new ImportedChangeBuilder(lines).line(more))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThat(new ListedAgain(lines).line(honest).inList(new ChangeListId("l"), 0).request())
+        assertThat(
+                        new ImportedChangeBuilder(lines)
+                                .line(honest)
+                                .inList(new ChangeListId("l"), 0)
+                                .request())
                 .isEqualTo(change().line().request());
     }
 
@@ -243,7 +247,8 @@ final class CustomFieldChangesTest extends JournaledChanges {
                         () -> fields.create(Things.VIDEO, null, new CustomFieldDraft(" ", "value")))
                 .isInstanceOf(FailureException.class);
         CustomField nameless =
-                new CustomField(null, Things.VIDEO, "course", "Java", null, null, Extras.NONE);
+                new CustomField(
+                        null, Things.VIDEO, "course", "Java", null, null, UnknownMembers.NONE);
         assertThatThrownBy(() -> fields.delete(Things.VIDEO, null, nameless))
                 .isInstanceOf(IllegalArgumentException.class);
         CustomFieldUpdate nothing = new CustomFieldUpdate(Member.absent(), Member.absent());

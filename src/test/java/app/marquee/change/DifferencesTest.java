@@ -17,7 +17,7 @@ import java.util.Set;
 
 /** What reads said otherwise is held until it was seen, one entry a value. */
 class DifferencesTest {
-    private final Differences differences = new Differences();
+    private final ExternalChangeLog differences = new ExternalChangeLog();
     private final List<String> told = new ArrayList<>();
 
     private static Difference renamed(Subject of, String before, String after) {

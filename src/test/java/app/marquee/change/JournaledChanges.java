@@ -24,7 +24,7 @@ abstract class JournaledChanges {
     @TempDir Path directory;
     final ScriptedTransport transport = new ScriptedTransport();
     final List<ChangeOutcome.Done> done = new ArrayList<>();
-    final Lines lines = Things.lines(Things.CONNECTION);
+    final JournalEntryFactory lines = Things.lines(Things.CONNECTION);
     final Staging staging = new Staging(lines);
     final ObjectLocks writers = new ObjectLocks();
     Journal journal;

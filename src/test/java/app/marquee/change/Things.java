@@ -1,7 +1,7 @@
 package app.marquee.change;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.folder.Folder;
@@ -50,9 +50,9 @@ final class Things {
                 Map.of());
     }
 
-    static Lines lines(Connection connection) {
+    static JournalEntryFactory lines(Connection connection) {
         AtomicInteger number = new AtomicInteger();
-        return new Lines(
+        return new JournalEntryFactory(
                 connection,
                 Clock.fixed(NOON, ZoneOffset.UTC),
                 () -> new ChangeId("change-" + number.incrementAndGet()),
@@ -73,7 +73,7 @@ final class Things {
                 known.videosQuantity(),
                 known.duration(),
                 known.updatedAt(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     static Folder folder(Member<FolderId> parent) {
@@ -86,7 +86,7 @@ final class Things {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     static Video video() {
@@ -109,6 +109,6 @@ final class Things {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

@@ -3,8 +3,8 @@ package app.marquee.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.http.curl.Curl;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
@@ -46,11 +46,11 @@ final class ThumbnailChangesTest extends JournaledChanges {
     private final ThumbnailStaging pictures = staging.thumbnails();
 
     private static Thumbnails thumbnails(Member<Thumbnail> active) {
-        return new Thumbnails(active, Member.absent(), Extras.NONE);
+        return new Thumbnails(active, Member.absent(), UnknownMembers.NONE);
     }
 
     private static Thumbnails at(String url) {
-        return thumbnails(Member.of(new Thumbnail(null, url, Extras.NONE)));
+        return thumbnails(Member.of(new Thumbnail(null, url, UnknownMembers.NONE)));
     }
 
     private StagedChange replacing(Thumbnails known) {

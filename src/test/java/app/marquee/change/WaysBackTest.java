@@ -2,9 +2,9 @@ package app.marquee.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
@@ -138,7 +138,7 @@ final class WaysBackTest extends JournaledChanges {
                                                 Member.absent(),
                                                 Member.absent(),
                                                 Member.absent(),
-                                                Extras.NONE),
+                                                UnknownMembers.NONE),
                                         FolderUpdate.rename("Aulas")))
                         .line();
         assertThat(folder.reversible()).isEqualTo(Reversible.NO);

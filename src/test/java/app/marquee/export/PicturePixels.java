@@ -5,7 +5,7 @@ public final class PicturePixels {
     private PicturePixels() {}
 
     public static Picture picture(int width, int height, int scale, int[] argb) {
-        PackedLines lines = new PackedLines(width);
+        RunLengthRows lines = new RunLengthRows(width);
         for (int line = 0; line < height; line++) {
             lines.add(argb, line * width);
         }

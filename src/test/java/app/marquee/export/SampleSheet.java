@@ -40,9 +40,9 @@ final class SampleSheet {
                         new SheetColumn<>("Length", Row::length)),
                 rows,
                 List.of(
-                        new Fact("Source", "GET /ranking"),
-                        new Fact("First day", LocalDate.parse("2026-03-01")),
-                        new Fact("Asked at", NOON)),
+                        new ExportNote("Source", "GET /ranking"),
+                        new ExportNote("First day", LocalDate.parse("2026-03-01")),
+                        new ExportNote("Asked at", NOON)),
                 ZONE);
     }
 }

@@ -3,7 +3,7 @@ package app.marquee.harness;
 import app.marquee.change.CustomFieldStaging;
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
@@ -51,6 +51,6 @@ final class EveryFieldWrite {
                 seed.value(),
                 seed.createdAt(),
                 seed.updatedAt(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

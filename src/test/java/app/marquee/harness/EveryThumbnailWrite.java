@@ -2,8 +2,8 @@ package app.marquee.harness;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
@@ -16,7 +16,7 @@ import java.util.List;
 /** One change for each write of thumbnails, of videos of the sandbox's account. */
 final class EveryThumbnailWrite {
     private static final Thumbnails NONE =
-            new Thumbnails(Member.ofNull(), Member.absent(), Extras.NONE);
+            new Thumbnails(Member.ofNull(), Member.absent(), UnknownMembers.NONE);
     private static final PictureData DOT =
             new PictureData(
                     Base64.getDecoder().decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="));

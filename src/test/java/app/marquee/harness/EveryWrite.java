@@ -2,9 +2,9 @@ package app.marquee.harness;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.folder.FolderUpdate;
@@ -104,7 +104,7 @@ public final class EveryWrite {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private VideoId trashed() {

@@ -13,9 +13,9 @@ import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.service.session.Session;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import org.jspecify.annotations.Nullable;
 
@@ -214,7 +214,7 @@ final class FaultsTrial {
     }
 
     private End end(FaultKind fault, Failure failure, boolean designed) {
-        FailureWords said = words.of(failure, About.OTHER);
+        FailureMessage said = words.of(failure, FailureSubject.OTHER);
         String all = said.title() + " " + said.meaning() + " " + said.next();
         if (said.title().isBlank()
                 || said.next().isBlank()

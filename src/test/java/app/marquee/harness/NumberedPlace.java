@@ -1,10 +1,10 @@
 package app.marquee.harness;
 
+import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
-import app.marquee.export.WholeFile;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.ItemKind;
@@ -136,13 +136,14 @@ interface NumberedPlace extends AutoCloseable {
                     VictimSession.ID,
                     "question",
                     StoredRow.RANKING,
-                    new StoredAnswer<>(null, Instant.now(), rows, counters(number), Extras.NONE),
+                    new StoredAnswer<>(
+                            null, Instant.now(), rows, counters(number), UnknownMembers.NONE),
                     new Snapshots.Retention(1, ROOM));
         }
 
         private static RankingRow row(long number, int part) {
             return new RankingRow(
-                    null, "Video " + part, counters(number), null, null, null, Extras.NONE);
+                    null, "Video " + part, counters(number), null, null, null, UnknownMembers.NONE);
         }
 
         private static Counters counters(long number) {
@@ -223,7 +224,7 @@ interface NumberedPlace extends AutoCloseable {
 
         @Override
         public void write(long number) throws InterruptedException {
-            ExportOutcome outcome = new WholeFile(file).write(new Lines(number), (_, _) -> {});
+            ExportOutcome outcome = new AtomicFile(file).write(new Lines(number), (_, _) -> {});
             if (!(outcome instanceof ExportOutcome.Written)) {
                 throw new IllegalStateException(outcome.toString());
             }

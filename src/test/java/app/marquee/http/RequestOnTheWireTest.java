@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 
@@ -148,7 +148,10 @@ class RequestOnTheWireTest {
             assertThat(rig.failure(thumbs(id)))
                     .isEqualTo(
                             new Failure.Refused(
-                                    List.of(new Violation("video_id", new Verdict.NotUuid(id)))));
+                                    List.of(
+                                            new Violation(
+                                                    "video_id",
+                                                    new ValidationResult.NotUuid(id)))));
         }
         assertThat(server.connections()).isZero();
     }

@@ -1,9 +1,9 @@
 package app.marquee.log;
 
+import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
-import app.marquee.export.WholeFile;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.FailureException;
@@ -60,7 +60,7 @@ public final class SmallDiskVictim {
     }
 
     private static ExportOutcome export(Path file) throws InterruptedException {
-        return new WholeFile(file).write(new Much(), (_, _) -> {});
+        return new AtomicFile(file).write(new Much(), (_, _) -> {});
     }
 
     private static ChangeList large() {

@@ -1,7 +1,7 @@
 package app.marquee.tour;
 
 import app.marquee.harness.SecretSearch;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.WindowCommand;
 
@@ -147,11 +147,11 @@ public final class SecretsWindow {
     }
 
     /** Saves into a directory whatever is to be saved, and looks at what leaves the window. */
-    public static Desk desk(Path directory, SecretSearch search) {
+    public static DesktopServices desk(Path directory, SecretSearch search) {
         return new SearchedDesk(directory, search);
     }
 
-    private record SearchedDesk(Path directory, SecretSearch search) implements Desk {
+    private record SearchedDesk(Path directory, SecretSearch search) implements DesktopServices {
         @Override
         public boolean canBrowse() {
             return true;

@@ -1,8 +1,8 @@
 package app.marquee.tour;
 
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
-import app.marquee.ui.shell.dialog.NoDesk;
+import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
 
 import java.net.URI;
 import java.nio.file.Files;
@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /** The desk of a tour: whoever asks for a file gets the one that lies there, if any does. */
-final class TourDesk implements Desk {
-    private final NoDesk bare = new NoDesk();
+final class TourDesk implements DesktopServices {
+    private final HeadlessDesktopServices bare = new HeadlessDesktopServices();
     private final Path file;
 
     TourDesk(Path file) {

@@ -8,9 +8,9 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Snapshot;
-import app.marquee.ui.shell.OpenedSection;
-import app.marquee.ui.shell.dialog.Desk;
-import app.marquee.ui.shell.dialog.NoDesk;
+import app.marquee.ui.shell.LastSectionMemory;
+import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
 
 import javafx.application.Platform;
@@ -57,7 +57,7 @@ public final class TourWindow implements AutoCloseable {
     private final SeenControls controls = new SeenControls();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
-    private TourWindow(Run run, Desk desk) {
+    private TourWindow(Run run, DesktopServices desk) {
         this.run = run;
         this.home = new TourHome(run);
         this.app = new MarqueeApp(run, desk, Platform::runLater);
@@ -70,11 +70,11 @@ public final class TourWindow implements AutoCloseable {
     }
 
     public static TourWindow open(Run run) {
-        return open(run, new NoDesk());
+        return open(run, new HeadlessDesktopServices());
     }
 
     /** With somewhere to copy and save to. */
-    public static TourWindow open(Run run, Desk desk) {
+    public static TourWindow open(Run run, DesktopServices desk) {
         TourWindow window = onFx(() -> new TourWindow(run, desk));
         window.rest();
         return window;
@@ -89,7 +89,7 @@ public final class TourWindow implements AutoCloseable {
                 () -> {
                     app.appearance(look.appearance());
                     app.language(look.language(), () -> {});
-                    OpenedSection.keep(app.memory(), EmbeddedSandbox.ID, QUIET);
+                    LastSectionMemory.keep(app.memory(), EmbeddedSandbox.ID, QUIET);
                 });
         connection(EmbeddedSandbox.ID);
     }

@@ -4,7 +4,7 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Mover;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -148,7 +148,13 @@ public record Movers(Map<VideoId, Mover> of) {
 
     private static RankingRow named(RankingRow row) {
         return new RankingRow(
-                row.videoId(), row.title(), Counters.UNKNOWN, null, null, null, Extras.NONE);
+                row.videoId(),
+                row.title(),
+                Counters.UNKNOWN,
+                null,
+                null,
+                null,
+                UnknownMembers.NONE);
     }
 
     public long count(Mover.Kind kind) {

@@ -1,7 +1,7 @@
 package app.marquee.api.json;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.Id;
 
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 
 /**
  * Takes the members of one object by any of their names. What is taken is gone; what is left in the
- * end, unknown members and values that could not be understood, is kept as {@link Extras}.
+ * end, unknown members and values that could not be understood, is kept as {@link UnknownMembers}.
  */
 public final class Fields {
     /** The name of a value that stands where an object was expected. */
@@ -177,7 +177,7 @@ public final class Fields {
     }
 
     /** Everything that was not taken. */
-    public Extras extras() {
+    public UnknownMembers extras() {
         if (inner != null) {
             inner.forEach(
                     (name, object) -> {
@@ -187,7 +187,7 @@ public final class Fields {
                     });
         }
         if (node.isEmpty()) {
-            return Extras.NONE;
+            return UnknownMembers.NONE;
         }
         Map<String, String> left = new LinkedHashMap<>();
         node.properties()
@@ -196,7 +196,7 @@ public final class Fields {
                                 left.put(
                                         member.getKey(),
                                         ReadableText.of(member.getValue().toString())));
-        return new Extras(left);
+        return new UnknownMembers(left);
     }
 
     private static @Nullable ObjectNode oneObject(@Nullable JsonNode value) {

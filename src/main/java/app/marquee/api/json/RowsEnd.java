@@ -1,6 +1,6 @@
 package app.marquee.api.json;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
 /**
@@ -10,4 +10,4 @@ import app.marquee.model.analytics.Counters;
  * @param total the total that the service gave beside its rows, unknown counters where it gave none
  * @param extras members beside the rows
  */
-public record RowsEnd(long rows, Counters total, Extras extras) {}
+public record RowsEnd(long rows, Counters total, UnknownMembers extras) {}

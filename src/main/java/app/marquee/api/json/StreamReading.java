@@ -1,6 +1,6 @@
 package app.marquee.api.json;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
 import tools.jackson.core.JsonParser;
@@ -23,7 +23,7 @@ public record StreamReading<R>(RowShape<R> shape, RowSink<? super R> sink)
     @Override
     public RowsEnd empty(JsonAnswer answer) {
         if (answer.isNoContent()) {
-            return new RowsEnd(0, Counters.UNKNOWN, Extras.NONE);
+            return new RowsEnd(0, Counters.UNKNOWN, UnknownMembers.NONE);
         }
         throw answer.notJson(null);
     }

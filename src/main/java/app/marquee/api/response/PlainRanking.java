@@ -2,7 +2,7 @@ package app.marquee.api.response;
 
 import app.marquee.api.json.PlainForm;
 import app.marquee.api.json.PlainRow;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -57,6 +57,6 @@ public final class PlainRanking implements PlainForm<RankingRow> {
                         ? row.decimal("bandwidth_costs")
                         : row.decimal("bandwidth_cost"),
                 Currencies.oneForAll(row.text("currency")),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

@@ -3,7 +3,7 @@ package app.marquee.http.mask;
 import app.marquee.model.Secret;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import java.io.PrintWriter;
@@ -122,11 +122,11 @@ public final class Redaction {
     }
 
     private Violation violation(Violation violation) {
-        Verdict verdict = violation.verdict();
+        ValidationResult verdict = violation.verdict();
         return new Violation(
                 text(violation.member()),
-                verdict instanceof Verdict.NotUuid(var actual)
-                        ? new Verdict.NotUuid(text(actual))
+                verdict instanceof ValidationResult.NotUuid(var actual)
+                        ? new ValidationResult.NotUuid(text(actual))
                         : verdict);
     }
 

@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ public record AnalyticsQuery(
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>();
         if (start != null && end != null && end.isBefore(start)) {
-            found.add(new Violation("end_date", new Verdict.Reversed()));
+            found.add(new Violation("end_date", new ValidationResult.Reversed()));
         }
         return List.copyOf(found);
     }

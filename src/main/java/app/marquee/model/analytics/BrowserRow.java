@@ -1,9 +1,12 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
 /** One browser of a video (contract, section 4, GET /browser/{video_id}). */
 public record BrowserRow(
-        @Nullable String browser, @Nullable String bucket, Counters counters, Extras extras) {}
+        @Nullable String browser,
+        @Nullable String bucket,
+        Counters counters,
+        UnknownMembers extras) {}

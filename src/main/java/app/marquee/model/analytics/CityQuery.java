@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import org.jspecify.annotations.Nullable;
@@ -16,7 +16,7 @@ public record CityQuery(AnalyticsQuery query, @Nullable String country, @Nullabl
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>(query.violations());
         if (needsRegion(query.granularity()) && (region == null || region.isBlank())) {
-            found.add(new Violation("region", new Verdict.Required()));
+            found.add(new Violation("region", new ValidationResult.Required()));
         }
         return List.copyOf(found);
     }

@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,4 +19,4 @@ public record CityRow(
         @Nullable Double longitude,
         @Nullable String bucket,
         Counters counters,
-        Extras extras) {}
+        UnknownMembers extras) {}

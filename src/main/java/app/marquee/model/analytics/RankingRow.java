@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.VideoId;
 
 import org.jspecify.annotations.Nullable;
@@ -20,4 +20,4 @@ public record RankingRow(
         @Nullable Long uniqueViewers,
         @Nullable BigDecimal bandwidthCost,
         @Nullable String currency,
-        Extras extras) {}
+        UnknownMembers extras) {}

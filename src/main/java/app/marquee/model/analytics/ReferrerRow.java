@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +9,7 @@ import org.jspecify.annotations.Nullable;
  * unknown.
  */
 public record ReferrerRow(
-        @Nullable String referrer, @Nullable String bucket, Counters counters, Extras extras) {}
+        @Nullable String referrer,
+        @Nullable String bucket,
+        Counters counters,
+        UnknownMembers extras) {}

@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import java.util.List;
 
@@ -11,7 +11,7 @@ import java.util.List;
  *     none
  * @param extras members beside the rows
  */
-public record Rows<R>(List<R> rows, Counters total, Extras extras) {
+public record Rows<R>(List<R> rows, Counters total, UnknownMembers extras) {
     public Rows {
         rows = List.copyOf(rows);
     }

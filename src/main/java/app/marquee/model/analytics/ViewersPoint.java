@@ -1,6 +1,6 @@
 package app.marquee.model.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
@@ -14,4 +14,7 @@ import java.time.Instant;
  * @param at the same as an instant, or null when it cannot be read as one
  */
 public record ViewersPoint(
-        @Nullable String time, @Nullable Instant at, @Nullable Long viewers, Extras extras) {}
+        @Nullable String time,
+        @Nullable Instant at,
+        @Nullable Long viewers,
+        UnknownMembers extras) {}

@@ -1,7 +1,7 @@
 package app.marquee.model.folder;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.UserId;
 
@@ -22,7 +22,7 @@ public record Folder(
         Member<Instant> createdAt,
         Member<Instant> updatedAt,
         Member<Long> videosCount,
-        Extras extras) {
+        UnknownMembers extras) {
     /** A folder of which nothing but its id is known. */
     public static Folder known(FolderId id) {
         return new Folder(
@@ -34,7 +34,7 @@ public record Folder(
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     public Folder withName(Member<String> other) {

@@ -1,7 +1,7 @@
 package app.marquee.model.funnel;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.OrganizationId;
 
@@ -22,4 +22,4 @@ public record Funnel(
         @Nullable Instant createdAt,
         @Nullable Instant updatedAt,
         Member<List<FunnelVideo>> videos,
-        Extras extras) {}
+        UnknownMembers extras) {}

@@ -37,14 +37,14 @@ public final class Limits {
 
     public static void notNull(String member, Member<?> value, Consumer<Violation> found) {
         if (value.isNull()) {
-            found.accept(new Violation(member, new Verdict.NullNotAllowed()));
+            found.accept(new Violation(member, new ValidationResult.NullNotAllowed()));
         }
     }
 
     /** An id that is put into a request has to be a UUID (contract, section 1). */
     public static void uuid(String member, Id id, Consumer<Violation> found) {
         if (!id.isUuid()) {
-            found.accept(new Violation(member, new Verdict.NotUuid(id.value())));
+            found.accept(new Violation(member, new ValidationResult.NotUuid(id.value())));
         }
     }
 }

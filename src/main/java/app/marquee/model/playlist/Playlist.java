@@ -1,7 +1,7 @@
 package app.marquee.model.playlist;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.PlaylistId;
 
@@ -26,7 +26,7 @@ public record Playlist(
         Member<Long> videosQuantity,
         Member<BigDecimal> duration,
         Member<Instant> updatedAt,
-        Extras extras) {
+        UnknownMembers extras) {
     /** A playlist of which nothing but its id is known. */
     public static Playlist known(PlaylistId id) {
         return new Playlist(
@@ -41,6 +41,6 @@ public record Playlist(
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

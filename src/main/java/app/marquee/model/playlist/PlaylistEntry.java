@@ -2,7 +2,7 @@ package app.marquee.model.playlist;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,9 @@ public record PlaylistEntry(VideoId videoId, @Nullable Integer order) {
         List<Violation> found = new ArrayList<>();
         Limits.uuid("video_id", videoId, found::add);
         if (order != null && order < Limits.ENTRY_ORDER_MIN) {
-            found.add(new Violation("order", new Verdict.TooSmall(order, Limits.ENTRY_ORDER_MIN)));
+            found.add(
+                    new Violation(
+                            "order", new ValidationResult.TooSmall(order, Limits.ENTRY_ORDER_MIN)));
         }
         return List.copyOf(found);
     }

@@ -4,7 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import java.util.ArrayList;
@@ -50,10 +50,10 @@ public record PlaylistUpdate(
         Limits.CREATOR_NAME.check(creatorName, found::add);
         Limits.PLAYLIST_PASSWORD.check(password.map(Secret::reveal), found::add);
         if (accessType.orNull() == AccessType.ANYONE_WITH_PASSWORD && password.isAbsent()) {
-            found.add(new Violation("password", new Verdict.Required()));
+            found.add(new Violation("password", new ValidationResult.Required()));
         }
         if (imageId instanceof Member.Value<ImageId>(var id) && !id.isUuid()) {
-            found.add(new Violation("image_id", new Verdict.NotUuid(id.value())));
+            found.add(new Violation("image_id", new ValidationResult.NotUuid(id.value())));
         }
         Limits.notNull("access_type", accessType, found::add);
         Limits.notNull("hide_views", hideViews, found::add);

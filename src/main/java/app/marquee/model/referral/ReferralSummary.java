@@ -1,6 +1,6 @@
 package app.marquee.model.referral;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,4 +16,4 @@ public record ReferralSummary(
         @Nullable BigDecimal totalReceived,
         @Nullable BigDecimal balance,
         @Nullable String currency,
-        Extras extras) {}
+        UnknownMembers extras) {}

@@ -1,6 +1,6 @@
 package app.marquee.model.referral;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,4 +17,4 @@ public record ReferralTransaction(
         @Nullable BigDecimal amount,
         @Nullable String currency,
         @Nullable Instant createdAt,
-        Extras extras) {}
+        UnknownMembers extras) {}

@@ -1,6 +1,6 @@
 package app.marquee.model.video;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.VideoId;
 
@@ -19,4 +19,4 @@ public record CustomField(
         @Nullable String value,
         @Nullable Instant createdAt,
         @Nullable Instant updatedAt,
-        Extras extras) {}
+        UnknownMembers extras) {}

@@ -2,7 +2,7 @@ package app.marquee.model.video;
 
 import app.marquee.model.Member;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public record CustomFieldUpdate(Member<String> key, Member<String> value) {
     static void key(Member<String> key, Consumer<Violation> found) {
         Limits.notNull("key", key, found);
         if (key instanceof Member.Value<String>(var text) && text.isBlank()) {
-            found.accept(new Violation("key", new Verdict.Required()));
+            found.accept(new Violation("key", new ValidationResult.Required()));
         }
     }
 }

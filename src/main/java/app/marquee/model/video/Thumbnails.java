@@ -1,7 +1,7 @@
 package app.marquee.model.video;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 
 import java.util.List;
 
@@ -13,4 +13,4 @@ import java.util.List;
  * @param generated the generated ones; absent when the service did not say
  */
 public record Thumbnails(
-        Member<Thumbnail> active, Member<List<Thumbnail>> generated, Extras extras) {}
+        Member<Thumbnail> active, Member<List<Thumbnail>> generated, UnknownMembers extras) {}

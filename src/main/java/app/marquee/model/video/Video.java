@@ -1,7 +1,7 @@
 package app.marquee.model.video;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
@@ -35,7 +35,7 @@ public record Video(
         Member<String> hls,
         Member<String> preview,
         Member<String> thumbnail,
-        Extras extras) {
+        UnknownMembers extras) {
     /** A video of which nothing but its id is known. */
     public static Video known(VideoId id) {
         return new Video(
@@ -57,7 +57,7 @@ public record Video(
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     public Video withTitle(Member<String> other) {

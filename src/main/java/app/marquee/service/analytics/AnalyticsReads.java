@@ -7,7 +7,7 @@ import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.session.KeptAnswers;
+import app.marquee.service.session.ReportCacheSettings;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -46,7 +46,7 @@ public interface AnalyticsReads {
 
     /** Days after which figures are taken for final. */
     default int settlingDays() {
-        return KeptAnswers.USUAL_SETTLING;
+        return ReportCacheSettings.USUAL_SETTLING;
     }
 
     /** The ranking day by day, where its answers are kept. */
@@ -60,7 +60,7 @@ public interface AnalyticsReads {
     }
 
     /** A kept answer to compare another one with. */
-    default Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
+    default Optional<Report<RankingRow>> earlierRanking(Period period, BaselineCriteria than) {
         return Optional.empty();
     }
 
@@ -117,7 +117,7 @@ public interface AnalyticsReads {
     }
 
     /** A kept answer to compare another one with. */
-    default Optional<Report<CityRow>> earlierCities(CityQuestion question, EarlierThan than) {
+    default Optional<Report<CityRow>> earlierCities(CityQuestion question, BaselineCriteria than) {
         return Optional.empty();
     }
 
@@ -128,7 +128,7 @@ public interface AnalyticsReads {
 
     /** A kept answer to compare another one with. */
     default Optional<Report<ReferrerRow>> earlierReferrers(
-            Period period, Granularity granularity, EarlierThan than) {
+            Period period, Granularity granularity, BaselineCriteria than) {
         return Optional.empty();
     }
 
@@ -140,7 +140,7 @@ public interface AnalyticsReads {
 
     /** A kept answer to compare another one with. */
     default Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity, EarlierThan than) {
+            VideoId video, Period period, Granularity granularity, BaselineCriteria than) {
         return Optional.empty();
     }
 

@@ -4,7 +4,7 @@ import app.marquee.analytics.Period;
 import app.marquee.api.Gateways;
 import app.marquee.api.json.RowSink;
 import app.marquee.api.json.RowsEnd;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
@@ -16,7 +16,7 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.session.AnsweringHost;
+import app.marquee.service.session.RespondingHostListener;
 import app.marquee.service.session.Session;
 import app.marquee.store.snapshot.StoredRow;
 
@@ -42,11 +42,11 @@ public final class AnalyticsService implements AnalyticsReads {
     static final int KEPT = 10_000;
 
     private final Session session;
-    private final KeptReports kept;
+    private final ReportCache kept;
 
     public AnalyticsService(Session session) {
         this.session = session;
-        this.kept = new KeptReports(session);
+        this.kept = new ReportCache(session);
     }
 
     @Override
@@ -81,7 +81,7 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<RankingDays> rankingDays() {
-        return Optional.of(new RankingDaysOfSession(session, this));
+        return Optional.of(new SessionRankingDays(session, this));
     }
 
     @Override
@@ -125,7 +125,7 @@ public final class AnalyticsService implements AnalyticsReads {
             Collected<R> sink,
             Function<RowSink<R>, RowsEnd> read) {
         Instant askedAt = session.clock().instant();
-        try (AnsweringHost heard = AnsweringHost.of(session, operation)) {
+        try (RespondingHostListener heard = RespondingHostListener.of(session, operation)) {
             RowsEnd end = read.apply(sink);
             ReportOrigin origin =
                     new ReportOrigin(operation, heard.host(), askedAt, period, granularity, zone());
@@ -143,7 +143,7 @@ public final class AnalyticsService implements AnalyticsReads {
                         row.uniqueViewers(),
                         row.bandwidthCost(),
                         row.currency(),
-                        Extras.NONE)
+                        UnknownMembers.NONE)
                 : row;
     }
 
@@ -157,7 +157,7 @@ public final class AnalyticsService implements AnalyticsReads {
                         row.longitude(),
                         row.bucket(),
                         row.counters(),
-                        Extras.NONE)
+                        UnknownMembers.NONE)
                 : row;
     }
 
@@ -173,83 +173,87 @@ public final class AnalyticsService implements AnalyticsReads {
 
     @Override
     public Optional<Report<RankingRow>> keptRanking(Period period) {
-        return kept.latest(Question.ofRanking(period), null, StoredRow.RANKING);
+        return kept.latest(ReportCacheKey.ofRanking(period), null, StoredRow.RANKING);
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
-        return kept.earlier(Question.ofRanking(period), null, than, StoredRow.RANKING);
+    public Optional<Report<RankingRow>> earlierRanking(Period period, BaselineCriteria than) {
+        return kept.earlier(ReportCacheKey.ofRanking(period), null, than, StoredRow.RANKING);
     }
 
     @Override
     public Optional<LocalDate> earlierRankingOn(Period period, Instant shown) {
-        return kept.earlierOn(Question.ofRanking(period), shown);
+        return kept.earlierOn(ReportCacheKey.ofRanking(period), shown);
     }
 
     @Override
     public Optional<Period> otherRankingDays(Period period) {
-        return kept.otherDays(Question.ofRanking(period));
+        return kept.otherDays(ReportCacheKey.ofRanking(period));
     }
 
     @Override
     public void keepRanking(Report<RankingRow> ranking) {
-        kept.keep(Question.ofRanking(ranking.origin().period()), ranking, StoredRow.RANKING);
+        kept.keep(ReportCacheKey.ofRanking(ranking.origin().period()), ranking, StoredRow.RANKING);
     }
 
     @Override
     public Optional<Report<CityRow>> keptCities(CityQuestion question) {
-        return kept.latest(Question.of(question), question.granularity(), StoredRow.CITY);
+        return kept.latest(ReportCacheKey.of(question), question.granularity(), StoredRow.CITY);
     }
 
     @Override
-    public Optional<Report<CityRow>> earlierCities(CityQuestion question, EarlierThan than) {
-        return kept.earlier(Question.of(question), question.granularity(), than, StoredRow.CITY);
+    public Optional<Report<CityRow>> earlierCities(CityQuestion question, BaselineCriteria than) {
+        return kept.earlier(
+                ReportCacheKey.of(question), question.granularity(), than, StoredRow.CITY);
     }
 
     @Override
     public Optional<LocalDate> earlierCitiesOn(CityQuestion question, Instant shown) {
-        return kept.earlierOn(Question.of(question), shown);
+        return kept.earlierOn(ReportCacheKey.of(question), shown);
     }
 
     @Override
     public Optional<Period> otherCityDays(CityQuestion question) {
-        return kept.otherDays(Question.of(question));
+        return kept.otherDays(ReportCacheKey.of(question));
     }
 
     @Override
     public void keepCities(CityQuestion question, Report<CityRow> cities) {
-        kept.keep(Question.of(question), cities, StoredRow.CITY);
+        kept.keep(ReportCacheKey.of(question), cities, StoredRow.CITY);
     }
 
     @Override
     public Optional<Report<ReferrerRow>> keptReferrers(Period period, Granularity granularity) {
         return kept.latest(
-                Question.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
+                ReportCacheKey.ofReferrers(period, granularity), granularity, StoredRow.REFERRER);
     }
 
     @Override
     public Optional<Report<ReferrerRow>> earlierReferrers(
-            Period period, Granularity granularity, EarlierThan than) {
+            Period period, Granularity granularity, BaselineCriteria than) {
         return kept.earlier(
-                Question.ofReferrers(period, granularity), granularity, than, StoredRow.REFERRER);
+                ReportCacheKey.ofReferrers(period, granularity),
+                granularity,
+                than,
+                StoredRow.REFERRER);
     }
 
     @Override
     public Optional<LocalDate> earlierReferrersOn(
             Period period, Granularity granularity, Instant shown) {
-        return kept.earlierOn(Question.ofReferrers(period, granularity), shown);
+        return kept.earlierOn(ReportCacheKey.ofReferrers(period, granularity), shown);
     }
 
     @Override
     public Optional<Period> otherReferrerDays(Period period, Granularity granularity) {
-        return kept.otherDays(Question.ofReferrers(period, granularity));
+        return kept.otherDays(ReportCacheKey.ofReferrers(period, granularity));
     }
 
     @Override
     public void keepReferrers(Report<ReferrerRow> referrers) {
         ReportOrigin origin = referrers.origin();
         kept.keep(
-                Question.ofReferrers(origin.period(), granularity(origin)),
+                ReportCacheKey.ofReferrers(origin.period(), granularity(origin)),
                 referrers,
                 StoredRow.REFERRER);
     }
@@ -258,14 +262,16 @@ public final class AnalyticsService implements AnalyticsReads {
     public Optional<Report<BrowserRow>> keptBrowsers(
             VideoId video, Period period, Granularity granularity) {
         return kept.latest(
-                Question.ofBrowsers(video, period, granularity), granularity, StoredRow.BROWSER);
+                ReportCacheKey.ofBrowsers(video, period, granularity),
+                granularity,
+                StoredRow.BROWSER);
     }
 
     @Override
     public Optional<Report<BrowserRow>> earlierBrowsers(
-            VideoId video, Period period, Granularity granularity, EarlierThan than) {
+            VideoId video, Period period, Granularity granularity, BaselineCriteria than) {
         return kept.earlier(
-                Question.ofBrowsers(video, period, granularity),
+                ReportCacheKey.ofBrowsers(video, period, granularity),
                 granularity,
                 than,
                 StoredRow.BROWSER);
@@ -274,20 +280,20 @@ public final class AnalyticsService implements AnalyticsReads {
     @Override
     public Optional<LocalDate> earlierBrowsersOn(
             VideoId video, Period period, Granularity granularity, Instant shown) {
-        return kept.earlierOn(Question.ofBrowsers(video, period, granularity), shown);
+        return kept.earlierOn(ReportCacheKey.ofBrowsers(video, period, granularity), shown);
     }
 
     @Override
     public Optional<Period> otherBrowserDays(
             VideoId video, Period period, Granularity granularity) {
-        return kept.otherDays(Question.ofBrowsers(video, period, granularity));
+        return kept.otherDays(ReportCacheKey.ofBrowsers(video, period, granularity));
     }
 
     @Override
     public void keepBrowsers(VideoId video, Report<BrowserRow> browsers) {
         ReportOrigin origin = browsers.origin();
         kept.keep(
-                Question.ofBrowsers(video, origin.period(), granularity(origin)),
+                ReportCacheKey.ofBrowsers(video, origin.period(), granularity(origin)),
                 browsers,
                 StoredRow.BROWSER);
     }

@@ -1,6 +1,6 @@
 package app.marquee.service.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
 import java.util.Collections;
@@ -13,7 +13,7 @@ import java.util.List;
  * @param total what the service gave beside its rows, unknown counters where it gave none
  * @param extras members beside the rows
  */
-public record Report<R>(ReportOrigin origin, List<R> rows, Counters total, Extras extras) {
+public record Report<R>(ReportOrigin origin, List<R> rows, Counters total, UnknownMembers extras) {
     public Report {
         rows = Collections.unmodifiableList(rows);
     }

@@ -17,9 +17,9 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
+import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
-import app.marquee.service.session.Steps;
-import app.marquee.service.trash.PlaceCheck;
+import app.marquee.service.trash.TrashChangeVerifier;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.store.ChangeListFile;
 
@@ -89,7 +89,7 @@ public final class ChangeListService {
      * whether it is as it was when the line was made; in the order of the lines. A read that fails
      * is told of its line alone, unless it was cancelled or would fail for each.
      */
-    public List<StateCheck> check(List<ChangeLine> lines, Steps steps) {
+    public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
         Present present = new Present();
         List<StateCheck> checks = new ArrayList<>();
         Failure everywhere = null;
@@ -144,7 +144,7 @@ public final class ChangeListService {
      *
      * @throws FailureException when every read failed
      */
-    public List<ChangeLine> settle(List<ChangeLine> lines, Steps steps) {
+    public List<ChangeLine> settle(List<ChangeLine> lines, ProgressListener steps) {
         List<ChangeLine> unknown =
                 lines.stream().filter(line -> line.state() == ChangeState.UNKNOWN).toList();
         List<StateCheck> checks = check(unknown, steps);
@@ -170,8 +170,8 @@ public final class ChangeListService {
         private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
         private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
         private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
-        private final PlaceCheck places =
-                new PlaceCheck(id -> videos.computeIfAbsent(id, this::video));
+        private final TrashChangeVerifier places =
+                new TrashChangeVerifier(id -> videos.computeIfAbsent(id, this::video));
         private @Nullable Map<String, Folder> folders;
         private boolean noFolders;
         private @Nullable FailureException failed;

@@ -9,8 +9,8 @@ import app.marquee.model.connection.KeychainState;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.session.KeptAnswers;
 import app.marquee.service.session.OpenTransport;
+import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
 import app.marquee.store.settings.ConnectionsFile;
@@ -284,22 +284,22 @@ public final class ConnectionService {
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
-    public ConnectionCheck test(ConnectionDraft draft, Optional<Secret> token) {
+    public ConnectionProbeResult test(ConnectionDraft draft, Optional<Secret> token) {
         Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
         AtomicReference<Exchange> last = new AtomicReference<>();
         try (OpenTransport open = parts.trial(connection, token, last::set)) {
-            ConnectionCheck check = new ConnectionTrial(connection, open).run();
+            ConnectionProbeResult check = new ConnectionProbe(connection, open).run();
             return check.seen(last.get());
         }
     }
 
     /** What is kept of answers of analytics, of all connections. */
-    public KeptAnswers keptAnswers() {
-        return new KeptAnswers(parts.settings(), parts.snapshots());
+    public ReportCacheSettings keptAnswers() {
+        return new ReportCacheSettings(parts.settings(), parts.snapshots());
     }
 
     /** The key of Google's map, kept where the tokens are. */
-    public MapKeys mapKeys() {
-        return new MapKeys(parts.tokens());
+    public GoogleMapsKeyStore mapKeys() {
+        return new GoogleMapsKeyStore(parts.tokens());
     }
 }

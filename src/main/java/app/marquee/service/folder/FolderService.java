@@ -17,7 +17,7 @@ import java.util.List;
  */
 public interface FolderService {
     static FolderService of(Session session) {
-        return new FoldersOfSession(session);
+        return new SessionFolderService(session);
     }
 
     /**

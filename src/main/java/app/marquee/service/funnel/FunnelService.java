@@ -5,8 +5,8 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
-import app.marquee.service.session.Steps;
 import app.marquee.service.trash.TrashListing;
 
 import java.util.Collection;
@@ -19,7 +19,7 @@ import java.util.Map;
  */
 public interface FunnelService {
     static FunnelService of(Session session) {
-        return new FunnelsOfSession(session);
+        return new SessionFunnelService(session);
     }
 
     /** Asks for the list and keeps the names. */
@@ -41,14 +41,14 @@ public interface FunnelService {
     TrashListing trash();
 
     /** The list, and every funnel of it one after the other. */
-    FunnelContents contents(Steps steps);
+    FunnelContents contents(ProgressListener steps);
 
     /** Touches memory only. There is no way back: no call deletes a funnel. */
     StagedChange stageCreate(FunnelName name);
 
     /** Reads every funnel and says what removing these videos would send, and whom it may touch. */
-    FunnelRemoval.Plan plan(Funnel funnel, List<VideoId> videos, Steps steps);
+    FunnelRemoval.Plan plan(Funnel funnel, List<VideoId> videos, ProgressListener steps);
 
     /** Sends one request after the other, each read back in every funnel before the next. */
-    FunnelRemoval.Report remove(FunnelRemoval.Plan plan, Steps steps);
+    FunnelRemoval.Report remove(FunnelRemoval.Plan plan, ProgressListener steps);
 }

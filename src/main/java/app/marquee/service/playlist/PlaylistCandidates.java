@@ -31,7 +31,7 @@ final class PlaylistCandidates {
     }
 
     /** What this machine knows first, then what one page of the list has beyond it. */
-    CandidatesFound search(String text, int limit) {
+    CandidateSearchResult search(String text, int limit) {
         Map<VideoId, PlaylistCandidate> found = new LinkedHashMap<>();
         session.catalogue().offered(ItemKind.VIDEO, text).stream()
                 .map(item -> new PlaylistCandidate(new VideoId(item.id()), item.title()))
@@ -50,7 +50,7 @@ final class PlaylistCandidates {
             found.put(video.id(), new PlaylistCandidate(video.id(), video.title().orNull()));
         }
         long told = page.total() == null ? 0 : page.total();
-        return new CandidatesFound(
+        return new CandidateSearchResult(
                 found.values().stream().limit(limit).toList(),
                 Math.max(found.size(), told),
                 failure == null && isWhole(page, limit),

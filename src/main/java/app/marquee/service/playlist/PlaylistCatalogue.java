@@ -28,11 +28,11 @@ final class PlaylistCatalogue {
 
     /** What this machine knows. */
     PlaylistListing listing() {
-        List<PlaylistKnown> known =
+        List<SourcedPlaylist> known =
                 catalogue.all(ItemKind.PLAYLIST).stream().map(PlaylistCatalogue::known).toList();
         @Nullable Instant at =
                 known.stream()
-                        .map(PlaylistKnown::confirmedAt)
+                        .map(SourcedPlaylist::confirmedAt)
                         .filter(Objects::nonNull)
                         .max(Comparator.naturalOrder())
                         .orElse(null);
@@ -44,7 +44,7 @@ final class PlaylistCatalogue {
      * in this one; what the person named stays, because a list may not show everything.
      */
     PlaylistListing listed(List<Playlist> playlists, Instant at) {
-        Map<String, PlaylistKnown> all = new LinkedHashMap<>();
+        Map<String, SourcedPlaylist> all = new LinkedHashMap<>();
         Map<String, KnownItem> before = new LinkedHashMap<>();
         catalogue.all(ItemKind.PLAYLIST).forEach(item -> before.put(item.id(), item));
         List<KnownItem> confirmed = new ArrayList<>();
@@ -53,7 +53,7 @@ final class PlaylistCatalogue {
             confirmed.add(item);
             KnownItem earlier = before.remove(item.id());
             ItemSource source = earlier == null ? item.source() : earlier.source();
-            all.put(item.id(), new PlaylistKnown(playlist, source, at));
+            all.put(item.id(), new SourcedPlaylist(playlist, source, at));
         }
         catalogue.remember(confirmed);
         before.values().stream()
@@ -79,7 +79,7 @@ final class PlaylistCatalogue {
         return item.source() == ItemSource.LIST;
     }
 
-    private static PlaylistKnown known(KnownItem item) {
+    private static SourcedPlaylist known(KnownItem item) {
         Playlist nothing = Playlist.known(new PlaylistId(item.id()));
         Playlist named =
                 new Playlist(
@@ -95,6 +95,6 @@ final class PlaylistCatalogue {
                         nothing.duration(),
                         nothing.updatedAt(),
                         nothing.extras());
-        return new PlaylistKnown(named, item.source(), item.confirmedAt());
+        return new SourcedPlaylist(named, item.source(), item.confirmedAt());
     }
 }

@@ -11,7 +11,8 @@ import java.util.List;
  * @param listed whether the service listed them; otherwise they are what this machine knows
  * @param at when the service was asked, or last spoke of any of them; null when it never did
  */
-public record PlaylistListing(List<PlaylistKnown> playlists, boolean listed, @Nullable Instant at) {
+public record PlaylistListing(
+        List<SourcedPlaylist> playlists, boolean listed, @Nullable Instant at) {
     public PlaylistListing {
         playlists = List.copyOf(playlists);
     }

@@ -1,7 +1,7 @@
 package app.marquee.service.playlist;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ImageId;
@@ -44,7 +44,7 @@ final class PlaylistMembersSent {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private Member<String> text(String member) {

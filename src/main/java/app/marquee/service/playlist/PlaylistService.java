@@ -49,7 +49,7 @@ public interface PlaylistService {
      *
      * @param limit how many are given at most
      */
-    CandidatesFound candidates(String text, int limit);
+    CandidateSearchResult candidates(String text, int limit);
 
     /** The titles that this machine knows of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);

@@ -33,7 +33,7 @@ public interface ReferralReads {
     }
 
     /** What was read the last time; empty when nothing is kept. Blocks. */
-    default Optional<KeptReferrals> kept() {
+    default Optional<CachedReferrals> kept() {
         return Optional.empty();
     }
 

@@ -18,7 +18,7 @@ public final class FuzzyQuery {
     private static final int LONGEST = 200;
     private static final int PHRASE = 120;
     private static final int LENGTHS = 60;
-    private static final FoldedTexts NO_ID = FoldedTexts.of(List.of(""));
+    private static final NormalizedTextIndex NO_ID = NormalizedTextIndex.of(List.of(""));
 
     private final String phrase;
     private final List<FuzzyTerm> terms;
@@ -41,7 +41,7 @@ public final class FuzzyQuery {
 
     public static FuzzyQuery of(String typed) {
         String begun = typed.substring(0, Math.min(typed.length(), LONGEST));
-        String folded = FoldedTexts.of(List.of(begun)).text(0).strip();
+        String folded = NormalizedTextIndex.of(List.of(begun)).text(0).strip();
         List<FuzzyTerm> terms =
                 SPACE.splitAsStream(folded)
                         .filter(word -> !word.isEmpty())
@@ -56,13 +56,13 @@ public final class FuzzyQuery {
 
     /** How well a text matches; the higher the better, {@link #NONE} when it does not. */
     public int score(String text) {
-        return score(FoldedTexts.of(List.of(text)), NO_ID, 0);
+        return score(NormalizedTextIndex.of(List.of(text)), NO_ID, 0);
     }
 
     /**
      * @param ids each in lower case; matches only with a part of itself, never letter by letter
      */
-    int score(FoldedTexts titles, FoldedTexts ids, int number) {
+    int score(NormalizedTextIndex titles, NormalizedTextIndex ids, int number) {
         if (!titles.mayHold(number, needed)) {
             return NONE;
         }
@@ -78,7 +78,7 @@ public final class FuzzyQuery {
     }
 
     /** Words as they were typed count more, and of two that match as well the shorter is meant. */
-    private int bonus(FoldedTexts titles, int number) {
+    private int bonus(NormalizedTextIndex titles, int number) {
         int from = titles.from(number);
         int to = titles.to(number);
         boolean together = terms.size() > 1 && titles.find(phrase, from, to) >= 0;
@@ -87,7 +87,7 @@ public final class FuzzyQuery {
 
     /** Which letters of the text matched, in order, neighbours joined. */
     public List<Mark> marks(String original) {
-        FoldedTexts text = FoldedTexts.of(List.of(original));
+        NormalizedTextIndex text = NormalizedTextIndex.of(List.of(original));
         BitSet matched = new BitSet();
         for (FuzzyTerm term : terms) {
             int[] places = new int[term.word().length()];

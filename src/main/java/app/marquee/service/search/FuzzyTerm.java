@@ -32,11 +32,12 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
     private static final int TRIES = 64;
 
     static FuzzyTerm of(String word) {
-        return new FuzzyTerm(word, FoldedTexts.bits(word), ID_PART_FORM.matcher(word).matches());
+        return new FuzzyTerm(
+                word, NormalizedTextIndex.bits(word), ID_PART_FORM.matcher(word).matches());
     }
 
     /** How well the id of this number holds the word as a part; never letter by letter. */
-    int scoreInId(FoldedTexts ids, int number) {
+    int scoreInId(NormalizedTextIndex ids, int number) {
         if (!idPart) {
             return NONE;
         }
@@ -44,7 +45,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
         return at < 0 ? NONE : at == ids.from(number) ? ID_PREFIX : ID_PART;
     }
 
-    int score(FoldedTexts in, int number) {
+    int score(NormalizedTextIndex in, int number) {
         return match(in, number, NOWHERE);
     }
 
@@ -53,7 +54,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
      *
      * @param places takes the place of each letter of the word; empty when nobody asks
      */
-    int match(FoldedTexts in, int number, int[] places) {
+    int match(NormalizedTextIndex in, int number, int[] places) {
         int from = in.from(number);
         int to = in.to(number);
         int last = in.mayHold(number, letters) ? in.findScattered(word, from, to) : NONE;
@@ -75,7 +76,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
     }
 
     /** The first place from here on where it begins a word; this place when there is none. */
-    private int start(FoldedTexts in, int first, int to) {
+    private int start(NormalizedTextIndex in, int first, int to) {
         for (int at = first; at >= 0; at = in.find(word, at + 1, to)) {
             if (in.isStart(at)) {
                 return at;
@@ -84,7 +85,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
         return first;
     }
 
-    private int together(FoldedTexts in, int number, int at, int[] places) {
+    private int together(NormalizedTextIndex in, int number, int at, int[] places) {
         for (int i = 0; i < places.length; i++) {
             places[i] = at + i;
         }
@@ -97,7 +98,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
 
     /** Each letter begins a word or follows the letter before. */
     private boolean initials(
-            FoldedTexts in, int letter, int from, int to, int[] places, int[] tries) {
+            NormalizedTextIndex in, int letter, int from, int to, int[] places, int[] tries) {
         if (letter == word.length()) {
             return true;
         }
@@ -117,7 +118,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
     }
 
     /** The letters in their order, not too far from one another. */
-    private int scattered(FoldedTexts in, int from, int last, int[] places) {
+    private int scattered(NormalizedTextIndex in, int from, int last, int[] places) {
         int first = in.find(word.charAt(0), from, last + 1);
         int at = first - 1;
         for (int i = 0; i < places.length; i++) {

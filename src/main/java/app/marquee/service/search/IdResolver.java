@@ -1,8 +1,8 @@
 package app.marquee.service.search;
 
 import app.marquee.model.id.KnownItem;
+import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
-import app.marquee.service.session.Steps;
 
 import java.util.Collection;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
 /** Makes known what a person pastes. Blocks. */
 public interface IdResolver {
     static IdResolver of(Session session) {
-        return new IdsOfSession(session);
+        return new SessionIdResolver(session);
     }
 
     /** The ids in a text and what this machine knows of them; nothing is asked. */
@@ -23,7 +23,7 @@ public interface IdResolver {
      * @return the same rows, those that were found with the id of the video
      * @throws app.marquee.model.failure.FailureException when they could not be asked for
      */
-    List<ResolvedId> lookUp(List<ResolvedId> rows, Steps steps);
+    List<ResolvedId> lookUp(List<ResolvedId> rows, ProgressListener steps);
 
     /** Adds to what is known; what is known already keeps its source. */
     void add(Collection<KnownItem> items);

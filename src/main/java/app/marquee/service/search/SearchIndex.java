@@ -16,10 +16,10 @@ public final class SearchIndex<T> {
     private static final int STRIDE = 4_096;
 
     private final List<T> items;
-    private final FoldedTexts titles;
-    private final FoldedTexts ids;
+    private final NormalizedTextIndex titles;
+    private final NormalizedTextIndex ids;
 
-    private SearchIndex(List<T> items, FoldedTexts titles, FoldedTexts ids) {
+    private SearchIndex(List<T> items, NormalizedTextIndex titles, NormalizedTextIndex ids) {
         this.items = items;
         this.titles = titles;
         this.ids = ids;
@@ -49,8 +49,8 @@ public final class SearchIndex<T> {
             List<? extends T> items, Function<T, String> title, Function<T, String> id) {
         return new SearchIndex<>(
                 List.copyOf(items),
-                FoldedTexts.of(items.stream().map(title).toList()),
-                FoldedTexts.of(items.stream().map(id).toList()));
+                NormalizedTextIndex.of(items.stream().map(title).toList()),
+                NormalizedTextIndex.of(items.stream().map(id).toList()));
     }
 
     public static <T> SearchIndex<T> empty() {

@@ -24,7 +24,7 @@ import java.util.function.UnaryOperator;
  * their exchanges together. Thread-safe.
  */
 public final class HttpTransports implements TransportFactory {
-    private final KeptHosts hosts;
+    private final PersistentHostMemory hosts;
     private final UnaryOperator<HttpTransportBuilder> choices;
     private final ProxySelector system;
     private final LongSupplier numbers = new AtomicLong()::incrementAndGet;
@@ -48,7 +48,7 @@ public final class HttpTransports implements TransportFactory {
             SettingsStore settings,
             UnaryOperator<HttpTransportBuilder> choices,
             ProxySelector system) {
-        this.hosts = new KeptHosts(settings);
+        this.hosts = new PersistentHostMemory(settings);
         this.choices = choices;
         this.system = system;
     }

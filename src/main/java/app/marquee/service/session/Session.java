@@ -3,17 +3,17 @@ package app.marquee.service.session;
 import app.marquee.api.Gateways;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeService;
-import app.marquee.change.Differences;
-import app.marquee.change.Lines;
+import app.marquee.change.ExternalChangeLog;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.Staging;
 import app.marquee.http.Transport;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.catalog.CatalogueUpkeep;
+import app.marquee.service.catalog.CatalogUpdater;
 import app.marquee.service.catalog.ConnectionCatalogue;
-import app.marquee.service.catalog.HeldValues;
-import app.marquee.service.catalog.OwnChanges;
+import app.marquee.service.catalog.ExternalChangeDetector;
+import app.marquee.service.catalog.OwnChangeFilter;
 import app.marquee.store.snapshot.Snapshots;
 
 import java.time.Clock;
@@ -35,8 +35,8 @@ public final class Session implements AutoCloseable {
     private final ExchangeHistory exchanges;
     private final Capabilities capabilities = new Capabilities();
     private final ConnectionCatalogue catalogue;
-    private final Differences differences = new Differences();
-    private final HeldValues held;
+    private final ExternalChangeLog differences = new ExternalChangeLog();
+    private final ExternalChangeDetector held;
     private final Consumer<Map<Operation, String>> onPaths;
     private final List<SessionRoute> routes = new CopyOnWriteArrayList<>();
     private volatile SessionRoute route;
@@ -59,13 +59,15 @@ public final class Session implements AutoCloseable {
         this.catalogue = new ConnectionCatalogue(connection.id(), parts.catalogue(), clock);
         this.onPaths = onPaths;
         this.route = firstRoute(connection);
-        this.held = new HeldValues(catalogue::among, OwnChanges.of(changes()), differences);
+        this.held =
+                new ExternalChangeDetector(
+                        catalogue::among, OwnChangeFilter.of(changes()), differences);
         this.routes.add(route);
     }
 
     private SessionRoute firstRoute(Connection connection) {
         SessionTransport transport = transport(connection);
-        Lines lines = lines(connection);
+        JournalEntryFactory lines = lines(connection);
         ChangeService changes =
                 new ChangeService(
                         lines,
@@ -73,7 +75,7 @@ public final class Session implements AutoCloseable {
                         parts.journal(),
                         parts.writers(),
                         capabilities::offers,
-                        new CatalogueUpkeep(parts.catalogue(), clock).andThen(this::changed));
+                        new CatalogUpdater(parts.catalogue(), clock).andThen(this::changed));
         return new SessionRoute(connection, transport, new Staging(lines), changes);
     }
 
@@ -83,7 +85,7 @@ public final class Session implements AutoCloseable {
 
     private SessionRoute otherRoute(Connection connection) {
         SessionTransport transport = transport(connection);
-        Lines lines = lines(connection);
+        JournalEntryFactory lines = lines(connection);
         return new SessionRoute(
                 connection, transport, new Staging(lines), changes().over(lines, transport));
     }
@@ -93,8 +95,8 @@ public final class Session implements AutoCloseable {
                 parts.transport(connection, readOnly::get, hasToken::get, exchanges), capabilities);
     }
 
-    private Lines lines(Connection connection) {
-        return new Lines(connection, clock, parts.changeIds(), parts.author());
+    private JournalEntryFactory lines(Connection connection) {
+        return new JournalEntryFactory(connection, clock, parts.changeIds(), parts.author());
     }
 
     /**
@@ -163,12 +165,12 @@ public final class Session implements AutoCloseable {
     }
 
     /** What reads said otherwise than what was held; what was changed from here is not in it. */
-    public Differences differences() {
+    public ExternalChangeLog differences() {
         return differences;
     }
 
     /** Takes what reads told, before the catalogue does. */
-    public HeldValues held() {
+    public ExternalChangeDetector held() {
         return held;
     }
 
@@ -177,8 +179,8 @@ public final class Session implements AutoCloseable {
         return parts.snapshots();
     }
 
-    public KeptAnswers keptAnswers() {
-        return new KeptAnswers(parts.settings(), parts.snapshots());
+    public ReportCacheSettings keptAnswers() {
+        return new ReportCacheSettings(parts.settings(), parts.snapshots());
     }
 
     public Capabilities capabilities() {

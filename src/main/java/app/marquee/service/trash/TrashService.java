@@ -2,8 +2,8 @@ package app.marquee.service.trash;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
-import app.marquee.service.session.Steps;
 
 import java.util.Collection;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Map;
 /** Videos in the trash of one connection. Everything but staging blocks. */
 public interface TrashService {
     static TrashService of(Session session) {
-        return new TrashOfSession(session);
+        return new SessionTrashService(session);
     }
 
     /**
@@ -24,7 +24,7 @@ public interface TrashService {
      * @param steps is told how many have come
      * @throws app.marquee.model.failure.FailureException when it could not be read
      */
-    TrashContents read(Collection<VideoId> asked, Steps steps);
+    TrashContents read(Collection<VideoId> asked, ProgressListener steps);
 
     /** One request for all of them (contract, section 4, Videos). */
     StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles);

@@ -48,7 +48,7 @@ public record TrashedVideo(
         return new TrashedVideo(id, title, null, false, place);
     }
 
-    static TrashedVideo moved(TrashedHere here, @Nullable String title) {
+    static TrashedVideo moved(LocalTrashRecord here, @Nullable String title) {
         return new TrashedVideo(
                 here.video(),
                 here.title() == null ? title : here.title(),
@@ -62,7 +62,7 @@ public record TrashedVideo(
      *
      * @param here what we did with it, or null
      */
-    static TrashedVideo read(Video video, @Nullable TrashedHere here, @Nullable String title) {
+    static TrashedVideo read(Video video, @Nullable LocalTrashRecord here, @Nullable String title) {
         String told = video.title().orNull();
         String name = told == null ? title : told;
         Instant updated = video.updatedAt().orNull();

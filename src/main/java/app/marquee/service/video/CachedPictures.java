@@ -76,7 +76,7 @@ public final class CachedPictures implements PictureService {
         return head.get().isTooLarge()
                 ? new Picture.Missing(Picture.Why.TOO_LARGE)
                 : new Picture.Loaded(
-                        new PictureData(FirstFrame.of(bytes)),
+                        new PictureData(GifFirstFrameExtractor.of(bytes)),
                         head.get().width(),
                         head.get().height());
     }

@@ -10,7 +10,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
-import app.marquee.service.catalog.Told;
+import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
 
 import java.time.Instant;
@@ -84,7 +84,7 @@ public interface VideoPageService {
         }
 
         private void keep(Video read, Instant askedAt) {
-            session.held().read(List.of(Told.of(read)), ItemSource.ANSWER, askedAt);
+            session.held().read(List.of(ObservedFields.of(read)), ItemSource.ANSWER, askedAt);
             session.catalogue()
                     .remember(
                             List.of(

@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public interface VideoService {
     static VideoService of(Session session) {
-        return new VideosOfSession(session);
+        return new SessionVideoService(session);
     }
 
     /**

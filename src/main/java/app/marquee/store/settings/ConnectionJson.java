@@ -53,7 +53,7 @@ final class ConnectionJson {
     }
 
     private static ConnectionKind kind(JsonNode node) {
-        return OneOf.named(ConnectionKind.class, node.path("kind"), ConnectionKind.PRODUCTION);
+        return EnumCodec.named(ConnectionKind.class, node.path("kind"), ConnectionKind.PRODUCTION);
     }
 
     private static int budget(JsonNode node) {
@@ -81,8 +81,8 @@ final class ConnectionJson {
     static Map<Operation, HostRole> hosts(JsonNode node) {
         Map<Operation, HostRole> found = new EnumMap<>(Operation.class);
         for (Map.Entry<String, JsonNode> one : node.properties()) {
-            Optional<HostRole> host = OneOf.named(HostRole.class, one.getValue().asString(""));
-            OneOf.named(Operation.class, one.getKey())
+            Optional<HostRole> host = EnumCodec.named(HostRole.class, one.getValue().asString(""));
+            EnumCodec.named(Operation.class, one.getKey())
                     .ifPresent(operation -> host.ifPresent(role -> found.put(operation, role)));
         }
         return found;
@@ -92,7 +92,7 @@ final class ConnectionJson {
         Map<Operation, String> found = new EnumMap<>(Operation.class);
         for (Map.Entry<String, JsonNode> one : node.properties()) {
             String path = one.getValue().asString("");
-            OneOf.named(Operation.class, one.getKey())
+            EnumCodec.named(Operation.class, one.getKey())
                     .filter(operation -> PathTemplate.problem(operation, path).isEmpty())
                     .ifPresent(operation -> found.put(operation, path));
         }
@@ -128,7 +128,7 @@ final class ConnectionJson {
         }
         node.put("id", connection.id().value());
         node.put("name", connection.name());
-        node.put("kind", OneOf.name(connection.kind()));
+        node.put("kind", EnumCodec.name(connection.kind()));
         node.put("base_url", connection.baseUrl().toString());
         node.put("data_url", connection.dataUrl().toString());
         node.put("read_only", connection.readOnly());
@@ -137,7 +137,7 @@ final class ConnectionJson {
         write(node.putObject("hosts"), connection.hosts());
         ObjectNode paths = node.putObject("paths");
         new TreeMap<>(connection.paths())
-                .forEach((operation, path) -> paths.put(OneOf.name(operation), path));
+                .forEach((operation, path) -> paths.put(EnumCodec.name(operation), path));
         write(node, connection.network());
         return node;
     }
@@ -157,6 +157,8 @@ final class ConnectionJson {
 
     static void write(ObjectNode node, Map<Operation, HostRole> hosts) {
         new TreeMap<>(hosts)
-                .forEach((operation, host) -> node.put(OneOf.name(operation), OneOf.name(host)));
+                .forEach(
+                        (operation, host) ->
+                                node.put(EnumCodec.name(operation), EnumCodec.name(host)));
     }
 }

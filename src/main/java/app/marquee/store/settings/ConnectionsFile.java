@@ -6,7 +6,7 @@ import app.marquee.model.connection.ConnectionsReading.Reason;
 import app.marquee.model.connection.ConnectionsReading.Unusable;
 import app.marquee.model.connection.ConnectionsReading.Why;
 import app.marquee.model.failure.Failure;
-import app.marquee.store.file.GivenFile;
+import app.marquee.store.file.AtomicFileWriter;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -48,7 +48,8 @@ public final class ConnectionsFile {
             one.remove("id");
             all.add(one);
         }
-        GivenFile.write(target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
+        AtomicFileWriter.write(
+                target, mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node));
     }
 
     /**

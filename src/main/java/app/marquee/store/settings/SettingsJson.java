@@ -46,10 +46,10 @@ final class SettingsJson {
     private static Appearance appearance(JsonNode node) {
         Appearance usual = Appearance.DEFAULT;
         return new Appearance(
-                OneOf.named(Theme.class, node.path("theme"), usual.theme()),
-                OneOf.named(Density.class, node.path("density"), usual.density()),
+                EnumCodec.named(Theme.class, node.path("theme"), usual.theme()),
+                EnumCodec.named(Density.class, node.path("density"), usual.density()),
                 TextSize.near(node.path("text_size").asInt(usual.textSize().percent())),
-                OneOf.named(Motion.class, node.path("motion"), usual.motion()));
+                EnumCodec.named(Motion.class, node.path("motion"), usual.motion()));
     }
 
     private static Language language(JsonNode node) {
@@ -121,16 +121,16 @@ final class SettingsJson {
     private static void writeAppearance(ObjectNode node, Appearance wanted) {
         Appearance found = appearance(node);
         if (found.theme() != wanted.theme()) {
-            node.put("theme", OneOf.name(wanted.theme()));
+            node.put("theme", EnumCodec.name(wanted.theme()));
         }
         if (found.density() != wanted.density()) {
-            node.put("density", OneOf.name(wanted.density()));
+            node.put("density", EnumCodec.name(wanted.density()));
         }
         if (!found.textSize().equals(wanted.textSize())) {
             node.put("text_size", wanted.textSize().percent());
         }
         if (found.motion() != wanted.motion()) {
-            node.put("motion", OneOf.name(wanted.motion()));
+            node.put("motion", EnumCodec.name(wanted.motion()));
         }
     }
 

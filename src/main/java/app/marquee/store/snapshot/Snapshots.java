@@ -145,7 +145,7 @@ public final class Snapshots implements AutoCloseable {
             StoredAnswer<R> answer,
             Retention retention,
             boolean alone) {
-        byte[] packed = new AnswerBytes<>(form).write(answer);
+        byte[] packed = new SnapshotCodec<>(form).write(answer);
         database.write(
                 sql -> {
                     if (alone) {
@@ -219,7 +219,7 @@ public final class Snapshots implements AutoCloseable {
                                 }
                             }
                         });
-        return packed.map(new AnswerBytes<>(form)::read);
+        return packed.map(new SnapshotCodec<>(form)::read);
     }
 
     /**

@@ -1,6 +1,6 @@
 package app.marquee.store.snapshot;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
 import org.jspecify.annotations.Nullable;
@@ -16,4 +16,8 @@ import java.util.List;
  * @param extras members beside the rows
  */
 public record StoredAnswer<R>(
-        @Nullable String host, Instant askedAt, List<R> rows, Counters total, Extras extras) {}
+        @Nullable String host,
+        Instant askedAt,
+        List<R> rows,
+        Counters total,
+        UnknownMembers extras) {}

@@ -7,7 +7,7 @@ import java.io.IOException;
 /** The summary of referrals: the only row of its answer. */
 record StoredReferrals() implements StoredRow<ReferralSummary> {
     @Override
-    public void write(ReferralSummary row, AnswerOut out) throws IOException {
+    public void write(ReferralSummary row, SnapshotWriter out) throws IOException {
         out.text(row.link());
         out.amount(row.pendingEstimate());
         out.amount(row.totalReceived());
@@ -17,7 +17,7 @@ record StoredReferrals() implements StoredRow<ReferralSummary> {
     }
 
     @Override
-    public ReferralSummary read(AnswerIn in) throws IOException {
+    public ReferralSummary read(SnapshotReader in) throws IOException {
         return new ReferralSummary(
                 in.text(), in.amount(), in.amount(), in.amount(), in.text(), in.extras());
     }

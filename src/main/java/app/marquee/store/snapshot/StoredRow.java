@@ -28,14 +28,14 @@ public sealed interface StoredRow<R>
     StoredRow<ReferralSummary> REFERRALS = new StoredReferrals();
     StoredRow<SeenTransaction> TRANSACTION = new StoredTransactions();
 
-    void write(R row, AnswerOut out) throws IOException;
+    void write(R row, SnapshotWriter out) throws IOException;
 
-    R read(AnswerIn in) throws IOException;
+    R read(SnapshotReader in) throws IOException;
 
     /** A video of a ranking. */
     record OfRanking() implements StoredRow<RankingRow> {
         @Override
-        public void write(RankingRow row, AnswerOut out) throws IOException {
+        public void write(RankingRow row, SnapshotWriter out) throws IOException {
             VideoId id = row.videoId();
             out.text(id == null ? null : id.value());
             out.text(row.title());
@@ -47,7 +47,7 @@ public sealed interface StoredRow<R>
         }
 
         @Override
-        public RankingRow read(AnswerIn in) throws IOException {
+        public RankingRow read(SnapshotReader in) throws IOException {
             return new RankingRow(
                     Optional.ofNullable(in.text()).map(VideoId::new).orElse(null),
                     in.text(),
@@ -62,7 +62,7 @@ public sealed interface StoredRow<R>
     /** A city. */
     record OfCity() implements StoredRow<CityRow> {
         @Override
-        public void write(CityRow row, AnswerOut out) throws IOException {
+        public void write(CityRow row, SnapshotWriter out) throws IOException {
             out.text(row.country());
             out.text(row.region());
             out.text(row.city());
@@ -74,7 +74,7 @@ public sealed interface StoredRow<R>
         }
 
         @Override
-        public CityRow read(AnswerIn in) throws IOException {
+        public CityRow read(SnapshotReader in) throws IOException {
             return new CityRow(
                     in.text(),
                     in.text(),
@@ -90,7 +90,7 @@ public sealed interface StoredRow<R>
     /** A traffic source. */
     record OfReferrer() implements StoredRow<ReferrerRow> {
         @Override
-        public void write(ReferrerRow row, AnswerOut out) throws IOException {
+        public void write(ReferrerRow row, SnapshotWriter out) throws IOException {
             out.text(row.referrer());
             out.text(row.bucket());
             out.counters(row.counters());
@@ -98,7 +98,7 @@ public sealed interface StoredRow<R>
         }
 
         @Override
-        public ReferrerRow read(AnswerIn in) throws IOException {
+        public ReferrerRow read(SnapshotReader in) throws IOException {
             return new ReferrerRow(in.text(), in.text(), in.counters(), in.extras());
         }
     }
@@ -106,7 +106,7 @@ public sealed interface StoredRow<R>
     /** A browser. */
     record OfBrowser() implements StoredRow<BrowserRow> {
         @Override
-        public void write(BrowserRow row, AnswerOut out) throws IOException {
+        public void write(BrowserRow row, SnapshotWriter out) throws IOException {
             out.text(row.browser());
             out.text(row.bucket());
             out.counters(row.counters());
@@ -114,7 +114,7 @@ public sealed interface StoredRow<R>
         }
 
         @Override
-        public BrowserRow read(AnswerIn in) throws IOException {
+        public BrowserRow read(SnapshotReader in) throws IOException {
             return new BrowserRow(in.text(), in.text(), in.counters(), in.extras());
         }
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 /** A referral transaction, and since when it is known here to be pending. */
 record StoredTransactions() implements StoredRow<SeenTransaction> {
     @Override
-    public void write(SeenTransaction row, AnswerOut out) throws IOException {
+    public void write(SeenTransaction row, SnapshotWriter out) throws IOException {
         ReferralTransaction one = row.transaction();
         ReferralStatus status = one.status();
         out.text(one.id());
@@ -22,7 +22,7 @@ record StoredTransactions() implements StoredRow<SeenTransaction> {
     }
 
     @Override
-    public SeenTransaction read(AnswerIn in) throws IOException {
+    public SeenTransaction read(SnapshotReader in) throws IOException {
         return new SeenTransaction(
                 new ReferralTransaction(
                         in.text(),

@@ -7,7 +7,7 @@ import java.io.IOException;
 /** A point of the viewers of a live stream. */
 record StoredViewers() implements StoredRow<ViewersPoint> {
     @Override
-    public void write(ViewersPoint row, AnswerOut out) throws IOException {
+    public void write(ViewersPoint row, SnapshotWriter out) throws IOException {
         out.text(row.time());
         out.time(row.at());
         out.number(row.viewers());
@@ -15,7 +15,7 @@ record StoredViewers() implements StoredRow<ViewersPoint> {
     }
 
     @Override
-    public ViewersPoint read(AnswerIn in) throws IOException {
+    public ViewersPoint read(SnapshotReader in) throws IOException {
         return new ViewersPoint(in.text(), in.time(), in.number(), in.extras());
     }
 }

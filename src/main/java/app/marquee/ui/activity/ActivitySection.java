@@ -2,7 +2,7 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
 import app.marquee.service.change.ActivityService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -24,7 +24,8 @@ public final class ActivitySection implements Section {
      */
     public ActivitySection(ActivityService service, SectionContext context, Executor fxThread) {
         this.model =
-                new ActivityViewModel(service, context, refresh -> new FxFeed(fxThread, refresh));
+                new ActivityViewModel(
+                        service, context, refresh -> new CoalescingFxRunner(fxThread, refresh));
         this.view = new ActivityView(model, context);
     }
 

@@ -4,14 +4,14 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.change.ActivityService;
 import app.marquee.service.change.ChangeListService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -32,9 +32,9 @@ final class ActivityViewModel implements AutoCloseable {
     private final ActivityService service;
     private final Messages messages;
     private final Notices notices;
-    private final Desk desk;
-    private final FxFeed feed;
-    private final FxFeed recorded;
+    private final DesktopServices desk;
+    private final CoalescingFxRunner feed;
+    private final CoalescingFxRunner recorded;
     private final LatestJob catchingUp;
     private final Runnable unlisten;
     private final Runnable unlistenToChanges;
@@ -46,7 +46,7 @@ final class ActivityViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<List<ChangeLine>> changes =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable FailureWords> failure =
+    private final ReadOnlyObjectWrapper<@Nullable FailureMessage> failure =
             new ReadOnlyObjectWrapper<>(null);
     private boolean cancelled;
     private boolean following;
@@ -54,7 +54,9 @@ final class ActivityViewModel implements AutoCloseable {
     private boolean isBehind;
 
     ActivityViewModel(
-            ActivityService service, SectionContext context, Function<Runnable, FxFeed> feedOf) {
+            ActivityService service,
+            SectionContext context,
+            Function<Runnable, CoalescingFxRunner> feedOf) {
         this.service = service;
         this.messages = context.messages();
         this.notices = context.notices();
@@ -86,7 +88,7 @@ final class ActivityViewModel implements AutoCloseable {
     }
 
     /** Why the journal could not be read, or null. */
-    ReadOnlyObjectProperty<@Nullable FailureWords> failureProperty() {
+    ReadOnlyObjectProperty<@Nullable FailureMessage> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
@@ -128,7 +130,7 @@ final class ActivityViewModel implements AutoCloseable {
         reading.submit(
                 Job.of(messages.text("job.journal"), _ -> service.changes())
                         .onSuccess(this::take)
-                        .onFailure(failed -> failure.set(failures.of(failed, About.OTHER)))
+                        .onFailure(failed -> failure.set(failures.of(failed, FailureSubject.OTHER)))
                         .onCancelled(() -> cancelled = true)
                         .onFinally(() -> loading.set(false)));
     }
@@ -154,7 +156,7 @@ final class ActivityViewModel implements AutoCloseable {
         catchingUp.submit(
                 Job.of(messages.text("job.journal"), _ -> service.changes())
                         .onSuccess(this::take)
-                        .onFailure(failed -> failure.set(failures.of(failed, About.OTHER)))
+                        .onFailure(failed -> failure.set(failures.of(failed, FailureSubject.OTHER)))
                         .onFinally(
                                 () -> {
                                     isCatchingUp = false;

@@ -12,15 +12,15 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
+import app.marquee.ui.change.ChangeApplier;
+import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
-import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ProductionWarning;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.PublicAtOnce;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
@@ -58,7 +58,7 @@ final class ChangeDeskViewModel {
         this.words = new DeskWords(messages, changes);
         this.flow =
                 new ChangeFlowViewModel(
-                        on.tasks(), ChangeGate.of(service.changes()), changes, messages);
+                        on.tasks(), ChangeApplier.of(service.changes()), changes, messages);
         flow.onNews(on.notices()::warn);
         flow.listen(this::follow);
         // What was put back is read again: it waits.
@@ -80,7 +80,7 @@ final class ChangeDeskViewModel {
 
     private void follow(List<ChangeEntry> entries) {
         boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
-        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+        if (ended && flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay)) {
             reload.run();
         }
     }
@@ -142,7 +142,7 @@ final class ChangeDeskViewModel {
     }
 
     private void failed(String what, Failure why) {
-        on.notices().failed(messages.text(what), why, About.OTHER);
+        on.notices().failed(messages.text(what), why, FailureSubject.OTHER);
     }
 
     /** What can be sent of it, and what a read says. */
@@ -180,9 +180,11 @@ final class ChangeDeskViewModel {
 
     /** What lies below a folder is not known here, so that it may be much. */
     private void propose(Proposal proposal) {
-        boolean much = proposal.lines().stream().anyMatch(PublicAtOnce::reachesBelow);
+        boolean much = proposal.lines().stream().anyMatch(ProductionWarning::reachesBelow);
         flow.propose(
-                much ? PublicAtOnce.on(on.connection().getValue(), proposal, messages) : proposal);
+                much
+                        ? ProductionWarning.on(on.connection().getValue(), proposal, messages)
+                        : proposal);
     }
 
     /** Asks before all that waits is given up, since nobody chose it line by line. */

@@ -9,8 +9,8 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.state.EmptyWords;
-import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -230,14 +230,14 @@ final class ChangesPane extends StackPane {
             states.cancelled(model::loadChanges);
             return;
         }
-        FailureWords failure = model.failureProperty().get();
+        FailureMessage failure = model.failureProperty().get();
         List<ChangeLine> changes = model.changesProperty().get();
         rows();
         if (failure != null) {
             states.failed(failure, model::loadChanges);
         } else if (changes.isEmpty()) {
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-edit-3",
                             messages.text("changes.empty.title"),
                             messages.text("changes.empty.text")),

@@ -8,7 +8,7 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
 import java.util.ArrayList;
@@ -61,7 +61,8 @@ final class DeskWords {
             Failure why = check.failure();
             if (why != null) {
                 byReason.computeIfAbsent(
-                                failures.of(why, About.OTHER).title(), _ -> new ArrayList<>())
+                                failures.of(why, FailureSubject.OTHER).title(),
+                                _ -> new ArrayList<>())
                         .add(check);
             }
         }

@@ -2,9 +2,9 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ final class ExchangeText {
     String outcome(Exchange exchange) {
         return exchange.failure() == null
                 ? messages.text("outcome.done")
-                : failures.of(exchange.failure(), About.OTHER).title();
+                : failures.of(exchange.failure(), FailureSubject.OTHER).title();
     }
 
     /** Verb and noun. */
@@ -64,7 +64,7 @@ final class ExchangeText {
         text.append(headers(exchange.responseHeaders()));
         text.append(body(exchange.responseBeginning()));
         if (exchange.failure() != null) {
-            FailureWords words = failures.of(exchange.failure(), About.OTHER);
+            FailureMessage words = failures.of(exchange.failure(), FailureSubject.OTHER);
             text.append(text.isEmpty() ? "" : "\n")
                     .append(words.title())
                     .append('\n')

@@ -4,7 +4,7 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -153,7 +153,7 @@ final class ExchangesPane extends StackPane {
         table.rows(exchanges.reversed());
         if (exchanges.isEmpty()) {
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-activity",
                             messages.text("requests.empty.title"),
                             messages.text("requests.empty.text")),

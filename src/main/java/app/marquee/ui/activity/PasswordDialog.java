@@ -3,7 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
@@ -80,6 +80,6 @@ final class PasswordDialog implements PasswordAnswer.Question {
     }
 
     private static boolean isAllowed(String typed) {
-        return Limits.PLAYLIST_PASSWORD.check(typed) instanceof Verdict.Fits;
+        return Limits.PLAYLIST_PASSWORD.check(typed) instanceof ValidationResult.Fits;
     }
 }

@@ -91,7 +91,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
      * @param unsorted columns that nothing is ordered by
      */
     public final void ready(String section, Set<String> unsorted, SectionContext context) {
-        new TreeFoot(messages, section).addTo(table.foot(), view(), model);
+        new ExpandCollapseBar(messages, section).addTo(table.foot(), view(), model);
         view().getColumns().stream()
                 .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
                 .forEach(column -> column.setSortable(false));

@@ -2,29 +2,29 @@ package app.marquee.ui.browsers;
 
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.GroupRow;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.group.GroupAnswer;
 import app.marquee.ui.analytics.group.GroupContent;
 import app.marquee.ui.analytics.group.GroupSource;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.period.Versus;
 import app.marquee.ui.analytics.report.BrowserQuestion;
-import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.time.Instant;
@@ -47,7 +47,7 @@ public final class BrowsersSection extends ReportSection {
 
     public BrowsersSection(
             AnalyticsReads reads,
-            KnownThings things,
+            ItemDirectory things,
             PeriodViewModel period,
             SectionContext context) {
         this.messages = context.messages();
@@ -68,7 +68,7 @@ public final class BrowsersSection extends ReportSection {
 
     private GroupsReport.Look look(PeriodViewModel period) {
         return new GroupsReport.Look(
-                About.VIDEO,
+                FailureSubject.VIDEO,
                 new BrowserGrouping(),
                 List.of(),
                 new GroupsFile.Titles(
@@ -85,7 +85,7 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("browsers.empty.text"),
                         period,
                         messages),
-                EmptyWords.of(
+                EmptyStateText.of(
                                 ICON,
                                 messages.text("browsers.waiting.title"),
                                 messages.text("browsers.waiting.text"))
@@ -99,7 +99,7 @@ public final class BrowsersSection extends ReportSection {
                 messages.text("browsers.filter"),
                 messages.text("browsers.families"),
                 messages.text("browsers.versions"),
-                new NarrowedReport.Jobs(
+                new FilteredReportViewModel.Jobs(
                         messages.text("browsers.job"),
                         messages.text("browsers.job.order"),
                         messages.text("browsers.job.compare")));
@@ -155,8 +155,11 @@ public final class BrowsersSection extends ReportSection {
         }
 
         @Override
-        public Compared<GroupAnswer> other(
-                BrowserQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+        public ComparisonResult<GroupAnswer> other(
+                BrowserQuestion question,
+                ComparisonTarget versus,
+                Instant shown,
+                LongConsumer rows) {
             return GroupSource.compared(
                     new ComparedReads(reads).browsers(question, versus, shown, rows), GroupRow::of);
         }
@@ -180,9 +183,10 @@ public final class BrowsersSection extends ReportSection {
     }
 
     /** The ID of the video of an answer, for its file. */
-    private List<Fact> identity(GroupContent content) {
+    private List<ExportNote> identity(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
-                ? List.of(new Fact(messages.text("column.video-id"), question.video().value()))
+                ? List.of(
+                        new ExportNote(messages.text("column.video-id"), question.video().value()))
                 : List.of();
     }
 

@@ -3,7 +3,7 @@ package app.marquee.ui.browsers;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -29,7 +29,7 @@ final class ChosenVideo {
     private static final int RECENT = 8;
     private static final String KEY = "videos";
 
-    private final KnownThings things;
+    private final ItemDirectory things;
     private final TaskRunner tasks;
     private final Messages messages;
     private final ViewMemory memory;
@@ -39,7 +39,7 @@ final class ChosenVideo {
     private final ReadOnlyObjectWrapper<@Nullable VideoChoice> chosen =
             new ReadOnlyObjectWrapper<>(null);
 
-    ChosenVideo(KnownThings things, TaskRunner tasks, Messages messages, ViewMemory memory) {
+    ChosenVideo(ItemDirectory things, TaskRunner tasks, Messages messages, ViewMemory memory) {
         this.things = things;
         this.tasks = tasks;
         this.messages = messages;

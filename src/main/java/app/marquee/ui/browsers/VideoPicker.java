@@ -2,7 +2,7 @@ package app.marquee.ui.browsers;
 
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.FirstChoice;
+import app.marquee.ui.control.form.ComboBoxFirstItemFix;
 
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
@@ -43,7 +43,7 @@ final class VideoPicker extends VBox {
         field.setPromptText(messages.text("browsers.video.prompt"));
         field.getStyleClass().add("video-choice");
         field.setConverter(new Words());
-        FirstChoice.attach(field);
+        ComboBoxFirstItemFix.attach(field);
         Label label = new Label(messages.text("column.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
@@ -105,7 +105,7 @@ final class VideoPicker extends VBox {
         boolean isSearched = value == null || !value.words().equals(typed);
         if (field.getEditor().isFocused() && isSearched && !typed.isBlank()) {
             field.show();
-            FirstChoice.before(field);
+            ComboBoxFirstItemFix.before(field);
         }
     }
 

@@ -34,14 +34,14 @@ import java.util.stream.Collectors;
  */
 public final class ChangeFlowViewModel {
     private final TaskRunner tasks;
-    private final ChangeGate gate;
+    private final ChangeApplier gate;
     private final ChangeWords words;
     private final Messages messages;
     private final ReadOnlyObjectWrapper<@Nullable Proposal> review =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<ChangeOutcome.@Nullable Paused> paused =
             new ReadOnlyObjectWrapper<>(null);
-    private final GestureLog log = new GestureLog();
+    private final ChangeBatchLog log = new ChangeBatchLog();
     private final Deque<SendingRun> runs = new ArrayDeque<>();
     private final SendingRun.Told told = new Told();
     private final SendingControl sending = new SendingControl();
@@ -50,7 +50,7 @@ public final class ChangeFlowViewModel {
     private @Nullable SendingRun active;
 
     public ChangeFlowViewModel(
-            TaskRunner tasks, ChangeGate gate, ChangeWords words, Messages messages) {
+            TaskRunner tasks, ChangeApplier gate, ChangeWords words, Messages messages) {
         this.tasks = tasks;
         this.gate = gate;
         this.words = words;
@@ -73,7 +73,7 @@ public final class ChangeFlowViewModel {
     }
 
     /** What was done in this view, the latest first. */
-    public ObservableList<ChangeGesture> gestures() {
+    public ObservableList<ChangeBatch> gestures() {
         return log.gestures();
     }
 
@@ -288,7 +288,7 @@ public final class ChangeFlowViewModel {
     /** Gives up what was confirmed here and has not been sent; what waited before waits on. */
     public void giveUpWaiting() {
         Map<SendingRun, List<ChangeId>> dropped = new LinkedHashMap<>();
-        drop().forEach((run, some) -> dropped.put(run, ids(KeptGesture.own(some))));
+        drop().forEach((run, some) -> dropped.put(run, ids(PersistedBatch.own(some))));
         dropped.values().removeIf(List::isEmpty);
         if (dropped.isEmpty()) {
             return;
@@ -347,15 +347,15 @@ public final class ChangeFlowViewModel {
         latest().ifPresentOrElse(this::undo, () -> onNews.accept(messages.text("undo.nothing")));
     }
 
-    private Optional<ChangeGesture> latest() {
+    private Optional<ChangeBatch> latest() {
         return log.gestures().stream()
                 .filter(gesture -> gesture.takesBack() == null)
-                .filter(ChangeGesture::canBeTakenBack)
+                .filter(ChangeBatch::canBeTakenBack)
                 .findFirst();
     }
 
     /** Proposes the way back from one gesture. */
-    public void undo(ChangeGesture gesture) {
+    public void undo(ChangeBatch gesture) {
         List<ChangeEntry> done =
                 gesture.entries().stream().filter(ChangeEntry::isReversible).toList().reversed();
         tasks.submit(
@@ -370,7 +370,7 @@ public final class ChangeFlowViewModel {
                         .onSuccess(back -> proposeBack(gesture, back)));
     }
 
-    private void proposeBack(ChangeGesture gesture, List<StagedChange> back) {
+    private void proposeBack(ChangeBatch gesture, List<StagedChange> back) {
         if (back.isEmpty()) {
             onNews.accept(messages.text("undo.none", gesture.title()));
             return;

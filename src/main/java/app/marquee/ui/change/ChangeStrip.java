@@ -2,7 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.binding.Bindings;
@@ -31,7 +31,7 @@ public final class ChangeStrip extends VBox {
     private final ChangeFlowViewModel flow;
     private final Messages messages;
     private final ZoneId zone;
-    private final BiConsumer<ChangeGesture, Failure> onWhy;
+    private final BiConsumer<ChangeBatch, Failure> onWhy;
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
     private final Label stopped = new Label();
@@ -46,7 +46,7 @@ public final class ChangeStrip extends VBox {
             ChangeFlowViewModel flow,
             Messages messages,
             ZoneId zone,
-            BiConsumer<ChangeGesture, Failure> onWhy) {
+            BiConsumer<ChangeBatch, Failure> onWhy) {
         this.flow = flow;
         this.messages = messages.of("change");
         this.zone = zone;
@@ -64,10 +64,10 @@ public final class ChangeStrip extends VBox {
         buildPaused();
         // It comes and goes by itself.
         new SendingBar(flow, messages, "changes-cancel", this);
-        flow.gestures().addListener((ListChangeListener<ChangeGesture>) _ -> show());
+        flow.gestures().addListener((ListChangeListener<ChangeBatch>) _ -> show());
         flow.pausedProperty().subscribe(this::pause);
         show();
-        FirstSight.of(this, paused, head(), scroll);
+        LazyChildren.of(this, paused, head(), scroll);
     }
 
     private HBox head() {
@@ -109,7 +109,7 @@ public final class ChangeStrip extends VBox {
     }
 
     private void show() {
-        List<ChangeGesture> gestures = flow.gestures();
+        List<ChangeBatch> gestures = flow.gestures();
         setVisible(!gestures.isEmpty());
         setManaged(!gestures.isEmpty());
         list.getChildren()

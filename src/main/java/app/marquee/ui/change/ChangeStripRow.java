@@ -19,10 +19,10 @@ import java.util.function.BiConsumer;
 /** One gesture in the strip of changes. */
 public final class ChangeStripRow extends VBox {
     public ChangeStripRow(
-            ChangeGesture gesture,
+            ChangeBatch gesture,
             Messages messages,
             ChangeFlowViewModel flow,
-            BiConsumer<ChangeGesture, Failure> onWhy) {
+            BiConsumer<ChangeBatch, Failure> onWhy) {
         getStyleClass().add("change-row");
         Label title = new Label(oneLine(gesture.title()));
         title.setTooltip(new Tooltip(gesture.title()));
@@ -62,7 +62,7 @@ public final class ChangeStripRow extends VBox {
         return text.replace('\n', ' ').replace('\r', ' ');
     }
 
-    private static Optional<Failure> failure(ChangeGesture gesture) {
+    private static Optional<Failure> failure(ChangeBatch gesture) {
         return gesture.entries().stream()
                 .map(ChangeEntry::failure)
                 .filter(Objects::nonNull)
@@ -82,14 +82,14 @@ public final class ChangeStripRow extends VBox {
     }
 
     /** What was stopped on its way is not simply unsent. */
-    private static String key(ChangeGesture gesture) {
+    private static String key(ChangeBatch gesture) {
         boolean stopped =
                 gesture.state() == ChangeEntry.State.CANCELLED
                         && gesture.count(ChangeEntry.State.DONE) > 0;
         return stopped ? "state.stopped" : "state." + gesture.state().name();
     }
 
-    private static String words(ChangeGesture gesture, Messages messages) {
+    private static String words(ChangeBatch gesture, Messages messages) {
         if (gesture.takenBack()) {
             return messages.text("state.takenBack");
         }

@@ -1,6 +1,6 @@
 package app.marquee.ui.change;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
 import app.marquee.ui.control.Messages;
@@ -30,7 +30,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
 
     /** For things whose values name no folder. */
     public ElsewhereNote(
-            String id, SectionContext on, Differences differences, Set<ItemKind> kinds) {
+            String id, SectionContext on, ExternalChangeLog differences, Set<ItemKind> kinds) {
         this(id, on, differences, kinds, new ChangeWords(on.messages(), _ -> Optional.empty()));
     }
 
@@ -42,7 +42,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
     public ElsewhereNote(
             String id,
             SectionContext on,
-            Differences differences,
+            ExternalChangeLog differences,
             Set<ItemKind> kinds,
             ChangeWords names) {
         Messages messages = on.messages().of("change");

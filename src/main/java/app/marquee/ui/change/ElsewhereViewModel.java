@@ -1,9 +1,9 @@
 package app.marquee.ui.change;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -17,9 +17,9 @@ import java.util.concurrent.Executor;
  * seen it. Lives on the FX thread until it is closed.
  */
 public final class ElsewhereViewModel implements AutoCloseable {
-    private final Differences differences;
+    private final ExternalChangeLog differences;
     private final Set<ItemKind> kinds;
-    private final FxFeed news;
+    private final CoalescingFxRunner news;
     private final Runnable unlisten;
     private final ReadOnlyObjectWrapper<List<Difference>> shown =
             new ReadOnlyObjectWrapper<>(List.of());
@@ -27,10 +27,11 @@ public final class ElsewhereViewModel implements AutoCloseable {
     /**
      * @param fxThread runs what it is given on the FX thread, in order
      */
-    public ElsewhereViewModel(Differences differences, Set<ItemKind> kinds, Executor fxThread) {
+    public ElsewhereViewModel(
+            ExternalChangeLog differences, Set<ItemKind> kinds, Executor fxThread) {
         this.differences = differences;
         this.kinds = Set.copyOf(kinds);
-        this.news = new FxFeed(fxThread, this::take);
+        this.news = new CoalescingFxRunner(fxThread, this::take);
         this.unlisten = differences.listen(news::signal);
         news.signal();
     }

@@ -1,7 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 /**
@@ -28,6 +28,8 @@ public final class KeepForLater {
         flow.keep(
                 shown,
                 count -> on.notices().done(messages.plural("keep.done", count)),
-                why -> on.notices().failed(messages.text("keep.failed"), why, About.OTHER));
+                why ->
+                        on.notices()
+                                .failed(messages.text("keep.failed"), why, FailureSubject.OTHER));
     }
 }

@@ -11,11 +11,11 @@ import java.util.function.IntConsumer;
 
 /** Writes changes into the change list, and tells whether they are in it. */
 final class KeepJob {
-    private final ChangeGate gate;
+    private final ChangeApplier gate;
     private final List<StagedChange> changes;
     private final AtomicBoolean written = new AtomicBoolean();
 
-    KeepJob(ChangeGate gate, List<StagedChange> changes) {
+    KeepJob(ChangeApplier gate, List<StagedChange> changes) {
         this.gate = gate;
         this.changes = changes;
     }

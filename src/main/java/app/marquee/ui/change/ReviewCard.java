@@ -46,7 +46,7 @@ public final class ReviewCard extends VBox {
             getChildren().add(caption(messages.text("more", more)));
         }
         getChildren().add(request);
-        new NoWayBack(messages, words)
+        new IrreversibleReasons(messages, words)
                 .of(lines)
                 .forEach(reason -> getChildren().add(noWayBack(reason)));
     }

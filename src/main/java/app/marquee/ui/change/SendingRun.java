@@ -6,8 +6,8 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.task.Crew;
 import app.marquee.task.Progress;
+import app.marquee.task.TaskGroup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class SendingRun {
     private final int total;
     private final int atOnce;
     private final SendOrder order;
-    private final KeptGesture kept;
+    private final PersistedBatch kept;
 
     /** Is told, on the FX thread, what becomes of each change. */
     public interface Told {
@@ -72,7 +72,7 @@ public final class SendingRun {
         this.total = changes.size();
         this.atOnce = atOnce;
         this.order = new SendOrder(changes);
-        this.kept = new KeptGesture(changes, isMany());
+        this.kept = new PersistedBatch(changes, isMany());
     }
 
     String name() {
@@ -108,7 +108,7 @@ public final class SendingRun {
     }
 
     /** What of it is in the change list before its turn comes. */
-    KeptGesture kept() {
+    PersistedBatch kept() {
         return kept;
     }
 
@@ -129,25 +129,25 @@ public final class SendingRun {
      *
      * @return how many ended
      */
-    public int send(ChangeGate gate, Progress progress, Told told) throws InterruptedException {
+    public int send(ChangeApplier gate, Progress progress, Told told) throws InterruptedException {
         kept.keep(gate);
-        try (Crew<Sent> crew = new Crew<>()) {
+        try (TaskGroup<Sent> crew = new TaskGroup<>()) {
             return new Sending(gate, progress, told, crew).all();
         }
     }
 
     /** One sending, on the worker. */
     private final class Sending {
-        private final ChangeGate gate;
+        private final ChangeApplier gate;
         private final Progress progress;
         private final Told told;
-        private final Crew<Sent> crew;
+        private final TaskGroup<Sent> crew;
         private final AtomicInteger onTheWire = new AtomicInteger();
         private int ended;
         private boolean stopped;
         private boolean givenUp;
 
-        Sending(ChangeGate gate, Progress progress, Told told, Crew<Sent> crew) {
+        Sending(ChangeApplier gate, Progress progress, Told told, TaskGroup<Sent> crew) {
             this.gate = gate;
             this.progress = progress;
             this.told = told;

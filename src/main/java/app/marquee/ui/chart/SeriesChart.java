@@ -2,7 +2,7 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Pictured;
+import app.marquee.ui.control.SnapshotAware;
 
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
@@ -22,7 +22,7 @@ import java.util.List;
  * highest kept, gaps stay gaps. Left and right go from point to point, up and down from line to
  * line, Home and End to the first and last; the mouse shows the nearest. Lives on the FX thread.
  */
-public final class SeriesChart extends Region implements Pictured {
+public final class SeriesChart extends Region implements SnapshotAware {
     private static final int LEAP = 10;
     private static final double LEGEND = 26;
 

@@ -3,7 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.place.Audience;
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceKey;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
 import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.report.ReportSheets;
@@ -129,7 +129,7 @@ final class AudienceMenu extends MenuButton {
         Set<PlaceKey> chosen = selected;
         int around = radius;
         ReportOrigin origin = shown.report().origin();
-        List<Fact> facts = sheets.facts(origin, "");
+        List<ExportNote> facts = sheets.facts(origin, "");
         return Optional.of(
                 () ->
                         sheets.sheet(

@@ -4,10 +4,10 @@ import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.ui.analytics.period.Versus;
-import app.marquee.ui.analytics.report.Compared;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -21,7 +21,7 @@ import java.util.function.Supplier;
  * @param asked what would be asked for now
  */
 record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> asked)
-        implements NarrowedReport.Source<CityQuestion, Report<CityRow>> {
+        implements FilteredReportViewModel.Source<CityQuestion, Report<CityRow>> {
     @Override
     public Optional<CityQuestion> question() {
         return asked.get();
@@ -55,8 +55,8 @@ record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> aske
     }
 
     @Override
-    public Compared<Report<CityRow>> other(
-            CityQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<CityRow>> other(
+            CityQuestion question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return new ComparedReads(reads).cities(question, versus, shown, rows);
     }
 

@@ -11,8 +11,8 @@ import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.Narrowed;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReport;
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +36,10 @@ public record CitiesContent(
         PlaceNode all,
         PlaceNode shown,
         PlaceNarrowing narrowing,
-        Compared<Report<CityRow>> compared,
+        ComparisonResult<Report<CityRow>> compared,
         Changes<PlaceKey> changes,
         @Nullable Instant lastPoint)
-        implements Narrowed<Report<CityRow>, PlaceNarrowing, CitiesContent> {
+        implements FilteredReport<Report<CityRow>, PlaceNarrowing, CitiesContent> {
     /** Takes long for long answers. */
     public static CitiesContent of(
             CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
@@ -53,7 +53,7 @@ public record CitiesContent(
                 said,
                 narrowing.of(said, none),
                 narrowing,
-                new Compared.Nothing<>(),
+                new ComparisonResult.Nothing<>(),
                 none,
                 LastPoint.of(report.rows(), CityRow::bucket, report.origin().zone()).orElse(null));
     }
@@ -69,12 +69,12 @@ public record CitiesContent(
     }
 
     @Override
-    public CitiesContent by(PlaceNarrowing other, Compared<Report<CityRow>> against)
+    public CitiesContent by(PlaceNarrowing other, ComparisonResult<Report<CityRow>> against)
             throws InterruptedException {
         if (isComparedWith(against)) {
             return with(all, other.of(all, changes), other, against, changes);
         }
-        if (against instanceof Compared.Answer<Report<CityRow>>(var earlier)) {
+        if (against instanceof ComparisonResult.Answer<Report<CityRow>>(var earlier)) {
             PlaceComparison both = PlaceComparison.of(places(earlier), said);
             PlaceNode union = both.all();
             return with(union, other.of(union, both.changes()), other, against, both.changes());
@@ -87,7 +87,7 @@ public record CitiesContent(
             PlaceNode union,
             PlaceNode left,
             PlaceNarrowing other,
-            Compared<Report<CityRow>> against,
+            ComparisonResult<Report<CityRow>> against,
             Changes<PlaceKey> changed) {
         return new CitiesContent(
                 question, report, said, union, left, other, against, changed, lastPoint);

@@ -7,7 +7,7 @@ import app.marquee.analytics.Remainder;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.service.analytics.Report;
-import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ public final class CitiesProvenance {
      * @param outdated whether other filters were chosen since
      */
     public static String of(
-            TruthWords words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
+            ProvenanceText words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
         PlaceFacts facts = content.all().facts();
         int city = PlaceLevel.CITY.depth();
         return words.about(content.report().origin(), outdated)

@@ -12,16 +12,16 @@ import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportSection;
-import app.marquee.ui.analytics.report.Truth;
-import app.marquee.ui.analytics.report.TruthWords;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
@@ -39,15 +39,15 @@ public final class CitiesSection extends ReportSection {
 
     private final Messages messages;
     private final CitiesViewModel model;
-    private final PlaceQuestion question;
+    private final CountryRegionPicker question;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
     private final AudienceMenu audience;
     private final CitiesMap map;
     private final CitiesSplit split;
     private final CurvePane<PlaceLine, PlaceNode> curve;
-    private final TruthWords truthWords;
-    private final Truth truth;
+    private final ProvenanceText truthWords;
+    private final Provenance truth;
     private final ReportFrame frame;
     private final ExportMenu export;
 
@@ -62,11 +62,11 @@ public final class CitiesSection extends ReportSection {
         this.model =
                 new CitiesViewModel(
                         reads, context.tasks(), messages, context.memory(), period, pacing::soon);
-        this.question = new PlaceQuestion(model, messages);
+        this.question = new CountryRegionPicker(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
-        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
-        this.truth = new Truth(truthWords, this::truth);
+        this.truthWords = new ProvenanceText(messages, context.clock(), reads::settlingDays);
+        this.truth = new Provenance(truthWords, this::truth);
         this.map =
                 new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
         this.split = new CitiesSplit(map, table, context);
@@ -83,7 +83,7 @@ public final class CitiesSection extends ReportSection {
                         pacing,
                         new ReportFrame.Look(
                                 messages.text("cities.title"),
-                                About.ANALYTICS,
+                                FailureSubject.ANALYTICS,
                                 bar.withGranularity().withComparison().with(question.fields()),
                                 new FilterField(
                                         "cities-filter",
@@ -185,7 +185,7 @@ public final class CitiesSection extends ReportSection {
         return shown.children().stream().filter(each -> each.facts().rows() > 0).count();
     }
 
-    private void follow(Phase phase) {
+    private void follow(ReportLoadState phase) {
         CitiesContent content = model.contentProperty().get();
         boolean isEmpty = content != null && content.report().rows().isEmpty();
         frame.show(
@@ -200,7 +200,7 @@ public final class CitiesSection extends ReportSection {
         if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
             frame.pane()
                     .waiting(
-                            EmptyWords.of(
+                            EmptyStateText.of(
                                             "fth-map-pin",
                                             messages.text("cities.waiting.title"),
                                             messages.text("cities.region.needed"))
@@ -210,11 +210,11 @@ public final class CitiesSection extends ReportSection {
         }
     }
 
-    private EmptyWords nothing(CitiesContent content) {
+    private EmptyStateText nothing(CitiesContent content) {
         boolean narrow =
                 content.question().country() != null || content.question().region() != null;
-        EmptyWords words =
-                EmptyWords.of(
+        EmptyStateText words =
+                EmptyStateText.of(
                         "fth-map-pin",
                         messages.text("cities.empty.title"),
                         messages.text(narrow ? "cities.empty.narrow" : "cities.empty.text"));
@@ -225,7 +225,7 @@ public final class CitiesSection extends ReportSection {
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
     }
 
-    private String truth(TruthWords words) {
+    private String truth(ProvenanceText words) {
         CitiesContent content = model.contentProperty().get();
         return content == null
                 ? ""

@@ -2,7 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceLeaf;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.ReportOrigin;
@@ -63,7 +63,7 @@ final class CitiesSource implements ExportSource {
             return Optional.empty();
         }
         ReportOrigin origin = shown.report().origin();
-        List<Fact> facts = facts(shown);
+        List<ExportNote> facts = facts(shown);
         List<SheetColumn<PlaceLeaf>> columns = columns(origin.granularity());
         if (shown.isCompared()) {
             // Of the whole city, also beside its days and hours.
@@ -78,17 +78,17 @@ final class CitiesSource implements ExportSource {
                                 .of(PlaceLeaf.of(shown.all()).size()));
     }
 
-    private List<Fact> facts(CitiesContent shown) {
-        List<Fact> facts = sheets.facts(shown.report().origin(), truth.get());
+    private List<ExportNote> facts(CitiesContent shown) {
+        List<ExportNote> facts = sheets.facts(shown.report().origin(), truth.get());
         add(facts, "cities.country", shown.question().country());
         add(facts, "cities.region", shown.question().region());
         add(facts, "export.filter", shown.narrowing().typed());
         return facts;
     }
 
-    private void add(List<Fact> facts, String key, @Nullable String value) {
+    private void add(List<ExportNote> facts, String key, @Nullable String value) {
         if (value != null && !value.isBlank()) {
-            facts.add(new Fact(messages.text(key), value));
+            facts.add(new ExportNote(messages.text(key), value));
         }
     }
 

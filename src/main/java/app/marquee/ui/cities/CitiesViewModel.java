@@ -13,10 +13,10 @@ import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.TreeTable;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.NarrowedReport;
-import app.marquee.ui.analytics.report.Pacing;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportModel;
+import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
@@ -49,11 +49,12 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
     private final Messages messages;
     private final ViewMemory memory;
     private final PeriodViewModel period;
-    private final NarrowedReport<CityQuestion, Report<CityRow>, PlaceNarrowing, CitiesContent>
+    private final FilteredReportViewModel<
+                    CityQuestion, Report<CityRow>, PlaceNarrowing, CitiesContent>
             report;
     private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
     private final Expansion expansion = new Expansion();
-    private final SeenPlaces seen = new SeenPlaces();
+    private final PlaceSuggestions seen = new PlaceSuggestions();
     private final ReadOnlyObjectWrapper<PlaceLines> lines =
             new ReadOnlyObjectWrapper<>(new PlaceLines(List.of()));
     private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
@@ -67,7 +68,7 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
             Messages messages,
             ViewMemory memory,
             PeriodViewModel period,
-            Pacing pacing) {
+            ReportPacing pacing) {
         this.reads = reads;
         this.tasks = tasks;
         this.messages = messages;
@@ -76,11 +77,11 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         this.country = blankToNull(memory.recall(COUNTRY));
         this.region = blankToNull(memory.recall(REGION));
         this.report =
-                new NarrowedReport<>(
+                new FilteredReportViewModel<>(
                         new CitiesAnswers(reads, this::complete),
                         CitiesContent::of,
                         tasks,
-                        new NarrowedReport.Jobs(
+                        new FilteredReportViewModel.Jobs(
                                 messages.text("cities.job"),
                                 messages.text("cities.job.order"),
                                 messages.text("cities.job.compare")),
@@ -110,7 +111,7 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         return report.contentProperty();
     }
 
-    ReadOnlyObjectProperty<Phase> phaseProperty() {
+    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
         return report.phaseProperty();
     }
 

@@ -2,7 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.settings.MapKey;
-import app.marquee.service.connection.MapKeys;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -22,7 +22,7 @@ import java.util.Optional;
 final class GoogleKeyDialog {
     private final SectionContext context;
     private final Messages messages;
-    private final MapKeys keys;
+    private final GoogleMapsKeyStore keys;
     private final Runnable kept;
     private final Runnable forgotten;
 
@@ -30,7 +30,8 @@ final class GoogleKeyDialog {
      * @param kept when another key is there
      * @param forgotten when there is none any more
      */
-    GoogleKeyDialog(SectionContext context, MapKeys keys, Runnable kept, Runnable forgotten) {
+    GoogleKeyDialog(
+            SectionContext context, GoogleMapsKeyStore keys, Runnable kept, Runnable forgotten) {
         this.context = context;
         this.messages = context.messages();
         this.keys = keys;

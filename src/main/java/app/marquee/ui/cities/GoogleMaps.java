@@ -1,7 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.model.settings.MapKey;
-import app.marquee.service.connection.MapKeys;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.map.MapBase;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.map.google.GoogleBase;
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  *
  * @param keys the person's key, without which there is none
  */
-public record GoogleMaps(MapKeys keys, Opening opening) {
+public record GoogleMaps(GoogleMapsKeyStore keys, Opening opening) {
     /** Opens the map; on the FX thread. */
     public interface Opening {
         /**
@@ -26,7 +26,7 @@ public record GoogleMaps(MapKeys keys, Opening opening) {
     }
 
     /** Google's own. */
-    public static GoogleMaps of(MapKeys keys) {
+    public static GoogleMaps of(GoogleMapsKeyStore keys) {
         return new GoogleMaps(
                 keys,
                 (key, locale, words, onProblem) ->

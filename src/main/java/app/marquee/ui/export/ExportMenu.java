@@ -27,7 +27,7 @@ public final class ExportMenu extends MenuButton {
 
     private final Messages messages;
     private final ExportSource source;
-    private final Saving saving;
+    private final FileExporter saving;
     private final MenuItem csv;
     private final MenuItem plain;
     private final MenuItem xlsx;
@@ -37,7 +37,7 @@ public final class ExportMenu extends MenuButton {
     public ExportMenu(SectionContext context, ExportSource source) {
         this.messages = context.messages().of("export");
         this.source = source;
-        this.saving = new Saving(context, messages);
+        this.saving = new FileExporter(context, messages);
         setId(ID);
         setGraphic(new FontIcon("fth-download"));
         getStyleClass().addAll("button-icon", "flat");
@@ -114,7 +114,7 @@ public final class ExportMenu extends MenuButton {
         table("xlsx", XlsxFile::new);
     }
 
-    private void table(String ending, Saving.Kind kind) {
+    private void table(String ending, FileExporter.Kind kind) {
         source.sheet()
                 .ifPresent(
                         work -> saving.ask(source.fileName(), ending, () -> kind.of(work.make())));

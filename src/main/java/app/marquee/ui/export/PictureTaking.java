@@ -1,8 +1,8 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.PackedLines;
 import app.marquee.export.Picture;
-import app.marquee.ui.control.PicturedParts;
+import app.marquee.export.RunLengthRows;
+import app.marquee.ui.control.SnapshotNotifier;
 
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -38,23 +38,23 @@ final class PictureTaking {
     private final int height;
     private final int linesOfBand;
     private final int[] band;
-    private final PackedLines packed;
+    private final RunLengthRows packed;
     private final @Nullable Paint fill;
     private final Consumer<Picture> taken;
-    private final PicturedParts parts;
+    private final SnapshotNotifier parts;
 
     private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
         this.fill = fill;
         this.node = node;
         this.scale = scale;
         this.taken = taken;
-        this.parts = new PicturedParts(node);
+        this.parts = new SnapshotNotifier(node);
         begin();
         this.width = (int) Math.ceil(node.getLayoutBounds().getWidth() * scale);
         this.height = (int) Math.ceil(node.getLayoutBounds().getHeight() * scale);
         this.linesOfBand = Math.min(height, Math.max(1, PIXELS_OF_A_BAND / width));
         this.band = new int[width * linesOfBand];
-        this.packed = new PackedLines(width);
+        this.packed = new RunLengthRows(width);
     }
 
     /** What draws itself anew for pictures does so in its place. */

@@ -6,10 +6,10 @@ import app.marquee.ui.shell.section.SectionContext;
 
 /** What can be done with a table that is not the one of a view. Lives on the FX thread. */
 public final class SheetActions {
-    private final Saving saving;
+    private final FileExporter saving;
 
     public SheetActions(SectionContext context) {
-        this.saving = new Saving(context, context.messages().of("export"));
+        this.saving = new FileExporter(context, context.messages().of("export"));
     }
 
     /** With tabs between the cells, as spreadsheets take it. */

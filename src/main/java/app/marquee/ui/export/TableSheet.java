@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.export.SheetWords;
@@ -69,14 +69,14 @@ public final class TableSheet {
     }
 
     /** Which connection it is of, and when it was written: true of every file. */
-    public List<Fact> origin() {
+    public List<ExportNote> origin() {
         ConnectionSummary connection = context.connection().getValue();
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(messages.text("about.connection"), connection.name()));
-        facts.add(new Fact(messages.text("about.written"), context.clock().instant()));
-        facts.add(new Fact(messages.text("about.zone"), connection.zone().getId()));
+        List<ExportNote> facts = new ArrayList<>();
+        facts.add(new ExportNote(messages.text("about.connection"), connection.name()));
+        facts.add(new ExportNote(messages.text("about.written"), context.clock().instant()));
+        facts.add(new ExportNote(messages.text("about.zone"), connection.zone().getId()));
         facts.add(
-                new Fact(
+                new ExportNote(
                         messages.text("about.unknown", messages.text("unknown")),
                         messages.text("about.unknown.help")));
         return facts;
@@ -92,7 +92,7 @@ public final class TableSheet {
      *
      * @param facts what stands beside the rows
      */
-    public <T> Optional<SheetWork> of(DataTable<T> table, String title, List<Fact> facts) {
+    public <T> Optional<SheetWork> of(DataTable<T> table, String title, List<ExportNote> facts) {
         List<T> rows = table.shownRows();
         if (rows.isEmpty()) {
             return Optional.empty();
@@ -115,13 +115,13 @@ public final class TableSheet {
      *
      * @param host which answered; null when nobody noticed
      */
-    public List<Fact> asked(Operation operation, @Nullable String host, Instant askedAt) {
+    public List<ExportNote> asked(Operation operation, @Nullable String host, Instant askedAt) {
         String asked = operation.method() + " " + operation.path();
         return List.of(
-                new Fact(
+                new ExportNote(
                         messages.text("about.source"),
                         host == null ? asked : messages.text("about.source.host", asked, host)),
-                new Fact(messages.text("about.asked"), askedAt));
+                new ExportNote(messages.text("about.asked"), askedAt));
     }
 
     /**
@@ -130,10 +130,10 @@ public final class TableSheet {
      * @param first what is to be known before all else
      * @param truth what is said below the table; empty for nothing
      */
-    public List<Fact> facts(List<Fact> first, String truth) {
-        List<Fact> facts = new ArrayList<>(first);
+    public List<ExportNote> facts(List<ExportNote> first, String truth) {
+        List<ExportNote> facts = new ArrayList<>(first);
         if (!truth.isBlank()) {
-            facts.add(new Fact(messages.text("about.truth"), truth));
+            facts.add(new ExportNote(messages.text("about.truth"), truth));
         }
         facts.addAll(origin());
         return facts;

@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.ui.control.table.DataTable;
 
 import java.util.List;
@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * @param asked where its rows come from; empty where they come from many places
  */
-public record TableSource(String title, DataTable<?> table, TableSheet sheets, List<Fact> asked)
+public record TableSource(
+        String title, DataTable<?> table, TableSheet sheets, List<ExportNote> asked)
         implements ExportSource {
     public TableSource {
         asked = List.copyOf(asked);

@@ -8,11 +8,11 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -49,7 +49,8 @@ final class FunnelListPane extends VBox {
     private List<Funnel> funnels = List.of();
     private @Nullable FunnelId wanted;
 
-    FunnelListPane(SectionContext on, FunnelService service, WaitingHere waiting, Runnable create) {
+    FunnelListPane(
+            SectionContext on, FunnelService service, PendingMarkers waiting, Runnable create) {
         this.on = on;
         this.messages = on.messages();
         this.service = service;
@@ -145,7 +146,7 @@ final class FunnelListPane extends VBox {
     }
 
     private void failed(Failure failure) {
-        states.failed(new FailureText(messages).of(failure, About.FUNNEL), this::refresh);
+        states.failed(new FailureText(messages).of(failure, FailureSubject.FUNNEL), this::refresh);
     }
 
     private void show(List<Funnel> list, Instant at) {
@@ -153,7 +154,7 @@ final class FunnelListPane extends VBox {
         table.rows(list);
         if (list.isEmpty()) {
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                                     "fth-filter",
                                     messages.text("list.empty.title"),
                                     messages.text("list.empty.text"))

@@ -9,8 +9,8 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -88,7 +88,7 @@ final class FunnelMatrixPane extends VBox {
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
         states.waiting(
-                EmptyWords.of(
+                EmptyStateText.of(
                                 "fth-grid",
                                 messages.text("matrix.new.title"),
                                 messages.text("matrix.new.text"))
@@ -133,7 +133,8 @@ final class FunnelMatrixPane extends VBox {
                         .onFailure(
                                 failure ->
                                         states.failed(
-                                                new FailureText(messages).of(failure, About.FUNNEL),
+                                                new FailureText(messages)
+                                                        .of(failure, FailureSubject.FUNNEL),
                                                 this::read))
                         .onCancelled(() -> states.cancelled(this::read)));
     }

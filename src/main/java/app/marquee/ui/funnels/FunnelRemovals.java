@@ -12,7 +12,7 @@ import app.marquee.ui.change.ReviewCard;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -73,7 +73,7 @@ final class FunnelRemovals {
 
     /** Nothing was sent yet. */
     private void unplanned(Failure why, Runnable again) {
-        on.notices().failed(messages.text("remove.unplanned"), why, About.FUNNEL, again);
+        on.notices().failed(messages.text("remove.unplanned"), why, FailureSubject.FUNNEL, again);
     }
 
     private void review(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
@@ -132,7 +132,7 @@ final class FunnelRemovals {
     }
 
     private void failed(Failure why) {
-        on.notices().failed(messages.text("remove.failed"), why, About.FUNNEL);
+        on.notices().failed(messages.text("remove.failed"), why, FailureSubject.FUNNEL);
     }
 
     private void tell(FunnelRemoval.Report report, Map<VideoId, String> titles) {

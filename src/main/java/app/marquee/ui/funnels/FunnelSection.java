@@ -1,23 +1,23 @@
 package app.marquee.ui.funnels;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ElsewhereNote;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -44,7 +44,7 @@ public final class FunnelSection implements Section {
     private static final double LIST_SHARE = 0.4;
 
     private final Messages messages;
-    private final WaitingHere waiting;
+    private final PendingMarkers waiting;
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
     private final FunnelMatrixPane matrix;
@@ -56,11 +56,14 @@ public final class FunnelSection implements Section {
     private boolean shown;
 
     FunnelSection(
-            FunnelService service, ChangeGate gate, Differences differences, SectionContext on) {
+            FunnelService service,
+            ChangeApplier gate,
+            ExternalChangeLog differences,
+            SectionContext on) {
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
-        this.waiting = new WaitingHere(on, gate.waiting());
+        this.waiting = new PendingMarkers(on, gate.waiting());
         FunnelCreation creation = new FunnelCreation(on, service, flow);
         this.list = new FunnelListPane(on, service, waiting, creation::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
@@ -82,7 +85,8 @@ public final class FunnelSection implements Section {
                         flow,
                         messages,
                         on.connection().getValue().zone(),
-                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.FUNNEL));
+                        (gesture, why) ->
+                                on.notices().failed(gesture.title(), why, FailureSubject.FUNNEL));
         this.elsewhere =
                 new ElsewhereNote("funnels-elsewhere", on, differences, Set.of(ItemKind.FUNNEL));
         this.frame = frame(on, strip, creation);
@@ -101,7 +105,7 @@ public final class FunnelSection implements Section {
                 context ->
                         new FunnelSection(
                                 FunnelService.of(session),
-                                ChangeGate.of(session.changes()),
+                                ChangeApplier.of(session.changes()),
                                 session.differences(),
                                 context),
                 FunnelCommands.all());

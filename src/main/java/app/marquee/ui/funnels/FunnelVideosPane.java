@@ -7,8 +7,8 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -112,8 +112,8 @@ final class FunnelVideosPane extends VBox {
         return words.told(told == null ? titles.get(video.id()) : told);
     }
 
-    private EmptyWords nothingChosen() {
-        return EmptyWords.of(
+    private EmptyStateText nothingChosen() {
+        return EmptyStateText.of(
                 "fth-filter",
                 messages.text("videos.nowhere.title"),
                 messages.text("videos.nowhere.text"));
@@ -188,7 +188,8 @@ final class FunnelVideosPane extends VBox {
                         .onFailure(
                                 failure ->
                                         states.failed(
-                                                new FailureText(messages).of(failure, About.FUNNEL),
+                                                new FailureText(messages)
+                                                        .of(failure, FailureSubject.FUNNEL),
                                                 this::refresh))
                         .onCancelled(() -> states.cancelled(this::refresh)));
     }
@@ -214,7 +215,7 @@ final class FunnelVideosPane extends VBox {
         if (read.videos().isEmpty()) {
             String key = told ? "videos.empty" : "videos.untold";
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-film",
                             messages.text(key + ".title"),
                             messages.text(key + ".text")),

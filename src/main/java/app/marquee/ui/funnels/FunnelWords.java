@@ -6,7 +6,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
 
@@ -150,7 +150,7 @@ final class FunnelWords {
             case FunnelRemoval.Stop.NotReadBack(var failure) ->
                     messages.text(
                             "stop.unread",
-                            new FailureText(messages).of(failure, About.FUNNEL).title());
+                            new FailureText(messages).of(failure, FailureSubject.FUNNEL).title());
             case FunnelRemoval.Stop.SomethingElse _ -> messages.text("stop.else");
             case FunnelRemoval.Stop.NothingChanged _ -> messages.text("stop.still");
         };
@@ -161,13 +161,15 @@ final class FunnelWords {
         return switch (outcome) {
             case ChangeOutcome.Done _, ChangeOutcome.Cancelled _ -> messages.text("stop.cancelled");
             case ChangeOutcome.Failed(_, var why) ->
-                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+                    messages.text(
+                            "stop.failed", failures.ofWrite(why, FailureSubject.FUNNEL).title());
             case ChangeOutcome.Paused(_, var why, _) ->
-                    messages.text("stop.failed", failures.ofWrite(why, About.FUNNEL).title());
+                    messages.text(
+                            "stop.failed", failures.ofWrite(why, FailureSubject.FUNNEL).title());
             case ChangeOutcome.Unsettled(_, var why) ->
                     messages.text(
                             readBack ? "stop.unknown" : "stop.unknown.unread",
-                            failures.ofWrite(why, About.FUNNEL).title());
+                            failures.ofWrite(why, FailureSubject.FUNNEL).title());
         };
     }
 }

@@ -3,10 +3,10 @@ package app.marquee.ui.library;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.video.VideoService;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingMarks;
+import app.marquee.ui.change.PendingChangeTracker;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderEditViewModel;
@@ -30,14 +30,14 @@ final class LibraryModels {
     private final FolderEditViewModel edit;
     private final VideosViewModel videos;
     private final VideoActionsViewModel videoActions;
-    private final WaitingMarks waiting;
+    private final PendingChangeTracker waiting;
     private final RowPictures pictures;
 
     LibraryModels(
             FolderService folders,
             VideoService videoService,
             RowPictures.Source pictureSource,
-            ChangeGate gate,
+            ChangeApplier gate,
             SectionContext on) {
         Messages messages = on.messages();
         tree = new FolderTreeViewModel(folders, overlay, on.tasks(), messages);
@@ -54,7 +54,8 @@ final class LibraryModels {
         flow.listen(follower::follow);
         flow.listen(videos::follow);
         new MovedVideos(tree, folders, flow);
-        waiting = new WaitingMarks(gate.waiting(), messages, on.tasks(), Platform::runLater);
+        waiting =
+                new PendingChangeTracker(gate.waiting(), messages, on.tasks(), Platform::runLater);
         waiting.linesProperty().addListener((_, _, lines) -> tree.waiting(lines));
         waiting.linesProperty().addListener((_, _, lines) -> videos.waiting(lines));
         overlay.onSettled((line, done) -> flow.settle(line.id(), done));
@@ -84,7 +85,7 @@ final class LibraryModels {
         return actions;
     }
 
-    WaitingMarks waiting() {
+    PendingChangeTracker waiting() {
         return waiting;
     }
 

@@ -5,7 +5,7 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.control.Late;
+import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
@@ -28,8 +28,8 @@ final class LibraryPages {
 
     private final SectionContext on;
     private final Pane place;
-    private final Late<VideoPage> page;
-    private final Late<FieldMatrixPage> matrix;
+    private final Lazy<VideoPage> page;
+    private final Lazy<FieldMatrixPage> matrix;
 
     /**
      * @param place whose only child is the page that is shown
@@ -47,7 +47,7 @@ final class LibraryPages {
         this.on = on;
         this.place = place;
         this.page =
-                new Late<>(
+                new Lazy<>(
                         () ->
                                 new VideoPage(
                                         on,
@@ -59,7 +59,7 @@ final class LibraryPages {
                                                 strip.get()),
                                         this::openThumbnails,
                                         leave));
-        this.matrix = new Late<>(() -> new FieldMatrixPage(on, pages, leave));
+        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, pages, leave));
     }
 
     /** Shows a video by itself. */

@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
@@ -9,7 +9,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
-import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.library.folder.LoadState;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -34,7 +34,7 @@ public final class LibrarySection implements Section {
                 pictures,
                 VideoPageService.of(session),
                 CustomFieldService.of(session),
-                ChangeGate.of(session.changes()),
+                ChangeApplier.of(session.changes()),
                 session.differences(),
                 on);
     }
@@ -45,8 +45,8 @@ public final class LibrarySection implements Section {
             RowPictures.Source pictures,
             VideoPageService pages,
             CustomFieldService fields,
-            ChangeGate gate,
-            Differences differences,
+            ChangeApplier gate,
+            ExternalChangeLog differences,
             SectionContext on) {
         this.models = new LibraryModels(folders, videos, pictures, gate, on);
         this.view = new LibraryView(models, pages, fields, differences, on);

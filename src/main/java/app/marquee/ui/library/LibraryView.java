@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
@@ -12,14 +12,14 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.PendingCreationsBanner;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WaitingHere;
-import app.marquee.ui.change.WaitingNote;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -78,7 +78,7 @@ final class LibraryView extends StackPane {
             LibraryModels models,
             VideoPageService videoPages,
             CustomFieldService fields,
-            Differences differences,
+            ExternalChangeLog differences,
             SectionContext on) {
         this.models = models;
         this.on = on;
@@ -138,8 +138,8 @@ final class LibraryView extends StackPane {
                                 dialogs.moveFolders();
                             }
                         });
-        WaitingNote created =
-                new WaitingNote(
+        PendingCreationsBanner created =
+                new PendingCreationsBanner(
                         "folder-waiting",
                         models.waiting(),
                         ItemKind.FOLDER,
@@ -162,7 +162,7 @@ final class LibraryView extends StackPane {
                 models.flow(),
                 messages,
                 zone,
-                (gesture, why) -> on.notices().failed(gesture.title(), why, About.FOLDER));
+                (gesture, why) -> on.notices().failed(gesture.title(), why, FailureSubject.FOLDER));
     }
 
     /** What is added is shown, and is where the keys go next. */
@@ -271,8 +271,10 @@ final class LibraryView extends StackPane {
                 entry.state() == ChangeEntry.State.FAILED
                         || entry.state() == ChangeEntry.State.UNKNOWN;
         if (ended && why != null) {
-            About about =
-                    entry.line().subject().kind() == ItemKind.VIDEO ? About.VIDEO : About.FOLDER;
+            FailureSubject about =
+                    entry.line().subject().kind() == ItemKind.VIDEO
+                            ? FailureSubject.VIDEO
+                            : FailureSubject.FOLDER;
             on.notices().failed(models.words().of(entry.line()), why, about);
         } else if (entry.state() == ChangeEntry.State.FOUND_DONE
                 || entry.state() == ChangeEntry.State.FOUND_UNDONE) {
@@ -357,7 +359,7 @@ final class LibraryView extends StackPane {
     }
 
     private void showChanges(Id subject) {
-        on.navigation().open(WaitingHere.CHANGES, subject);
+        on.navigation().open(PendingMarkers.CHANGES, subject);
     }
 
     /** Nothing happens after this. */

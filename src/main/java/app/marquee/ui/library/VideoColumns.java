@@ -3,7 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingMark;
+import app.marquee.ui.change.PendingIcon;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
@@ -114,7 +114,7 @@ final class VideoColumns {
     private @Nullable Node mark(VideoRow row) {
         ChangeMark mark = row.mark();
         if (mark instanceof ChangeMark.Waiting) {
-            return new WaitingMark(words.mark(mark), () -> onWaiting.accept(row.video().id()));
+            return new PendingIcon(words.mark(mark), () -> onWaiting.accept(row.video().id()));
         }
         FontIcon icon =
                 switch (mark) {

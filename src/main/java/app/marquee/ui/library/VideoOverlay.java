@@ -11,7 +11,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
 import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.library.folder.ChangeMark;
 
 import java.util.HashMap;
@@ -40,7 +40,7 @@ final class VideoOverlay {
     }
 
     /** The row of a video; empty when it is not in this place any more. */
-    Optional<VideoRow> row(Video video, VideoPlace place, WaitingLines waiting) {
+    Optional<VideoRow> row(Video video, VideoPlace place, PendingChangeIndex waiting) {
         boolean gone =
                 trashed.contains(video.id())
                         || (folders.containsKey(video.id())
@@ -54,7 +54,7 @@ final class VideoOverlay {
     }
 
     /** What is under way, or went wrong, says more than what waits. */
-    private ChangeMark mark(VideoId video, WaitingLines waiting) {
+    private ChangeMark mark(VideoId video, PendingChangeIndex waiting) {
         ChangeMark mark = marks.getOrDefault(video, NONE);
         List<ChangeLine> lines =
                 mark.equals(NONE) ? waiting.about(ItemKind.VIDEO, video.value()) : List.of();

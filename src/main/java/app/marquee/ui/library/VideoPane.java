@@ -7,8 +7,8 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
@@ -274,7 +274,8 @@ final class VideoPane extends VBox {
             case VideosViewModel.State.Cancelled _ -> states.cancelled(videos::refresh);
             case VideosViewModel.State.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.FOLDER), videos::refresh);
+                            new FailureText(messages).of(failure, FailureSubject.FOLDER),
+                            videos::refresh);
         }
         choice();
     }
@@ -303,12 +304,13 @@ final class VideoPane extends VBox {
 
     private void waiting(String icon, String key) {
         states.waiting(
-                EmptyWords.of(icon, messages.text(key + ".title"), messages.text(key + ".text")));
+                EmptyStateText.of(
+                        icon, messages.text(key + ".title"), messages.text(key + ".text")));
     }
 
-    private EmptyWords emptyWords() {
+    private EmptyStateText emptyWords() {
         boolean top = videos.place() instanceof VideoPlace.Top;
-        return EmptyWords.of(
+        return EmptyStateText.of(
                 "fth-film",
                 messages.text("videos.empty.title"),
                 messages.text(top ? "videos.empty.top" : "videos.empty.text"));

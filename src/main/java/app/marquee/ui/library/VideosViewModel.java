@@ -11,7 +11,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.RowList;
 
@@ -46,7 +46,7 @@ final class VideosViewModel {
     private VideoPlace place = new VideoPlace.Nowhere();
     private @Nullable Reading current;
     private List<Video> videos = List.of();
-    private WaitingLines waiting = WaitingLines.NONE;
+    private PendingChangeIndex waiting = PendingChangeIndex.NONE;
 
     /** What the table shows. */
     sealed interface State {
@@ -264,7 +264,7 @@ final class VideosViewModel {
     }
 
     /** Marks what waits to be sent. */
-    void waiting(WaitingLines lines) {
+    void waiting(PendingChangeIndex lines) {
         waiting = lines;
         if (!videos.isEmpty()) {
             arrange();

@@ -2,9 +2,9 @@ package app.marquee.ui.live;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
-import app.marquee.ui.analytics.period.WriteOnly;
+import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.FirstChoice;
+import app.marquee.ui.control.form.ComboBoxFirstItemFix;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -39,7 +39,7 @@ final class LiveBar extends VBox {
     private final CheckBox follow = new CheckBox();
     private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
-    private final AgingLabel status = new AgingLabel();
+    private final RelativeTimeLabel status = new RelativeTimeLabel();
     private final Subscription following;
     private boolean updating;
     private boolean alignmentChosen;
@@ -104,10 +104,10 @@ final class LiveBar extends VBox {
         known.setAccessibleText(messages.text("live.known"));
         known.setPromptText(messages.text("live.known"));
         known.getStyleClass().add("live-known");
-        known.setConverter(new WriteOnly<>(LiveBar::name));
+        known.setConverter(new DisplayOnlyConverter<>(LiveBar::name));
         known.setButtonCell(new Prompt(messages.text("live.known")));
         known.valueProperty().subscribe((_, item) -> choose(item));
-        FirstChoice.attach(known);
+        ComboBoxFirstItemFix.attach(known);
     }
 
     /** A list without a value keeps saying what it is for. */
@@ -136,7 +136,7 @@ final class LiveBar extends VBox {
         interval.setAccessibleText(messages.text("live.interval"));
         interval.getItems().setAll(Stream.of(15, 30, 60, 300).map(Duration::ofSeconds).toList());
         interval.setConverter(
-                new WriteOnly<>(
+                new DisplayOnlyConverter<>(
                         every -> messages.text("live.every", messages.formats().wait(every))));
         interval.setValue(LiveViewModel.USUAL);
         interval.disableProperty().bind(follow.selectedProperty().not());

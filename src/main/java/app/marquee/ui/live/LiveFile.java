@@ -1,6 +1,6 @@
 package app.marquee.ui.live;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.live.LiveReads;
 import app.marquee.ui.control.Messages;
@@ -58,13 +58,13 @@ final class LiveFile implements ExportSource {
     }
 
     /** The period is from the first point to the last. */
-    private List<Fact> asked() {
+    private List<ExportNote> asked() {
         LiveContent shown = content.get();
         Instant askedAt = shown == null ? null : shown.askedAt();
         if (shown == null || askedAt == null) {
             return List.of();
         }
-        List<Fact> facts =
+        List<ExportNote> facts =
                 new ArrayList<>(
                         sheets.asked(
                                 Operation.GET_VIEWERS_HISTORIC,
@@ -74,10 +74,11 @@ final class LiveFile implements ExportSource {
                 .map(stream -> stream.figures().first())
                 .filter(Objects::nonNull)
                 .min(Comparator.naturalOrder())
-                .ifPresent(first -> facts.add(new Fact(messages.text("column.first"), first)));
+                .ifPresent(
+                        first -> facts.add(new ExportNote(messages.text("column.first"), first)));
         Instant last = shown.lastPoint();
         if (last != null) {
-            facts.add(new Fact(messages.text("column.last"), last));
+            facts.add(new ExportNote(messages.text("column.last"), last));
         }
         return facts;
     }

@@ -7,7 +7,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.live.LiveHistory;
 import app.marquee.service.live.LiveReads;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads live streams one after the other; blocks. Any thread. */
-record LiveReading(LiveReads reads, KnownThings things, Clock clock) {
+record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
     /**
      * What was known of one that fails stays, and what is kept of it where nothing was.
      *

@@ -6,17 +6,17 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.live.LiveReads;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.TimeWords;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ProvenanceLabel;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportStates;
-import app.marquee.ui.analytics.report.TruthLine;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.PictureChoice;
@@ -51,14 +51,14 @@ public final class LiveSection implements Section {
     private final LiveBar bar;
     private final SeriesChart chart;
     private final LiveTables tables;
-    private final TruthLine truth;
+    private final ProvenanceLabel truth;
     private final ReportStates states;
     private final FailureText failures;
     private final ViewFrame view;
     private final Subscription following;
 
     public LiveSection(
-            LiveReads reads, KnownThings things, SectionContext context, Heartbeat heartbeat) {
+            LiveReads reads, ItemDirectory things, SectionContext context, Ticker heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
         this.reads = reads;
@@ -76,11 +76,11 @@ public final class LiveSection implements Section {
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone, model::remove);
         this.bar = new LiveBar(model, messages, this::draw);
-        this.truth = new TruthLine(this::truth, this::lastingTruth);
+        this.truth = new ProvenanceLabel(this::truth, this::lastingTruth);
         VBox content = new VBox(chart, tables);
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
-        this.states = new ReportStates(context, content, About.LIVE);
+        this.states = new ReportStates(context, content, FailureSubject.LIVE);
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =
@@ -109,7 +109,7 @@ public final class LiveSection implements Section {
     }
 
     /** What beats is held by the toolkit, and would hold the section of a closed window. */
-    private Subscription whileShown(Heartbeat heartbeat) {
+    private Subscription whileShown(Ticker heartbeat) {
         return view.sceneProperty()
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::showingProperty)
@@ -138,8 +138,8 @@ public final class LiveSection implements Section {
 
     /** What came while it is followed is a whole answer as well, and its age is another one. */
     private void followed() {
-        Phase phase = model.phaseProperty().get();
-        if (phase instanceof Phase.Done) {
+        ReportLoadState phase = model.phaseProperty().get();
+        if (phase instanceof ReportLoadState.Done) {
             follow(phase);
         }
     }
@@ -163,9 +163,9 @@ public final class LiveSection implements Section {
                 : stream.curve().series(stream.name());
     }
 
-    private void follow(Phase phase) {
+    private void follow(ReportLoadState phase) {
         LiveContent content = model.contentProperty().get();
-        if (phase instanceof Phase.Idle && content == null) {
+        if (phase instanceof ReportLoadState.Idle && content == null) {
             waiting();
             return;
         }
@@ -182,7 +182,7 @@ public final class LiveSection implements Section {
     private void waiting() {
         states.pane()
                 .waiting(
-                        EmptyWords.of(
+                        EmptyStateText.of(
                                         "fth-radio",
                                         messages.text("live.waiting.title"),
                                         messages.text("live.waiting.text"))
@@ -206,7 +206,7 @@ public final class LiveSection implements Section {
                     messages.text("live.following.lasting", lastPoint()),
                     false);
         } else {
-            String wrong = failures.of(trouble, About.LIVE).title();
+            String wrong = failures.of(trouble, FailureSubject.LIVE).title();
             bar.tell(
                     messages.text("live.trouble", wrong, next, age()),
                     messages.text("live.trouble.lasting", wrong, lastPoint()),

@@ -7,12 +7,12 @@ import app.marquee.model.id.LiveId;
 import app.marquee.service.live.LiveHistory;
 import app.marquee.service.live.LiveReads;
 import app.marquee.service.search.IdFinder;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.report.Phase;
 import app.marquee.ui.analytics.report.ReportLoad;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
@@ -42,12 +42,12 @@ final class LiveViewModel implements AutoCloseable {
     private static final int OFFERED = 50;
 
     private final LiveReads reads;
-    private final KnownThings things;
+    private final ItemDirectory things;
     private final TaskRunner tasks;
     private final Messages messages;
     private final ViewMemory memory;
     private final Clock clock;
-    private final Heartbeat heartbeat;
+    private final Ticker heartbeat;
     private final LiveReading reading;
     private final ReportLoad<LiveContent> load;
     private final LatestJob search;
@@ -66,12 +66,12 @@ final class LiveViewModel implements AutoCloseable {
 
     LiveViewModel(
             LiveReads reads,
-            KnownThings things,
+            ItemDirectory things,
             TaskRunner tasks,
             Messages messages,
             ViewMemory memory,
             Clock clock,
-            Heartbeat heartbeat) {
+            Ticker heartbeat) {
         this.reads = reads;
         this.things = things;
         this.tasks = tasks;
@@ -101,7 +101,7 @@ final class LiveViewModel implements AutoCloseable {
         return load.contentProperty();
     }
 
-    ReadOnlyObjectProperty<Phase> phaseProperty() {
+    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
         return load.phaseProperty();
     }
 
@@ -209,9 +209,9 @@ final class LiveViewModel implements AutoCloseable {
         if (content == null) {
             return;
         }
-        Phase phase = load.phaseProperty().get();
+        ReportLoadState phase = load.phaseProperty().get();
         load.replace(content.without(id));
-        if (phase instanceof Phase.Loading || phase instanceof Phase.Older) {
+        if (phase instanceof ReportLoadState.Loading || phase instanceof ReportLoadState.Older) {
             if (ids.isEmpty()) {
                 load.arrived(LiveContent.NONE);
             } else {

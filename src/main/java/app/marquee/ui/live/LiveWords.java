@@ -1,7 +1,7 @@
 package app.marquee.ui.live;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,21 +29,21 @@ record LiveWords(Messages messages) {
      *
      * @param takeAway what ends watching them
      */
-    EmptyWords nothing(LiveContent content, Runnable takeAway) {
+    EmptyStateText nothing(LiveContent content, Runnable takeAway) {
         return words(content).withAction(messages.text("live.remove"), takeAway);
     }
 
-    private EmptyWords words(LiveContent content) {
+    private EmptyStateText words(LiveContent content) {
         List<LiveStream> streams = content.streams();
         if (streams.stream().allMatch(each -> each.remark() == LiveRemark.NOT_KNOWN)) {
             String names = streams.stream().map(LiveStream::name).collect(Collectors.joining(", "));
-            return EmptyWords.of(
+            return EmptyStateText.of(
                     ICON,
                     messages.plural("live.unknown.title", streams.size()),
                     messages.text("live.unknown.text", names));
         }
         boolean areAlike = streams.stream().allMatch(each -> each.remark() == LiveRemark.NO_POINT);
-        return EmptyWords.of(
+        return EmptyStateText.of(
                 ICON,
                 messages.text("live.empty.title"),
                 areAlike ? messages.text("live.empty.text") : each(streams));

@@ -3,18 +3,18 @@ package app.marquee.ui.playlists;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.service.playlist.LinkService;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.form.FormField;
-import app.marquee.ui.control.form.InSight;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.AccessField;
-import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.playlists.edit.LinkCheck;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -48,9 +48,9 @@ final class BulkEditDialog {
     private final Messages messages;
     private final BulkEdits edits;
     private final BulkEditViewModel model = new BulkEditViewModel();
-    private final Lifetime life = new Lifetime();
+    private final SubscriptionGroup life = new SubscriptionGroup();
     private final BulkFields fields;
-    private final DataTable<PlaylistKnown> table;
+    private final DataTable<SourcedPlaylist> table;
     private final ComboBox<@Nullable Kind> member = new ComboBox<>();
     private final StackPane value = new StackPane();
     private final Label note = new Label();
@@ -66,7 +66,7 @@ final class BulkEditDialog {
                         messages, model, new LinkCheck(links, context.tasks(), messages), life);
     }
 
-    void open(List<PlaylistKnown> rows) {
+    void open(List<SourcedPlaylist> rows) {
         buildTable(rows);
         FilterField filter =
                 new FilterField("playlist-bulk-filter", messages.text("filter"), table::filter);
@@ -109,22 +109,22 @@ final class BulkEditDialog {
         scroll.setFitToWidth(true);
         scroll.setMinHeight(0);
         scroll.prefViewportHeightProperty().bind(fields.heightProperty());
-        new InSight(scroll, fields).followFocus();
+        new FocusScroller(scroll, fields).followFocus();
         return scroll;
     }
 
-    private void buildTable(List<PlaylistKnown> rows) {
+    private void buildTable(List<SourcedPlaylist> rows) {
         table.columns(
-                        Column.<PlaylistKnown>text(
+                        Column.<SourcedPlaylist>text(
                                         "name",
                                         messages.text("member.name"),
                                         row -> DeleteQuestion.name(row.playlist()))
                                 .width(NAME),
-                        Column.<PlaylistKnown>text("now", messages.text("bulk.now"), this::now)
+                        Column.<SourcedPlaylist>text("now", messages.text("bulk.now"), this::now)
                                 .width(NOW)
                                 .takesRoom())
                 .named(messages.text("title"))
-                .keyedBy(PlaylistKnown::id);
+                .keyedBy(SourcedPlaylist::id);
         table.setPrefHeight(TABLE_HEIGHT);
         table.setMinHeight(TABLE_LEAST);
         table.rows(rows);
@@ -135,7 +135,7 @@ final class BulkEditDialog {
     }
 
     /** What the chosen member is now, as far as it is known. */
-    private @Nullable String now(PlaylistKnown row) {
+    private @Nullable String now(SourcedPlaylist row) {
         return switch (model.kind()) {
             case ACCESS ->
                     row.playlist()
@@ -176,7 +176,7 @@ final class BulkEditDialog {
     }
 
     private void show() {
-        List<PlaylistKnown> rows = table.selected();
+        List<SourcedPlaylist> rows = table.selected();
         int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         review.setText(messages.plural("bulk.review", sent));
         review.setDisable(sent == 0 || context.connection().getValue().readOnly());
@@ -192,7 +192,7 @@ final class BulkEditDialog {
         model.value()
                 .ifPresent(
                         one -> {
-                            List<PlaylistKnown> rows = table.selected();
+                            List<SourcedPlaylist> rows = table.selected();
                             String name = words(model.kind());
                             dialog.close();
                             edits.propose(rows, one, name);

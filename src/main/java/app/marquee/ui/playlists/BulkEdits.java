@@ -4,17 +4,17 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.playlist.AccessType;
-import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ final class BulkEdits {
         var words = new app.marquee.ui.change.ChangeWords(messages, _ -> Optional.empty());
         this.flow =
                 new ChangeFlowViewModel(
-                        context.tasks(), new PlaylistGate(service), words, messages);
+                        context.tasks(), new PlaylistChangeApplier(service), words, messages);
         flow.caring(BulkEdits::caring);
         new ReviewDialog(flow, words, context);
         flow.onNews(context.notices()::warn);
@@ -47,7 +47,7 @@ final class BulkEdits {
 
     private void follow(List<ChangeEntry> entries, Runnable onEnded) {
         boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
-        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+        if (ended && flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay)) {
             onEnded.run();
         }
     }
@@ -82,11 +82,12 @@ final class BulkEdits {
                 flow,
                 messages,
                 context.connection().getValue().zone(),
-                (gesture, why) -> context.notices().failed(gesture.title(), why, About.PLAYLIST));
+                (gesture, why) ->
+                        context.notices().failed(gesture.title(), why, FailureSubject.PLAYLIST));
     }
 
     /** Those of the chosen that do not have the value, as far as is known. */
-    static List<PlaylistKnown> others(List<PlaylistKnown> chosen, BulkValue value) {
+    static List<SourcedPlaylist> others(List<SourcedPlaylist> chosen, BulkValue value) {
         return chosen.stream()
                 .filter(row -> row.id().isUuid())
                 .filter(row -> !value.isAlready(row.playlist()))
@@ -94,8 +95,8 @@ final class BulkEdits {
     }
 
     /** Shows the requests; nothing is sent before they are confirmed. */
-    void propose(List<PlaylistKnown> chosen, BulkValue value, String member) {
-        List<PlaylistKnown> others = others(chosen, value);
+    void propose(List<SourcedPlaylist> chosen, BulkValue value, String member) {
+        List<SourcedPlaylist> others = others(chosen, value);
         if (others.isEmpty() || !value.update().violations().isEmpty()) {
             return;
         }
@@ -111,7 +112,7 @@ final class BulkEdits {
                                 value.isOpenToAll() || value.hasPassword()));
     }
 
-    private String warning(BulkValue value, List<PlaylistKnown> chosen, int sent) {
+    private String warning(BulkValue value, List<SourcedPlaylist> chosen, int sent) {
         long leftOut = leftOut(chosen);
         long already = chosen.size() - leftOut - sent;
         List<String> words = new ArrayList<>();
@@ -128,7 +129,7 @@ final class BulkEdits {
     }
 
     /** How many of the chosen no request may name. */
-    static long leftOut(List<PlaylistKnown> chosen) {
+    static long leftOut(List<SourcedPlaylist> chosen) {
         return chosen.stream().filter(row -> !row.id().isUuid()).count();
     }
 }

@@ -8,11 +8,11 @@ import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.ButtonFields;
-import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.MemberErrors;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
 import app.marquee.ui.playlists.edit.PlaylistPasswordField;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.playlists.edit.TextEditField;
 
 import javafx.scene.control.ComboBox;
@@ -34,7 +34,7 @@ final class BulkFields {
     private final Messages messages;
     private final Map<Kind, Region> fields;
 
-    BulkFields(Messages messages, BulkEditViewModel model, LinkCheck link, Lifetime life) {
+    BulkFields(Messages messages, BulkEditViewModel model, LinkCheck link, SubscriptionGroup life) {
         this.messages = messages;
         PlaylistEditorViewModel editor = model.editor();
         SecretField password =
@@ -95,7 +95,7 @@ final class BulkFields {
         return Objects.requireNonNull(fields.get(kind));
     }
 
-    private FormField access(PlaylistEditorViewModel editor, Lifetime life) {
+    private FormField access(PlaylistEditorViewModel editor, SubscriptionGroup life) {
         ComboBox<@Nullable AccessType> box = new ComboBox<>();
         choices(
                 box,
@@ -107,7 +107,7 @@ final class BulkFields {
         return new FormField(messages.text("member.access_type"), box);
     }
 
-    private FormField views(PlaylistEditorViewModel editor, Lifetime life) {
+    private FormField views(PlaylistEditorViewModel editor, SubscriptionGroup life) {
         ComboBox<@Nullable Boolean> box = new ComboBox<>();
         choices(
                 box,

@@ -10,9 +10,9 @@ import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.control.state.ErrorBanner;
-import app.marquee.ui.control.state.FailureWords;
+import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.playlists.edit.AccessField;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -72,7 +72,7 @@ final class CreatePlaylistDialog {
 
     void open() {
         open = true;
-        Lifetime life = new Lifetime();
+        SubscriptionGroup life = new SubscriptionGroup();
         access.setId("playlist-create-access");
         access.getItems().setAll(AccessType.PRIVATE, AccessType.PUBLIC);
         access.setConverter(new AccessField.Words(messages));
@@ -147,7 +147,7 @@ final class CreatePlaylistDialog {
         return List.of(needed);
     }
 
-    private void ended(@Nullable Ended ended, Dialogs.OpenDialog dialog) {
+    private void ended(@Nullable ChangeResult ended, Dialogs.OpenDialog dialog) {
         banner.setVisible(false);
         banner.setManaged(false);
         if (ended == null) {
@@ -157,7 +157,7 @@ final class CreatePlaylistDialog {
             dialog.close();
             return;
         }
-        FailureWords failure = new OutcomeWords(messages).of(ended).failure();
+        FailureMessage failure = new OutcomeWords(messages).of(ended).failure();
         if (failure != null) {
             banner.show(failure, null);
             banner.setVisible(true);

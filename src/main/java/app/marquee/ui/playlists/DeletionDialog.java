@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.ui.playlists.Review.Origin;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ final class DeletionDialog {
         this.deletion = detail.deletion();
     }
 
-    void follow(Lifetime life) {
+    void follow(SubscriptionGroup life) {
         life.follow(deletion.endedProperty(), this::ended);
         life.follow(deletion.reviewProperty(), this::ask);
     }
@@ -40,10 +40,11 @@ final class DeletionDialog {
         deletion.drop();
     }
 
-    private void ended(@Nullable Ended ended) {
+    private void ended(@Nullable ChangeResult ended) {
         if (ended != null) {
             String name = DeleteQuestion.name(detail.playlist());
-            new EndedNotice(context).tell(context.messages().text("delete.do", name), ended);
+            new ChangeResultNotifier(context)
+                    .tell(context.messages().text("delete.do", name), ended);
         }
     }
 }

@@ -7,7 +7,7 @@ import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.search.TextFile;
 import app.marquee.task.Job;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
@@ -98,6 +98,8 @@ final class DroppedVideos {
                         Job.of(name, _ -> of(IdFinder.in(TextFile.read(file)).ids()))
                                 .onSuccess(onVideos)
                                 .onFailure(
-                                        why -> context.notices().failed(name, why, About.OTHER)));
+                                        why ->
+                                                context.notices()
+                                                        .failed(name, why, FailureSubject.OTHER)));
     }
 }

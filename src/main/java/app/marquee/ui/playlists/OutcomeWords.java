@@ -3,11 +3,11 @@ package app.marquee.ui.playlists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
+import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ final class OutcomeWords {
     /**
      * @param failure what went wrong, in more words; null when nothing did
      */
-    record Said(Tone tone, String text, @Nullable FailureWords failure) {}
+    record Said(Tone tone, String text, @Nullable FailureMessage failure) {}
 
     private final Messages messages;
     private final FailureText failures;
@@ -33,7 +33,7 @@ final class OutcomeWords {
         this.failures = new FailureText(messages);
     }
 
-    Said of(Ended ended) {
+    Said of(ChangeResult ended) {
         return switch (ended.outcome()) {
             case ChangeOutcome.Done done ->
                     new Said(Tone.DONE, done(done, ended.way() != null), null);
@@ -59,11 +59,11 @@ final class OutcomeWords {
     }
 
     private Said failed(String key, Failure failure) {
-        FailureWords words = failures.ofWrite(failure, About.PLAYLIST);
+        FailureMessage words = failures.ofWrite(failure, FailureSubject.PLAYLIST);
         return new Said(Tone.FAILED, messages.text(key), titled(words, messages.text(key)));
     }
 
-    private Said unsettled(Ended ended, Failure failure) {
+    private Said unsettled(ChangeResult ended, Failure failure) {
         Settled settled = ended.settled();
         if (settled == Settled.APPLIED) {
             return new Said(Tone.DONE, messages.text("outcome.settled.applied"), null);
@@ -71,15 +71,15 @@ final class OutcomeWords {
         if (settled == Settled.NOT_APPLIED) {
             return new Said(Tone.UNDECIDED, messages.text("outcome.settled.not"), null);
         }
-        FailureWords words = failures.ofWrite(failure, About.PLAYLIST);
+        FailureMessage words = failures.ofWrite(failure, FailureSubject.PLAYLIST);
         String title = messages.text("outcome.unknown");
-        FailureWords said = titled(words, title);
+        FailureMessage said = titled(words, title);
         return new Said(
                 Tone.UNDECIDED,
                 title,
                 settled == null
                         ? said
-                        : new FailureWords(
+                        : new FailureMessage(
                                 said.title(),
                                 said.meaning(),
                                 messages.text("outcome.settled.cannot"),
@@ -87,8 +87,8 @@ final class OutcomeWords {
                                 said.raw()));
     }
 
-    private static FailureWords titled(FailureWords words, String title) {
-        return new FailureWords(
+    private static FailureMessage titled(FailureMessage words, String title) {
+        return new FailureMessage(
                 title + ": " + words.title(),
                 words.meaning(),
                 words.next(),

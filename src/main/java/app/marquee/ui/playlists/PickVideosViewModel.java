@@ -1,14 +1,14 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.service.playlist.CandidatesFound;
+import app.marquee.service.playlist.CandidateSearchResult;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -58,13 +58,13 @@ final class PickVideosViewModel {
                         .onCancelled(() -> note.set(messages.text("pick.stopped"))));
     }
 
-    private void show(CandidatesFound found) {
+    private void show(CandidateSearchResult found) {
         videos.set(found.videos());
         Failure failure = found.listFailure();
         note.set(failure == null ? words(found) : messages.text("pick.unlisted", words(failure)));
     }
 
-    private String words(CandidatesFound found) {
+    private String words(CandidateSearchResult found) {
         int shown = found.videos().size();
         if (found.matching() == 0) {
             return messages.text("pick.none");
@@ -82,7 +82,7 @@ final class PickVideosViewModel {
     }
 
     private String words(Failure failure) {
-        var words = new FailureText(messages).of(failure, About.VIDEO);
+        var words = new FailureText(messages).of(failure, FailureSubject.VIDEO);
         return words.title() + ". " + words.next();
     }
 }

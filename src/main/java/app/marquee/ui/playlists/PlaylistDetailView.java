@@ -2,13 +2,13 @@ package app.marquee.ui.playlists;
 
 import app.marquee.service.playlist.LinkService;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.playlists.edit.EditorForm;
-import app.marquee.ui.playlists.edit.Lifetime;
 import app.marquee.ui.playlists.edit.LinkCheck;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.application.Platform;
@@ -33,7 +33,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private final Messages messages;
     private final PlaylistDetailViewModel detail;
-    private final Lifetime life = new Lifetime();
+    private final SubscriptionGroup life = new SubscriptionGroup();
     private final PlaylistHeader header;
     private final ErrorBanner banner;
     private final Label note = new Label();
@@ -120,10 +120,12 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
             case Reading.Cancelled _ -> note.setText(messages.text("reading.cancelled"));
             case Reading.Gone(var failure) ->
                     banner.show(
-                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
+                            detail::load);
             case Reading.Failed(var failure) ->
                     banner.show(
-                            new FailureText(messages).of(failure, About.PLAYLIST), detail::load);
+                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
+                            detail::load);
         }
     }
 
@@ -183,7 +185,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     /** What is followed as long as this view is shown. */
-    Lifetime life() {
+    SubscriptionGroup life() {
         return life;
     }
 

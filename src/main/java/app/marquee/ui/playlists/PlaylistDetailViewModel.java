@@ -9,12 +9,12 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
-import app.marquee.service.playlist.PlaylistKnowledge;
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.PlaylistMerger;
+import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -59,7 +59,7 @@ final class PlaylistDetailViewModel {
     private final LatestJob latest;
     private final Messages messages;
     private final Clock clock;
-    private final ReadOnlyObjectWrapper<PlaylistKnown> known;
+    private final ReadOnlyObjectWrapper<SourcedPlaylist> known;
     private final ReadOnlyObjectWrapper<Reading> reading =
             new ReadOnlyObjectWrapper<>(new Reading.NotAsked());
     private final PlaylistEditorViewModel editor;
@@ -67,10 +67,10 @@ final class PlaylistDetailViewModel {
     private final PlaylistVideosViewModel videos;
     private final ReviewViewModel additions;
     private final ReviewViewModel deletion;
-    private Consumer<PlaylistKnown> onKnown = _ -> {};
+    private Consumer<SourcedPlaylist> onKnown = _ -> {};
 
     PlaylistDetailViewModel(
-            PlaylistKnown known,
+            SourcedPlaylist known,
             PlaylistService service,
             TaskRunner tasks,
             Messages messages,
@@ -97,7 +97,7 @@ final class PlaylistDetailViewModel {
     }
 
     /** Is told when more becomes known of the playlist. */
-    void onKnown(Consumer<PlaylistKnown> next) {
+    void onKnown(Consumer<SourcedPlaylist> next) {
         onKnown = next;
     }
 
@@ -105,7 +105,7 @@ final class PlaylistDetailViewModel {
         return known.get().id();
     }
 
-    ReadOnlyObjectProperty<PlaylistKnown> knownProperty() {
+    ReadOnlyObjectProperty<SourcedPlaylist> knownProperty() {
         return known.getReadOnlyProperty();
     }
 
@@ -186,7 +186,7 @@ final class PlaylistDetailViewModel {
 
     /** Takes what an answer told of the playlist. */
     void know(Playlist newer) {
-        Playlist merged = PlaylistKnowledge.merged(playlist(), newer);
+        Playlist merged = PlaylistMerger.merged(playlist(), newer);
         known.set(known.get().with(merged));
         editor.learn(merged);
         reviewEdits(editor.draft());
@@ -219,9 +219,9 @@ final class PlaylistDetailViewModel {
     }
 
     private void edited(ChangeOutcome.Done done) {
-        Playlist sent = PlaylistKnowledge.after(playlist(), done.line());
+        Playlist sent = PlaylistMerger.after(playlist(), done.line());
         Playlist now =
-                done.playlist().map(answer -> PlaylistKnowledge.merged(sent, answer)).orElse(sent);
+                done.playlist().map(answer -> PlaylistMerger.merged(sent, answer)).orElse(sent);
         known.set(known.get().with(now));
         editor.sent(now);
         reviewEdits(editor.draft());
@@ -249,7 +249,7 @@ final class PlaylistDetailViewModel {
                 edits,
                 () ->
                         service.read(id()) instanceof PlaylistReading.Read(var playlist)
-                                ? PlaylistKnowledge.settled(playlist, line)
+                                ? PlaylistMerger.settled(playlist, line)
                                 : Settled.CANNOT_TELL);
     }
 

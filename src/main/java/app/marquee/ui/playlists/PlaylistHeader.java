@@ -2,9 +2,9 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.playlist.Playlist;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -30,7 +30,7 @@ final class PlaylistHeader extends HBox {
     private final Button add = new Button();
     private final Button delete = new Button();
 
-    PlaylistHeader(SectionContext context, PlaylistDetailViewModel detail, Lifetime life) {
+    PlaylistHeader(SectionContext context, PlaylistDetailViewModel detail, SubscriptionGroup life) {
         this.messages = context.messages();
         title.getStyleClass().add("playlist-title");
         id.getStyleClass().addAll("mono", "caption");
@@ -65,7 +65,7 @@ final class PlaylistHeader extends HBox {
         life.follow(context.connection(), connection -> allow(connection, detail.blocked()));
     }
 
-    private void show(PlaylistKnown known) {
+    private void show(SourcedPlaylist known) {
         Playlist playlist = known.playlist();
         String name = playlist.name().orNull();
         boolean named = name != null && !name.isBlank();

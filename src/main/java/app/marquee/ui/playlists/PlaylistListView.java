@@ -3,15 +3,15 @@ package app.marquee.ui.playlists;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.search.IdFinder.FoundId;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.KnownIdsInput;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
@@ -19,7 +19,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.application.Platform;
@@ -45,7 +45,7 @@ import java.util.Optional;
 final class PlaylistListView {
     private final Messages messages;
     private final PlaylistsViewModel model;
-    private final DataTable<PlaylistKnown> table;
+    private final DataTable<SourcedPlaylist> table;
     private final StatePane states;
     private final FilterField filter;
     private final ToggleButton addIds = new ToggleButton();
@@ -57,7 +57,10 @@ final class PlaylistListView {
     private final ViewFrame frame;
 
     PlaylistListView(
-            SectionContext context, PlaylistsViewModel model, WaitingHere waiting, Lifetime life) {
+            SectionContext context,
+            PlaylistsViewModel model,
+            PendingMarkers waiting,
+            SubscriptionGroup life) {
         this.messages = context.messages();
         this.model = model;
         this.table = PlaylistTable.of(context, id -> mark(waiting, id));
@@ -88,7 +91,7 @@ final class PlaylistListView {
     }
 
     /** What waits says more than what is typed and not sent. */
-    private @Nullable Node mark(WaitingHere waiting, PlaylistId playlist) {
+    private @Nullable Node mark(PendingMarkers waiting, PlaylistId playlist) {
         Node waits = waiting.mark(playlist);
         if (waits != null || !model.isEdited(playlist)) {
             return waits;
@@ -144,8 +147,8 @@ final class PlaylistListView {
     }
 
     /** Videos that are dropped on a playlist are staged in it, and it is shown with them. */
-    private TableRow<PlaylistKnown> row(SectionContext context) {
-        TableRow<PlaylistKnown> row = new TableRow<>();
+    private TableRow<SourcedPlaylist> row(SectionContext context) {
+        TableRow<SourcedPlaylist> row = new TableRow<>();
         new DroppedVideos(
                         context,
                         () ->
@@ -161,7 +164,7 @@ final class PlaylistListView {
         Platform.runLater(() -> model.stage(playlist, videos));
     }
 
-    private void follow(Lifetime life) {
+    private void follow(SubscriptionGroup life) {
         table.table()
                 .getSelectionModel()
                 .selectedItemProperty()
@@ -195,7 +198,7 @@ final class PlaylistListView {
             table.table().getSelectionModel().clearSelection();
             return;
         }
-        List<PlaylistKnown> shown = table.table().getItems();
+        List<SourcedPlaylist> shown = table.table().getItems();
         for (int row = 0; row < shown.size(); row++) {
             if (shown.get(row).id().equals(selected.id())) {
                 select(row);
@@ -236,19 +239,20 @@ final class PlaylistListView {
             }
             case Listing.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.PLAYLIST), model::load);
+                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
+                            model::load);
             case Listing.Cancelled _ -> states.cancelled(model::load);
         }
     }
 
-    private EmptyWords emptyWords(boolean listed) {
+    private EmptyStateText emptyWords(boolean listed) {
         return listed
-                ? EmptyWords.of(
+                ? EmptyStateText.of(
                                 "fth-list",
                                 messages.text("empty.listed.title"),
                                 messages.text("empty.listed.text"))
                         .withAction(messages.text("create"), create::fire)
-                : EmptyWords.of(
+                : EmptyStateText.of(
                                 "fth-hash",
                                 messages.text("empty.ids.title"),
                                 messages.text("empty.ids.text"))
@@ -293,7 +297,7 @@ final class PlaylistListView {
         return states;
     }
 
-    DataTable<PlaylistKnown> table() {
+    DataTable<SourcedPlaylist> table() {
         return table;
     }
 

@@ -1,23 +1,23 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.change.ChangeOutcome;
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.PlaylistService;
-import app.marquee.service.playlist.PlaylistsOfSession;
+import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.session.Session;
 import app.marquee.ui.change.ElsewhereNote;
-import app.marquee.ui.change.Waiting;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingChanges;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -50,8 +50,8 @@ public final class PlaylistSection implements Section {
     private final PlaylistService service;
     private final LinkService links;
     private final PlaylistsViewModel model;
-    private final Lifetime life = new Lifetime();
-    private final WaitingHere waiting;
+    private final SubscriptionGroup life = new SubscriptionGroup();
+    private final PendingMarkers waiting;
     private final PlaylistListView list;
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
@@ -66,29 +66,29 @@ public final class PlaylistSection implements Section {
 
     public PlaylistSection(Session session, LinkService links, SectionContext context) {
         this(
-                new PlaylistsOfSession(session),
+                new SessionPlaylistService(session),
                 links,
-                Waiting.of(session.changes().lists()),
+                PendingChanges.of(session.changes().lists()),
                 session.differences(),
                 context);
     }
 
     PlaylistSection(PlaylistService service, LinkService links, SectionContext context) {
-        this(service, links, Waiting.NONE, new Differences(), context);
+        this(service, links, PendingChanges.NONE, new ExternalChangeLog(), context);
     }
 
     private PlaylistSection(
             PlaylistService service,
             LinkService links,
-            Waiting changes,
-            Differences differences,
+            PendingChanges changes,
+            ExternalChangeLog differences,
             SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
         this.links = links;
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
-        this.waiting = new WaitingHere(context, changes);
+        this.waiting = new PendingMarkers(context, changes);
         this.list = new PlaylistListView(context, model, waiting, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(context, service, model::refresh);
@@ -128,7 +128,7 @@ public final class PlaylistSection implements Section {
 
     private void build() {
         nothing.waiting(
-                EmptyWords.of(
+                EmptyStateText.of(
                         "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
         split.getItems().addAll(list.view(), nothing);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
@@ -193,9 +193,9 @@ public final class PlaylistSection implements Section {
     }
 
     /** An open dialog says itself how it ended. */
-    private void creationEnded(@Nullable Ended ended) {
+    private void creationEnded(@Nullable ChangeResult ended) {
         if (ended != null && (creating == null || !creating.isOpen())) {
-            new EndedNotice(context).tell(messages.text("create"), ended);
+            new ChangeResultNotifier(context).tell(messages.text("create"), ended);
         }
     }
 

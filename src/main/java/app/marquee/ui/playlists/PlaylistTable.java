@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.id.PlaylistId;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
@@ -33,64 +33,64 @@ final class PlaylistTable {
     /**
      * @param mark what stands before the name of a playlist
      */
-    static DataTable<PlaylistKnown> of(
+    static DataTable<SourcedPlaylist> of(
             SectionContext context, Function<PlaylistId, @Nullable Node> mark) {
         Messages messages = context.messages();
         Formats formats = messages.formats();
         ZoneId zone = context.connection().getValue().zone();
-        DataTable<PlaylistKnown> table =
-                new DataTable<PlaylistKnown>("playlist-list", messages, context.tasks())
+        DataTable<SourcedPlaylist> table =
+                new DataTable<SourcedPlaylist>("playlist-list", messages, context.tasks())
                         .columns(
-                                Column.<PlaylistKnown>text(
+                                Column.<SourcedPlaylist>text(
                                                 "name",
                                                 messages.text("member.name"),
                                                 PlaylistTable::name)
                                         .width(NAME_WIDTH)
                                         .takesRoom()
                                         .graphic(row -> mark.apply(row.id())),
-                                Column.<PlaylistKnown>text(
+                                Column.<SourcedPlaylist>text(
                                                 "access",
                                                 messages.text("member.access_type"),
                                                 row -> access(messages, row))
                                         .width(ACCESS_WIDTH),
-                                Column.<PlaylistKnown, Long>number(
+                                Column.<SourcedPlaylist, Long>number(
                                                 "videos",
                                                 messages.text("videos"),
                                                 row -> row.playlist().videosQuantity().orNull(),
                                                 formats::integer)
                                         .width(NUMBER_WIDTH),
-                                Column.<PlaylistKnown, BigDecimal>number(
+                                Column.<SourcedPlaylist, BigDecimal>number(
                                                 "duration",
                                                 messages.text("column.duration"),
                                                 row -> row.playlist().duration().orNull(),
                                                 seconds -> formats.length(length(seconds)))
                                         .width(LENGTH_WIDTH),
-                                Column.<PlaylistKnown>date(
+                                Column.<SourcedPlaylist>date(
                                                 "updated",
                                                 messages.text("column.updated"),
                                                 row -> row.playlist().updatedAt().orNull(),
                                                 formats,
                                                 zone)
                                         .hidden(),
-                                Column.<PlaylistKnown>text(
+                                Column.<SourcedPlaylist>text(
                                                 "id",
                                                 messages.text("column.id"),
                                                 row -> row.id().value())
                                         .hidden(),
-                                Column.<PlaylistKnown>text(
+                                Column.<SourcedPlaylist>text(
                                                 "source",
                                                 messages.text("column.source"),
                                                 row -> source(messages, row))
                                         .width(SOURCE_WIDTH)
                                         .hidden(),
-                                Column.<PlaylistKnown>time(
+                                Column.<SourcedPlaylist>time(
                                                 "confirmed",
                                                 messages.text("column.confirmed"),
-                                                PlaylistKnown::confirmedAt,
+                                                SourcedPlaylist::confirmedAt,
                                                 formats,
                                                 zone)
                                         .hidden())
-                        .keyedBy(PlaylistKnown::id)
+                        .keyedBy(SourcedPlaylist::id)
                         .remember(context.memory());
         table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
         table.table().getStyleClass().add("playlist-table");
@@ -99,18 +99,18 @@ final class PlaylistTable {
     }
 
     /** A playlist without a known name is listed by its id. */
-    private static String name(PlaylistKnown row) {
+    private static String name(SourcedPlaylist row) {
         return DeleteQuestion.name(row.playlist());
     }
 
-    private static @Nullable String access(Messages messages, PlaylistKnown row) {
+    private static @Nullable String access(Messages messages, SourcedPlaylist row) {
         return row.playlist()
                 .accessType()
                 .map(access -> AccessField.words(messages, access))
                 .orNull();
     }
 
-    private static String source(Messages messages, PlaylistKnown row) {
+    private static String source(Messages messages, SourcedPlaylist row) {
         return messages.text("source." + row.source().name().toLowerCase(Locale.ROOT));
     }
 

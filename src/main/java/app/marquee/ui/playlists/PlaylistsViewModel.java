@@ -6,10 +6,10 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistKnowledge;
-import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.service.playlist.PlaylistListing;
+import app.marquee.service.playlist.PlaylistMerger;
 import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -59,7 +59,7 @@ final class PlaylistsViewModel {
     private final Messages messages;
     private final Clock clock;
     private final Map<PlaylistId, PlaylistDetailViewModel> open = new LinkedHashMap<>();
-    private final ReadOnlyObjectWrapper<List<PlaylistKnown>> rows =
+    private final ReadOnlyObjectWrapper<List<SourcedPlaylist>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Listing> listing =
             new ReadOnlyObjectWrapper<>(new Listing.NotAsked());
@@ -82,7 +82,7 @@ final class PlaylistsViewModel {
         creation.onUnsettled(_ -> drafted.run());
     }
 
-    ReadOnlyObjectProperty<List<PlaylistKnown>> rowsProperty() {
+    ReadOnlyObjectProperty<List<SourcedPlaylist>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
 
@@ -155,17 +155,16 @@ final class PlaylistsViewModel {
     }
 
     /** Of a playlist that was read in this run more is known than a list tells. */
-    private void take(List<PlaylistKnown> playlists) {
-        Map<PlaylistId, PlaylistKnown> before = new LinkedHashMap<>();
+    private void take(List<SourcedPlaylist> playlists) {
+        Map<PlaylistId, SourcedPlaylist> before = new LinkedHashMap<>();
         rows.get().forEach(row -> before.put(row.id(), row));
-        List<PlaylistKnown> merged = new ArrayList<>();
-        for (PlaylistKnown row : playlists) {
-            PlaylistKnown earlier = before.get(row.id());
+        List<SourcedPlaylist> merged = new ArrayList<>();
+        for (SourcedPlaylist row : playlists) {
+            SourcedPlaylist earlier = before.get(row.id());
             merged.add(
                     earlier == null
                             ? row
-                            : row.with(
-                                    PlaylistKnowledge.merged(earlier.playlist(), row.playlist())));
+                            : row.with(PlaylistMerger.merged(earlier.playlist(), row.playlist())));
         }
         rows.set(List.copyOf(merged));
         merged.forEach(
@@ -197,7 +196,7 @@ final class PlaylistsViewModel {
     }
 
     private void added(PlaylistListing known, Collection<PlaylistId> ids) {
-        Map<PlaylistId, PlaylistKnown> all = new LinkedHashMap<>();
+        Map<PlaylistId, SourcedPlaylist> all = new LinkedHashMap<>();
         rows.get().forEach(row -> all.put(row.id(), row));
         known.playlists().forEach(row -> all.putIfAbsent(row.id(), row));
         rows.set(List.copyOf(all.values()));
@@ -235,7 +234,7 @@ final class PlaylistsViewModel {
         if (now != null && now.id().equals(id)) {
             return;
         }
-        Optional<PlaylistKnown> row =
+        Optional<SourcedPlaylist> row =
                 rows.get().stream().filter(known -> known.id().equals(id)).findFirst();
         if (row.isEmpty()) {
             add(List.of(id));
@@ -253,7 +252,7 @@ final class PlaylistsViewModel {
         }
     }
 
-    private void show(PlaylistKnown row) {
+    private void show(SourcedPlaylist row) {
         open.values().removeIf(detail -> !detail.isEdited());
         PlaylistDetailViewModel kept = open.get(row.id());
         if (kept != null) {
@@ -270,7 +269,7 @@ final class PlaylistsViewModel {
         detail.load();
     }
 
-    private void known(PlaylistKnown newer) {
+    private void known(SourcedPlaylist newer) {
         rows.set(
                 rows.get().stream().map(row -> row.id().equals(newer.id()) ? newer : row).toList());
     }

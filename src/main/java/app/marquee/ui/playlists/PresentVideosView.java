@@ -3,14 +3,14 @@ package app.marquee.ui.playlists;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.playlists.PlaylistVideosViewModel.Present;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.List;
@@ -26,7 +26,8 @@ final class PresentVideosView {
     private final DataTable<PlaylistVideo> table;
     private final StatePane states;
 
-    PresentVideosView(SectionContext context, PlaylistVideosViewModel model, Lifetime life) {
+    PresentVideosView(
+            SectionContext context, PlaylistVideosViewModel model, SubscriptionGroup life) {
         this.messages = context.messages();
         this.model = model;
         this.table =
@@ -71,7 +72,7 @@ final class PresentVideosView {
             }
             case Present.NotOffered _ ->
                     states.waiting(
-                            EmptyWords.of(
+                            EmptyStateText.of(
                                     "fth-film",
                                     messages.text("videos.unknown.title"),
                                     IdRule.blocked(messages, List.of(model.playlist()))
@@ -79,13 +80,14 @@ final class PresentVideosView {
                                                     () -> messages.text("videos.unknown.text"))));
             case Present.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.PLAYLIST), model::load);
+                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
+                            model::load);
             case Present.Cancelled _ -> states.cancelled(model::load);
         }
     }
 
-    private EmptyWords words(String title, String text) {
-        return EmptyWords.of("fth-film", messages.text(title), messages.text(text));
+    private EmptyStateText words(String title, String text) {
+        return EmptyStateText.of("fth-film", messages.text(title), messages.text(text));
     }
 
     StatePane view() {

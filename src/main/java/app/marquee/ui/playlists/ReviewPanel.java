@@ -4,10 +4,10 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VerdictText;
+import app.marquee.ui.control.ValidationText;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.playlists.Review.Origin;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import javafx.beans.value.ObservableValue;
@@ -70,7 +70,7 @@ final class ReviewPanel extends VBox {
             Words words,
             ObservableValue<ConnectionSummary> connection,
             Runnable onDiscard,
-            Lifetime life) {
+            SubscriptionGroup life) {
         this.messages = messages;
         this.model = model;
         this.words = words;
@@ -161,7 +161,7 @@ final class ReviewPanel extends VBox {
     private void blocked(List<Violation> violations) {
         changeShown(null, "");
         buttons(words.apply(), words.discard());
-        VerdictText verdicts = new VerdictText(messages);
+        ValidationText verdicts = new ValidationText(messages);
         say(
                 messages.text(
                         "review.blocked",
@@ -213,7 +213,7 @@ final class ReviewPanel extends VBox {
     }
 
     private void ended(Review review) {
-        Ended ended = model.endedProperty().get();
+        ChangeResult ended = model.endedProperty().get();
         boolean shown = ended != null && !model.isApplying();
         appear(undo, shown && model.canUndo() && review instanceof Review.Nothing);
         appear(banner, false);

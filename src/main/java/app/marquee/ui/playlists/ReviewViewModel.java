@@ -5,7 +5,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Violation;
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
+import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
@@ -30,7 +30,8 @@ final class ReviewViewModel {
     private final String jobName;
     private final ReadOnlyObjectWrapper<Review> review =
             new ReadOnlyObjectWrapper<>(new Review.Nothing());
-    private final ReadOnlyObjectWrapper<@Nullable Ended> ended = new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<@Nullable ChangeResult> ended =
+            new ReadOnlyObjectWrapper<>(null);
     private Review draft = new Review.Nothing();
     private boolean asksOnce;
     private Review.@Nullable Ready offered;
@@ -71,7 +72,7 @@ final class ReviewViewModel {
     }
 
     /** How the last change ended; null when there was none or the person has seen it. */
-    ReadOnlyObjectProperty<@Nullable Ended> endedProperty() {
+    ReadOnlyObjectProperty<@Nullable ChangeResult> endedProperty() {
         return ended.getReadOnlyProperty();
     }
 
@@ -112,14 +113,14 @@ final class ReviewViewModel {
 
     /** Puts the way back from the last change up for review, where there is one. */
     void undo() {
-        Ended last = ended.get();
+        ChangeResult last = ended.get();
         if (last != null && last.way() != null && !isApplying()) {
             offer(last.way(), Origin.UNDO);
         }
     }
 
     boolean canUndo() {
-        Ended last = ended.get();
+        ChangeResult last = ended.get();
         return last != null && last.way() != null;
     }
 
@@ -206,7 +207,7 @@ final class ReviewViewModel {
 
     private void end(Applied applied, Origin origin) {
         offered = applied.other() == null ? null : atOtherPath(applied.other());
-        ended.set(new Ended(applied.outcome(), applied.way(), null));
+        ended.set(new ChangeResult(applied.outcome(), applied.way(), null));
         review.set(new Review.Nothing());
         if (asksOnce) {
             draft = new Review.Nothing();
@@ -230,7 +231,7 @@ final class ReviewViewModel {
 
     /** A read told what became of the change. */
     void settle(ChangeLine line, Settled settled) {
-        Ended last = ended.get();
+        ChangeResult last = ended.get();
         if (last != null && last.outcome().line().id().equals(line.id())) {
             ended.set(last.settledAs(settled));
         }

@@ -4,12 +4,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.SelectionAnchor;
-import app.marquee.ui.control.table.SpareRoom;
 import app.marquee.ui.control.table.TableCopy;
 import app.marquee.ui.playlists.StagedVideo.Flag;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -46,7 +46,7 @@ final class StagedTable {
     private final TableColumn<StagedVideo, StagedVideo> position;
     private final ScaledColumns scaled;
 
-    StagedTable(Messages messages, PlaylistVideosViewModel model, Lifetime life) {
+    StagedTable(Messages messages, PlaylistVideosViewModel model, SubscriptionGroup life) {
         this.messages = messages;
         this.model = model;
         this.position = column("position", ColumnWidth.ofValue(messages.text("position.none")));
@@ -59,7 +59,7 @@ final class StagedTable {
         TableColumn<StagedVideo, StagedVideo> titles = titles();
         table.getColumns().add(titles);
         table.getColumns().add(flags());
-        SpareRoom.give(table, titles);
+        FlexColumnSizer.give(table, titles);
         scaled = ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         table.setRowFactory(_ -> row());

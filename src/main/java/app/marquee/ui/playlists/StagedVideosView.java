@@ -3,7 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.playlists.StagedVideo.Flag;
-import app.marquee.ui.playlists.edit.Lifetime;
+import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
@@ -39,7 +39,8 @@ final class StagedVideosView extends VBox {
     private final ReviewPanel review;
     private final Button once = new Button();
 
-    StagedVideosView(SectionContext context, PlaylistDetailViewModel detail, Lifetime life) {
+    StagedVideosView(
+            SectionContext context, PlaylistDetailViewModel detail, SubscriptionGroup life) {
         this.context = context;
         this.messages = context.messages();
         this.model = detail.videos();

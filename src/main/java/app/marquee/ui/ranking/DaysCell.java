@@ -14,7 +14,7 @@ final class DaysCell extends TableCell<Ranked, Ranked> {
     private final Supplier<RankingHistory> history;
     private final DaysWords words;
     private final String title;
-    private final SmallLine line = new SmallLine();
+    private final Sparkline line = new Sparkline();
     private final Tooltip tooltip = new Tooltip();
 
     /**

@@ -99,7 +99,7 @@ final class DaysWords {
     }
 
     /** What reading the days takes. */
-    String plan(DayPlan plan, int perMinute) {
+    String plan(DailyFetchPlan plan, int perMinute) {
         int days = Math.toIntExact(plan.period().days());
         if (plan.toRead().isEmpty()) {
             return messages.plural("days.plan.nothing", days);

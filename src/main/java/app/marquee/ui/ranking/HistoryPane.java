@@ -5,7 +5,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.ui.analytics.report.Settling;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
@@ -154,7 +154,7 @@ final class HistoryPane extends VBox {
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {
-        Settling settling = new Settling(reads.settlingDays());
+        DataFinalityRule settling = new DataFinalityRule(reads.settlingDays());
         List<HistoryDay> rows = new ArrayList<>();
         for (int i = line.days().size() - 1; i >= 0; i--) {
             LocalDate day = line.days().get(i);

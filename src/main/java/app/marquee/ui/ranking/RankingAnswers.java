@@ -4,11 +4,11 @@ import app.marquee.analytics.Period;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.period.Versus;
-import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
 
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,7 +17,7 @@ import java.util.function.LongConsumer;
 
 /** Where rankings come from, for the period that is chosen. */
 record RankingAnswers(AnalyticsReads reads, PeriodViewModel period)
-        implements NarrowedReport.Source<Period, Report<RankingRow>> {
+        implements FilteredReportViewModel.Source<Period, Report<RankingRow>> {
     @Override
     public Optional<Period> question() {
         return period.period();
@@ -44,8 +44,8 @@ record RankingAnswers(AnalyticsReads reads, PeriodViewModel period)
     }
 
     @Override
-    public Compared<Report<RankingRow>> other(
-            Period question, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<RankingRow>> other(
+            Period question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return new ComparedReads(reads).ranking(question, versus, shown, rows);
     }
 

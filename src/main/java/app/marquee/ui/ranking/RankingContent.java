@@ -9,8 +9,8 @@ import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.Narrowed;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReport;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,24 +30,25 @@ public record RankingContent(
         RankingMetric metric,
         List<Ranked> ranked,
         List<Ranked> listed,
-        Compared<Report<RankingRow>> compared,
+        ComparisonResult<Report<RankingRow>> compared,
         Movers movers)
-        implements Narrowed<Report<RankingRow>, RankingMetric, RankingContent> {
+        implements FilteredReport<Report<RankingRow>, RankingMetric, RankingContent> {
     /** Takes long for long rankings. */
     public static RankingContent of(Report<RankingRow> report, RankingMetric metric)
             throws InterruptedException {
-        return of(report, RankingTotals.of(report.rows()), new Compared.Nothing<>(), metric);
+        return of(
+                report, RankingTotals.of(report.rows()), new ComparisonResult.Nothing<>(), metric);
     }
 
     private static RankingContent of(
             Report<RankingRow> report,
             RankingTotals totals,
-            Compared<Report<RankingRow>> compared,
+            ComparisonResult<Report<RankingRow>> compared,
             RankingMetric metric)
             throws InterruptedException {
         RankingOrder order = new RankingOrder(metric);
         List<Ranked> ranked = order.of(report.rows());
-        if (!(compared instanceof Compared.Answer<Report<RankingRow>>(var other))) {
+        if (!(compared instanceof ComparisonResult.Answer<Report<RankingRow>>(var other))) {
             return new RankingContent(
                     report, totals, metric, ranked, ranked, compared, Movers.NONE);
         }
@@ -74,14 +75,16 @@ public record RankingContent(
     }
 
     @Override
-    public RankingContent by(RankingMetric other, Compared<Report<RankingRow>> against)
+    public RankingContent by(RankingMetric other, ComparisonResult<Report<RankingRow>> against)
             throws InterruptedException {
         return of(report, totals, against, other);
     }
 
     /** What it is compared with, or null. */
     @Nullable Report<RankingRow> earlier() {
-        return compared instanceof Compared.Answer<Report<RankingRow>>(var other) ? other : null;
+        return compared instanceof ComparisonResult.Answer<Report<RankingRow>>(var other)
+                ? other
+                : null;
     }
 
     /** No answer is another one: comparing their rows would take the window's time. */

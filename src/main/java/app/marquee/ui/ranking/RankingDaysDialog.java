@@ -2,7 +2,7 @@ package app.marquee.ui.ranking;
 
 import app.marquee.analytics.Period;
 import app.marquee.ui.analytics.period.DateText;
-import app.marquee.ui.analytics.period.PastDay;
+import app.marquee.ui.analytics.period.PastOnlyDateCell;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
@@ -82,7 +82,7 @@ final class RankingDaysDialog {
         picker.setAccessibleText(messages.text(key));
         picker.getStyleClass().add("period-date");
         picker.setConverter(new DateText(messages.locale(), () -> {}));
-        picker.setDayCellFactory(_ -> new PastDay(today));
+        picker.setDayCellFactory(_ -> new PastOnlyDateCell(today));
         picker.setShowWeekNumbers(false);
         picker.setValue(day);
     }
@@ -100,17 +100,18 @@ final class RankingDaysDialog {
         LocalDate last = to.getValue();
         return first == null || last == null || last.isBefore(first) || last.isAfter(today)
                 ? Optional.empty()
-                : Optional.of(new Period(first, last)).filter(days -> !DayPlan.isTooLong(days));
+                : Optional.of(new Period(first, last))
+                        .filter(days -> !DailyFetchPlan.isTooLong(days));
     }
 
     private void plan() {
         chosen().ifPresentOrElse(model::plan, model::unplan);
         if (chosen().isEmpty()) {
-            cost.setText(messages.text("days.problem", DayPlan.MOST));
+            cost.setText(messages.text("days.problem", DailyFetchPlan.MOST));
         }
     }
 
-    private void show(@Nullable DayPlan plan) {
+    private void show(@Nullable DailyFetchPlan plan) {
         read.setDisable(plan == null || plan.toRead().isEmpty());
         cost.setText(
                 plan == null
@@ -119,7 +120,7 @@ final class RankingDaysDialog {
     }
 
     private void read(Dialogs.OpenDialog dialog) {
-        DayPlan plan = model.planProperty().get();
+        DailyFetchPlan plan = model.planProperty().get();
         if (plan != null) {
             dialog.close();
             model.read(plan);

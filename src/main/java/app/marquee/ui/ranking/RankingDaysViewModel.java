@@ -13,7 +13,7 @@ import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.report.Settling;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -39,9 +39,10 @@ final class RankingDaysViewModel {
     private final LatestJob planning;
     private final ReadOnlyObjectWrapper<RankingHistory> history =
             new ReadOnlyObjectWrapper<>(RankingHistory.none(RankingMetric.VIEWS));
-    private final ReadOnlyObjectWrapper<@Nullable DayPlan> plan = new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyObjectWrapper<DaysReading> reading =
-            new ReadOnlyObjectWrapper<>(DaysReading.IDLE);
+    private final ReadOnlyObjectWrapper<@Nullable DailyFetchPlan> plan =
+            new ReadOnlyObjectWrapper<>(null);
+    private final ReadOnlyObjectWrapper<DailyDataProgress> reading =
+            new ReadOnlyObjectWrapper<>(DailyDataProgress.IDLE);
     private @Nullable RankingContent content;
     private @Nullable JobHandle running;
 
@@ -61,11 +62,11 @@ final class RankingDaysViewModel {
     }
 
     /** What {@link #plan} found; null while it looks. */
-    ReadOnlyObjectProperty<@Nullable DayPlan> planProperty() {
+    ReadOnlyObjectProperty<@Nullable DailyFetchPlan> planProperty() {
         return plan.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<DaysReading> readingProperty() {
+    ReadOnlyObjectProperty<DailyDataProgress> readingProperty() {
         return reading.getReadOnlyProperty();
     }
 
@@ -75,7 +76,7 @@ final class RankingDaysViewModel {
 
     /** The days of the ranking that is shown. */
     Period period() {
-        return DayPlan.daysOf(
+        return DailyFetchPlan.daysOf(
                 content == null ? Period.of(reads.today()) : content.report().origin().period());
     }
 
@@ -127,11 +128,13 @@ final class RankingDaysViewModel {
     /** Finds out which of the days would have to be read. */
     void plan(Period of) {
         plan.set(null);
-        Settling settling = new Settling(reads.settlingDays());
+        DataFinalityRule settling = new DataFinalityRule(reads.settlingDays());
         planning.submit(
                 Job.of(
                                 messages.text("days.job.plan"),
-                                _ -> DayPlan.of(of, days.askedAt(of), reads.zone(), settling))
+                                _ ->
+                                        DailyFetchPlan.of(
+                                                of, days.askedAt(of), reads.zone(), settling))
                         .onSuccess(plan::set));
     }
 
@@ -142,12 +145,12 @@ final class RankingDaysViewModel {
     }
 
     /** Reads what a plan says, one day after the other; each is kept as soon as it is there. */
-    void read(DayPlan wanted) {
-        if (reading.get() instanceof DaysReading.Running || wanted.toRead().isEmpty()) {
+    void read(DailyFetchPlan wanted) {
+        if (reading.get() instanceof DailyDataProgress.Running || wanted.toRead().isEmpty()) {
             return;
         }
         int total = wanted.toRead().size();
-        reading.set(new DaysReading.Running(0, total));
+        reading.set(new DailyDataProgress.Running(0, total));
         running =
                 tasks.submit(
                         Job.of(
@@ -167,14 +170,14 @@ final class RankingDaysViewModel {
             days.read(day, _ -> {});
             int so = ++done;
             progress.report(so, wanted.size());
-            progress.tell(() -> reading.set(new DaysReading.Running(so, wanted.size())));
+            progress.tell(() -> reading.set(new DailyDataProgress.Running(so, wanted.size())));
         }
         return done;
     }
 
     private void ended(@Nullable Failure failure) {
-        if (reading.get() instanceof DaysReading.Running(var done, var total)) {
-            reading.set(new DaysReading.Ended(done, total, failure));
+        if (reading.get() instanceof DailyDataProgress.Running(var done, var total)) {
+            reading.set(new DailyDataProgress.Ended(done, total, failure));
         }
         running = null;
         if (content != null) {
@@ -191,8 +194,8 @@ final class RankingDaysViewModel {
 
     /** Nobody wants to hear of the last reading any more. */
     void dismiss() {
-        if (!(reading.get() instanceof DaysReading.Running)) {
-            reading.set(DaysReading.IDLE);
+        if (!(reading.get() instanceof DailyDataProgress.Running)) {
+            reading.set(DailyDataProgress.IDLE);
         }
     }
 }

@@ -7,7 +7,7 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ProvenanceParts;
-import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ public final class RankingProvenance {
      * @param outdated whether other filters were chosen since
      */
     public static String of(
-            TruthWords words, RankingContent content, boolean outdated, @Nullable Drift drift) {
+            ProvenanceText words, RankingContent content, boolean outdated, @Nullable Drift drift) {
         RankingTotals totals = content.totals();
         ProvenanceParts parts =
                 words.about(content.report().origin(), outdated)

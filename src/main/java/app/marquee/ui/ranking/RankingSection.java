@@ -9,19 +9,19 @@ import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.period.WriteOnly;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportSection;
-import app.marquee.ui.analytics.report.Truth;
-import app.marquee.ui.analytics.report.TruthWords;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
@@ -46,10 +46,10 @@ public final class RankingSection extends ReportSection {
     private final ComboBox<RankingMetric> metric = new ComboBox<>();
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
-    private final TruthWords truthWords;
-    private final Truth truth;
+    private final ProvenanceText truthWords;
+    private final Provenance truth;
     private final ReportFrame frame;
-    private final @Nullable RankingDaysDesk days;
+    private final @Nullable DailyDataController days;
 
     public RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
         this.context = context;
@@ -62,10 +62,10 @@ public final class RankingSection extends ReportSection {
         this.table = new RankingTable(context, this::open);
         this.days =
                 reads.rankingDays()
-                        .map(single -> new RankingDaysDesk(single, reads, context, table))
+                        .map(single -> new DailyDataController(single, reads, context, table))
                         .orElse(null);
-        this.truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
-        this.truth = new Truth(truthWords, this::truth);
+        this.truthWords = new ProvenanceText(messages, context.clock(), reads::settlingDays);
+        this.truth = new Provenance(truthWords, this::truth);
         this.frame =
                 new ReportFrame(
                         context,
@@ -73,7 +73,7 @@ public final class RankingSection extends ReportSection {
                         pacing,
                         new ReportFrame.Look(
                                 messages.text("ranking.title"),
-                                About.ANALYTICS,
+                                FailureSubject.ANALYTICS,
                                 bar.withComparison()
                                         .withoutGranularity(
                                                 messages.text("ranking.no-granularity")),
@@ -90,7 +90,7 @@ public final class RankingSection extends ReportSection {
                         new RankingSource(
                                 context,
                                 model.contentProperty()::get,
-                                () -> days == null ? RankingDaysDesk.none() : days.history(),
+                                () -> days == null ? DailyDataController.none() : days.history(),
                                 truth::lasting,
                                 table.table(),
                                 frame.picture(messages.text("export.view"))));
@@ -113,7 +113,7 @@ public final class RankingSection extends ReportSection {
         metric.setId("ranking-metric");
         metric.setAccessibleText(messages.text("ranking.metric"));
         metric.getItems().setAll(RankingMetric.values());
-        metric.setConverter(new WriteOnly<>(this::name));
+        metric.setConverter(new DisplayOnlyConverter<>(this::name));
         metric.setVisibleRowCount(RankingMetric.values().length);
         metric.valueProperty().subscribe((_, chosen) -> model.rankBy(chosen));
         Label label = new Label(messages.text("ranking.metric"));
@@ -207,7 +207,7 @@ public final class RankingSection extends ReportSection {
                 : messages.plural("sum.at-least.help", totals.costsUnknown());
     }
 
-    private void follow(Phase phase) {
+    private void follow(ReportLoadState phase) {
         RankingContent content = model.contentProperty().get();
         boolean isEmpty = content != null && content.report().rows().isEmpty();
         frame.show(
@@ -216,8 +216,8 @@ public final class RankingSection extends ReportSection {
                 isEmpty ? nothing() : null);
     }
 
-    private EmptyWords nothing() {
-        return EmptyWords.of(
+    private EmptyStateText nothing() {
+        return EmptyStateText.of(
                         "fth-bar-chart-2",
                         messages.text("ranking.empty.title"),
                         messages.text("ranking.empty.text"))
@@ -226,7 +226,7 @@ public final class RankingSection extends ReportSection {
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
     }
 
-    private String truth(TruthWords words) {
+    private String truth(ProvenanceText words) {
         RankingContent content = model.contentProperty().get();
         return content == null
                 ? ""

@@ -7,7 +7,7 @@ import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.service.analytics.ReportOrigin;
@@ -68,13 +68,15 @@ final class RankingSource implements ExportSource {
             return Optional.empty();
         }
         ReportOrigin origin = shown.report().origin();
-        List<Fact> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
-        facts.add(1, new Fact(messages.text("ranking.metric"), title(shown.metric())));
+        List<ExportNote> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
+        facts.add(1, new ExportNote(messages.text("ranking.metric"), title(shown.metric())));
         List<SheetColumn<Ranked>> columns = columns(shown);
         RankingHistory days = history.get();
         if (days.hasLines()) {
             columns.addAll(days(days));
-            facts.add(new Fact(messages.text("days.title"), new DaysWords(messages).known(days)));
+            facts.add(
+                    new ExportNote(
+                            messages.text("days.title"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
                 sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)

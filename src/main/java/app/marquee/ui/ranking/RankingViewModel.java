@@ -9,10 +9,10 @@ import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.NarrowedReport;
-import app.marquee.ui.analytics.report.Pacing;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportModel;
+import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
@@ -39,7 +39,8 @@ final class RankingViewModel implements ReportModel {
     private final Messages messages;
     private final ViewMemory memory;
     private final PeriodViewModel period;
-    private final NarrowedReport<Period, Report<RankingRow>, RankingMetric, RankingContent> report;
+    private final FilteredReportViewModel<Period, Report<RankingRow>, RankingMetric, RankingContent>
+            report;
     private final ReadOnlyObjectWrapper<RankingMetric> metric;
     private final Subscription following;
 
@@ -49,7 +50,7 @@ final class RankingViewModel implements ReportModel {
             Messages messages,
             ViewMemory memory,
             PeriodViewModel period,
-            Pacing pacing) {
+            ReportPacing pacing) {
         this.reads = reads;
         this.tasks = tasks;
         this.messages = messages;
@@ -57,11 +58,11 @@ final class RankingViewModel implements ReportModel {
         this.period = period;
         this.metric = new ReadOnlyObjectWrapper<>(remembered());
         this.report =
-                new NarrowedReport<>(
+                new FilteredReportViewModel<>(
                         new RankingAnswers(reads, period),
                         (_, answer, by) -> RankingContent.of(answer, by),
                         tasks,
-                        new NarrowedReport.Jobs(
+                        new FilteredReportViewModel.Jobs(
                                 messages.text("ranking.job"),
                                 messages.text("ranking.job.order"),
                                 messages.text("ranking.job.compare")),
@@ -86,7 +87,7 @@ final class RankingViewModel implements ReportModel {
         return report.contentProperty();
     }
 
-    ReadOnlyObjectProperty<Phase> phaseProperty() {
+    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
         return report.phaseProperty();
     }
 

@@ -5,7 +5,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
-import app.marquee.service.referral.KeptReferrals;
+import app.marquee.service.referral.CachedReferrals;
 import app.marquee.service.referral.ReferralReads;
 
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ record ReferralContent(
     }
 
     /** As it was the last time. */
-    static ReferralContent of(KeptReferrals kept) {
+    static ReferralContent of(CachedReferrals kept) {
         return of(kept.askedAt(), kept.summary(), kept.transactions(), kept.pendingSince(), null);
     }
 

@@ -1,6 +1,6 @@
 package app.marquee.ui.referrals;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.referral.ReferralReads;
@@ -10,8 +10,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
@@ -98,7 +98,7 @@ public final class ReferralsSection implements Section {
     }
 
     /** Where the transactions come from. */
-    private List<Fact> asked(TableSheet sheets) {
+    private List<ExportNote> asked(TableSheet sheets) {
         Instant at = pane.fetchedAtProperty().getValue();
         Operation operation = Operation.GET_REFERRAL_TRANSACTIONS;
         return at == null
@@ -125,7 +125,7 @@ public final class ReferralsSection implements Section {
         if (failure == null) {
             return "";
         }
-        String why = failures.of(failure, About.OTHER).title();
+        String why = failures.of(failure, FailureSubject.OTHER).title();
         return shown.askedAt().equals(read.askedAt())
                 ? messages.text("partly", why)
                 : messages.text("partly.older", why, time(shown));
@@ -183,7 +183,7 @@ public final class ReferralsSection implements Section {
     private void settle(ReferralContent content) {
         if (content.isEmpty()) {
             pane.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-gift", messages.text("empty.title"), messages.text("empty.text")),
                     content.askedAt());
         } else {
@@ -240,7 +240,8 @@ public final class ReferralsSection implements Section {
                         .onFailure(
                                 failure ->
                                         pane.failed(
-                                                failures.of(failure, About.OTHER), this::refresh))
+                                                failures.of(failure, FailureSubject.OTHER),
+                                                this::refresh))
                         .onCancelled(() -> pane.cancelled(this::refresh)));
     }
 

@@ -4,7 +4,7 @@ import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 
 import javafx.scene.AccessibleRole;
@@ -30,7 +30,7 @@ import java.util.Optional;
 /** The link with its code, the three amounts, and the transactions by status. */
 final class SummaryPane extends HBox {
     private final Messages messages;
-    private final Desk desk;
+    private final DesktopServices desk;
     private final Notices notices;
     private final Money money;
     private final TextField link = new TextField();
@@ -40,7 +40,7 @@ final class SummaryPane extends HBox {
     private final FlowPane amounts = new FlowPane();
     private final FlowPane totals = new FlowPane();
 
-    SummaryPane(Messages messages, Desk desk, Notices notices) {
+    SummaryPane(Messages messages, DesktopServices desk, Notices notices) {
         this.messages = messages;
         this.desk = desk;
         this.notices = notices;

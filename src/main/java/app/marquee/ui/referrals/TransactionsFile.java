@@ -1,6 +1,6 @@
 package app.marquee.ui.referrals;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
@@ -22,7 +22,7 @@ final class TransactionsFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;
     private final TransactionTable table;
-    private final Supplier<List<Fact>> asked;
+    private final Supplier<List<ExportNote>> asked;
     private final Supplier<String> truth;
     private final ZoneId zone;
     private final Node view;
@@ -30,7 +30,7 @@ final class TransactionsFile implements ExportSource {
     TransactionsFile(
             SectionContext context,
             TransactionTable table,
-            Function<TableSheet, List<Fact>> asked,
+            Function<TableSheet, List<ExportNote>> asked,
             Supplier<String> truth,
             ZoneId zone,
             Node view) {

@@ -11,16 +11,16 @@ import app.marquee.ui.analytics.group.GroupAnswer;
 import app.marquee.ui.analytics.group.GroupSource;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodQuestion;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.period.Versus;
-import app.marquee.ui.analytics.report.Compared;
 import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -57,7 +57,7 @@ public final class ReferrersSection extends ReportSection {
 
     private GroupsReport.Look look(PeriodViewModel period) {
         return new GroupsReport.Look(
-                About.ANALYTICS,
+                FailureSubject.ANALYTICS,
                 rules.grouping(),
                 columns(),
                 new GroupsFile.Titles(
@@ -84,7 +84,7 @@ public final class ReferrersSection extends ReportSection {
                 messages.text("referrers.filter"),
                 messages.text("referrers.groups"),
                 messages.text("referrers.leaves"),
-                new NarrowedReport.Jobs(
+                new FilteredReportViewModel.Jobs(
                         messages.text("referrers.job"),
                         messages.text("referrers.job.order"),
                         messages.text("referrers.job.compare")));
@@ -126,8 +126,11 @@ public final class ReferrersSection extends ReportSection {
         }
 
         @Override
-        public Compared<GroupAnswer> other(
-                PeriodQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+        public ComparisonResult<GroupAnswer> other(
+                PeriodQuestion question,
+                ComparisonTarget versus,
+                Instant shown,
+                LongConsumer rows) {
             return GroupSource.compared(
                     new ComparedReads(reads).referrers(question, versus, shown, rows),
                     GroupRow::of);

@@ -1,11 +1,11 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.connection.Exchange;
-import app.marquee.service.connection.ConnectionCheck;
+import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -53,7 +53,7 @@ final class CheckResultView extends VBox {
     }
 
     private void show(SettingsViewModel model, boolean asking) {
-        ConnectionCheck check = model.checkProperty().get();
+        ConnectionProbeResult check = model.checkProperty().get();
         setVisible(asking || check != null);
         setManaged(isVisible());
         pseudoClassStateChanged(SUCCESS, check != null && check.succeeded());
@@ -65,7 +65,7 @@ final class CheckResultView extends VBox {
         }
     }
 
-    private void show(ConnectionCheck check) {
+    private void show(ConnectionProbeResult check) {
         String asked = messages.text("check.asked", check.url().toString());
         if (check.failure() == null) {
             String shape = messages.text("shape." + check.shape().name().toLowerCase(Locale.ROOT));
@@ -81,7 +81,7 @@ final class CheckResultView extends VBox {
                     raw(check));
             return;
         }
-        FailureWords words = failures.of(check.failure(), About.CONNECTION);
+        FailureMessage words = failures.of(check.failure(), FailureSubject.CONNECTION);
         String quote =
                 words.quote() == null ? "" : "\n" + messages.text("check.words", words.quote());
         say(
@@ -91,7 +91,7 @@ final class CheckResultView extends VBox {
     }
 
     /** What came over the wire: how much of what, how fast, and at which attempt. */
-    private String wire(ConnectionCheck check) {
+    private String wire(ConnectionProbeResult check) {
         Exchange last = check.exchange();
         if (last == null) {
             return "";
@@ -111,11 +111,11 @@ final class CheckResultView extends VBox {
                         tries);
     }
 
-    private static @Nullable String raw(ConnectionCheck check) {
+    private static @Nullable String raw(ConnectionProbeResult check) {
         return check.exchange() == null ? null : check.exchange().responseBeginning();
     }
 
-    private String status(ConnectionCheck check) {
+    private String status(ConnectionProbeResult check) {
         return check.status() == null
                 ? messages.text("check.no-status")
                 : Integer.toString(check.status());

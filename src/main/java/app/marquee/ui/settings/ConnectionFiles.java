@@ -5,7 +5,7 @@ import app.marquee.model.connection.ConnectionsReading;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -64,7 +64,7 @@ final class ConnectionFiles {
                                                         .failed(
                                                                 messages.text("job.export"),
                                                                 failure,
-                                                                About.CONNECTION)));
+                                                                FailureSubject.CONNECTION)));
     }
 
     /**

@@ -1,6 +1,6 @@
 package app.marquee.ui.settings;
 
-import app.marquee.service.session.KeptAnswers;
+import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
@@ -34,14 +34,14 @@ final class KeptPane extends VBox {
     private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
     private static final List<Integer> SETTLING = List.of(1, 2, 3, 5, 7, 14);
 
-    private final KeptAnswers kept;
+    private final ReportCacheSettings kept;
     private final SectionContext context;
     private final Messages messages;
     private final LatestJob asking;
     private final ProgressBar bar = new ProgressBar(0);
     private final Label words = new Label();
 
-    KeptPane(KeptAnswers kept, SectionContext context) {
+    KeptPane(ReportCacheSettings kept, SectionContext context) {
         this.kept = kept;
         this.context = context;
         this.messages = context.messages();
@@ -141,11 +141,11 @@ final class KeptPane extends VBox {
                                 () -> look(kept::clear)));
     }
 
-    private void look(Supplier<KeptAnswers.Usage> usage) {
+    private void look(Supplier<ReportCacheSettings.Usage> usage) {
         asking.submit(Job.of(messages.text("group.kept"), _ -> usage.get()).onSuccess(this::show));
     }
 
-    private void show(KeptAnswers.Usage usage) {
+    private void show(ReportCacheSettings.Usage usage) {
         long most = kept.megabytes() * MEGABYTE;
         bar.setProgress(Math.min(1, usage.bytes() / (double) most));
         words.setText(

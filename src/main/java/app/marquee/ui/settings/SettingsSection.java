@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SettingsService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 public final class SettingsSection implements Section {
     private final SettingsViewModel model;
     private final SettingsView view;
-    private final FxFeed tokens;
+    private final CoalescingFxRunner tokens;
     private final Runnable noTokens;
 
     public SettingsSection(
@@ -25,7 +25,7 @@ public final class SettingsSection implements Section {
             SectionContext context) {
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
         this.view = new SettingsView(model, context);
-        this.tokens = new FxFeed(Platform::runLater, model::tokensChanged);
+        this.tokens = new CoalescingFxRunner(Platform::runLater, model::tokensChanged);
         this.noTokens = connections.onTokens(tokens::signal);
         connections.askForKeychain();
     }

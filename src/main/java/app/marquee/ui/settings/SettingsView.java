@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.form.InSight;
+import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -37,7 +37,7 @@ final class SettingsView extends StackPane {
         ScrollPane scroll = new ScrollPane(holder);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("settings-scroll");
-        InSight sight = new InSight(scroll, holder);
+        FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
         model.checkProperty()
                 .addListener((_, _, _) -> sight.show(lookup("#connection-test-result")));

@@ -10,15 +10,15 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.service.connection.AuthorityFile;
-import app.marquee.service.connection.ConnectionCheck;
 import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SettingsService;
-import app.marquee.service.session.KeptAnswers;
+import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -63,7 +63,7 @@ final class SettingsViewModel {
             new ReadOnlyObjectWrapper<>(KeychainState.UNUSED);
     private final ReadOnlyObjectWrapper<String> authorityProblem = new ReadOnlyObjectWrapper<>("");
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable ConnectionCheck> check =
+    private final ReadOnlyObjectWrapper<@Nullable ConnectionProbeResult> check =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyBooleanWrapper onlySandbox = new ReadOnlyBooleanWrapper();
 
@@ -111,7 +111,7 @@ final class SettingsViewModel {
     }
 
     /** What the last test of what is in the form brought, or null. */
-    ReadOnlyObjectProperty<@Nullable ConnectionCheck> checkProperty() {
+    ReadOnlyObjectProperty<@Nullable ConnectionProbeResult> checkProperty() {
         return check.getReadOnlyProperty();
     }
 
@@ -227,7 +227,7 @@ final class SettingsViewModel {
                                                 .failed(
                                                         messages.text("job.test"),
                                                         failure,
-                                                        About.CONNECTION))
+                                                        FailureSubject.CONNECTION))
                         .onFinally(() -> asking.set(false)));
     }
 
@@ -369,7 +369,7 @@ final class SettingsViewModel {
     }
 
     /** What is kept of answers of analytics. */
-    KeptAnswers kept() {
+    ReportCacheSettings kept() {
         return connections.keptAnswers();
     }
 

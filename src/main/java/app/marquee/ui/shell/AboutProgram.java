@@ -2,7 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.notification.Notices;
@@ -72,7 +72,7 @@ final class AboutProgram {
                                                 notices.failed(
                                                         messages.text("job.diagnostics"),
                                                         failure,
-                                                        About.OTHER,
+                                                        FailureSubject.OTHER,
                                                         () -> save(file))));
     }
 

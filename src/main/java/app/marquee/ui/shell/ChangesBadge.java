@@ -1,7 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.service.change.WaitingChanges;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -29,7 +29,7 @@ final class ChangesBadge extends Button {
     private final Messages messages;
     private final WaitingChanges waiting;
     private final LatestJob counting;
-    private final FxFeed news = new FxFeed(Platform::runLater, this::count);
+    private final CoalescingFxRunner news = new CoalescingFxRunner(Platform::runLater, this::count);
     private Runnable unlisten = () -> {};
 
     /** Opens them by the command that every menu has. */

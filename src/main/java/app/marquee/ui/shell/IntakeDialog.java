@@ -7,7 +7,7 @@ import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -236,7 +236,7 @@ final class IntakeDialog {
     }
 
     private void failed(Failure failure) {
-        var words = new FailureText(messages).of(failure, About.VIDEO);
+        var words = new FailureText(messages).of(failure, FailureSubject.VIDEO);
         state.setText(words.title() + ". " + words.next());
     }
 

@@ -3,9 +3,9 @@ package app.marquee.ui.shell;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;
@@ -70,15 +70,15 @@ public final class MainWindow extends StackPane implements AutoCloseable {
     public void couldNotOpen(String name, Failure failure, Runnable retry) {
         String what = messages.text("open.failed", name);
         if (shown != null) {
-            shown.notices().failed(what, failure, About.CONNECTION, retry);
+            shown.notices().failed(what, failure, FailureSubject.CONNECTION, retry);
             return;
         }
-        FailureWords words = new FailureText(messages).of(failure, About.CONNECTION);
+        FailureMessage words = new FailureText(messages).of(failure, FailureSubject.CONNECTION);
         title.unbind();
         title.set(messages.text("app.name"));
         getChildren()
                 .setAll(
-                        new NothingOpen(
+                        new ConnectionFailedView(
                                 messages,
                                 words.titled(messages.text("failed.title", what, words.title())),
                                 retry,

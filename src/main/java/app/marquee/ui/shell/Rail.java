@@ -2,7 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
-import app.marquee.ui.control.form.InSight;
+import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
@@ -44,7 +44,7 @@ final class Rail extends ScrollPane {
     private final List<NavItem> items = new ArrayList<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
-    private final InSight sight = new InSight(this, places);
+    private final FocusScroller sight = new FocusScroller(this, places);
 
     /**
      * @param open takes the id of the section that was chosen

@@ -3,7 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
-import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 
 import javafx.collections.ListChangeListener;
@@ -57,7 +57,7 @@ final class RunningWork extends HBox implements AutoCloseable {
         others.setMinWidth(USE_PREF_SIZE);
         jobs.running().addListener(listener);
         takeRoom(false);
-        FirstSight.of(this, bar, name, cancel, others);
+        LazyChildren.of(this, bar, name, cancel, others);
         update();
     }
 

@@ -23,25 +23,26 @@ import java.util.function.Function;
 /** Makes sections when they are first opened, brings one to the front, and closes them all. */
 final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     private final List<SectionDefinition> definitions;
-    private final Function<SectionDefinition, OpenSection> make;
-    private final SectionRoom room = new SectionRoom();
-    private final Map<String, OpenSection> made = new LinkedHashMap<>();
-    private final ReadOnlyObjectWrapper<@Nullable OpenSection> front =
+    private final Function<SectionDefinition, SectionInstance> make;
+    private final SectionScrollPane room = new SectionScrollPane();
+    private final Map<String, SectionInstance> made = new LinkedHashMap<>();
+    private final ReadOnlyObjectWrapper<@Nullable SectionInstance> front =
             new ReadOnlyObjectWrapper<>(null);
 
     SectionHost(
-            List<SectionDefinition> definitions, Function<SectionDefinition, OpenSection> make) {
+            List<SectionDefinition> definitions,
+            Function<SectionDefinition, SectionInstance> make) {
         this.definitions = definitions;
         this.make = make;
         getStyleClass().add("section-host");
         getChildren().add(room);
     }
 
-    ReadOnlyObjectProperty<@Nullable OpenSection> frontProperty() {
+    ReadOnlyObjectProperty<@Nullable SectionInstance> frontProperty() {
         return front.getReadOnlyProperty();
     }
 
-    @Nullable OpenSection front() {
+    @Nullable SectionInstance front() {
         return front.get();
     }
 
@@ -76,12 +77,12 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     /** The section when it was opened before. */
     Optional<Section> made(SectionDefinition definition) {
-        return Optional.ofNullable(made.get(definition.id())).map(OpenSection::section);
+        return Optional.ofNullable(made.get(definition.id())).map(SectionInstance::section);
     }
 
-    OpenSection bringToFront(SectionDefinition definition) {
-        OpenSection next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
-        OpenSection before = front.get();
+    SectionInstance bringToFront(SectionDefinition definition) {
+        SectionInstance next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
+        SectionInstance before = front.get();
         if (next != before) {
             boolean keysWereInside = room.isFocusWithin();
             if (before != null) {
@@ -116,7 +117,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
 
     @Override
     public void close() {
-        made.values().forEach(OpenSection::close);
+        made.values().forEach(SectionInstance::close);
         made.clear();
         front.set(null);
         room.clear();

@@ -2,7 +2,7 @@ package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Ticking;
+import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.notification.NoticeBell;
 import app.marquee.ui.shell.notification.NoticeHistory;
 
@@ -65,7 +65,7 @@ final class StatusBar extends HBox implements AutoCloseable {
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(work, space, age, networkBox, bell);
         state = status.stateProperty().subscribe(this::show);
-        Ticking.whileShown(this, TICK, this::tick);
+        VisibleTimer.whileShown(this, TICK, this::tick);
     }
 
     /** What a card with the running work belongs to. */

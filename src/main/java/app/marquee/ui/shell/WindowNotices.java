@@ -2,10 +2,10 @@ package app.marquee.ui.shell;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
 import app.marquee.ui.control.state.ErrorBanner;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.NoticeHistory.Deed;
@@ -75,12 +75,12 @@ final class WindowNotices implements Notices {
     }
 
     @Override
-    public void failed(String what, Failure failure, About about) {
+    public void failed(String what, Failure failure, FailureSubject about) {
         show(what, failures.ofWrite(failure, about), null);
     }
 
     @Override
-    public void failed(String what, Failure failure, About about, Runnable retry) {
+    public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         show(what, failures.of(failure, about), retry);
     }
 
@@ -94,7 +94,7 @@ final class WindowNotices implements Notices {
         return area.dismiss();
     }
 
-    private void show(String what, FailureWords words, @Nullable Runnable retry) {
+    private void show(String what, FailureMessage words, @Nullable Runnable retry) {
         String title = messages.text("failed.title", what, words.title());
         history.add(Kind.FAILURE, title, null);
         ErrorBanner banner = new ErrorBanner(messages);

@@ -4,7 +4,7 @@ import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.command.WindowLooks;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.ConnectionChoices;
 
 import java.time.Clock;
@@ -18,7 +18,7 @@ public record WindowParts(
         TaskRunner tasks,
         JobRegistry jobs,
         ConnectionChoices connections,
-        Desk desk,
+        DesktopServices desk,
         ViewMemory memory,
         Clock clock,
         TaskRunner searches,

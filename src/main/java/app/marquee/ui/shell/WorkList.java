@@ -3,7 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Ticking;
+import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.notification.StatusPanel;
 
 import javafx.collections.ListChangeListener;
@@ -39,7 +39,7 @@ final class WorkList implements StatusPanel.Content {
         none.getStyleClass().add("muted");
         jobs.running().addListener(listener);
         update();
-        Ticking.whileShown(view, TICK, () -> rows.forEach(WorkRow::tick));
+        VisibleTimer.whileShown(view, TICK, () -> rows.forEach(WorkRow::tick));
     }
 
     private void update() {

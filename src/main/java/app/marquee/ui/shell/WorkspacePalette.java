@@ -8,7 +8,7 @@ import app.marquee.ui.shell.palette.PaletteField;
 import app.marquee.ui.shell.palette.PaletteMemory;
 import app.marquee.ui.shell.palette.PalettePanel;
 import app.marquee.ui.shell.palette.PaletteViewModel;
-import app.marquee.ui.shell.palette.WorkspaceOffer;
+import app.marquee.ui.shell.palette.WorkspacePaletteEntries;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
@@ -49,12 +49,12 @@ final class WorkspacePalette {
                 new PaletteViewModel(
                         parts.searches(),
                         messages,
-                        new WorkspaceOffer(
+                        new WorkspacePaletteEntries(
                                 messages,
                                 commands,
                                 parts.connections(),
                                 navigation,
-                                new WorkspaceOffer.Deeds(
+                                new WorkspacePaletteEntries.Deeds(
                                         this::groupTitle,
                                         deeds.run(),
                                         deeds.connect(),

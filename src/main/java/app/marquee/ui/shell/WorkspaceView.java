@@ -7,9 +7,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
+import app.marquee.ui.shell.command.ActiveTableTracker;
 import app.marquee.ui.shell.command.CommandMenu;
 import app.marquee.ui.shell.command.CommandTable;
-import app.marquee.ui.shell.command.FrontTable;
 import app.marquee.ui.shell.command.RowMenu;
 import app.marquee.ui.shell.command.ShortcutSheet;
 import app.marquee.ui.shell.command.WindowActions;
@@ -59,14 +59,14 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final SectionHost sections;
     private final Overlay overlay;
     private final WindowNotices notices;
-    private final WindowFoot foot;
+    private final StatusBarController foot;
     private final AboutProgram about;
     private final Subscription connection;
     private final Subscription repeats;
     private final CommandTable commands;
     private final CommandMenu menu;
     private final RowMenu rowMenu;
-    private final FrontTable frontTable = new FrontTable();
+    private final ActiveTableTracker frontTable = new ActiveTableTracker();
     private final Subscription focus;
     private final WorkspacePalette palette;
     private final TopBar top;
@@ -91,7 +91,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         VBox banner = new VBox();
         this.notices = new WindowNotices(messages, area, banner, history);
         this.about = new AboutProgram(parts, messages, overlay, notices);
-        this.foot = new WindowFoot(parts, messages, workspace, history);
+        this.foot = new StatusBarController(parts, messages, workspace, history);
         this.commands = new CommandTable(messages, new Actions(), workspace.sections(), this);
         this.menu = new CommandMenu(messages, commands, workspace.sections());
         this.rowMenu = new RowMenu(commands, menu::item);
@@ -180,7 +180,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return workspace.connection().getValue().id();
     }
 
-    private OpenSection make(SectionDefinition definition) {
+    private SectionInstance make(SectionDefinition definition) {
         JobScope jobs = new JobScope(parts.tasks(), this::connectionName);
         SectionContext context =
                 new SectionContext(
@@ -195,15 +195,15 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         parts.clock());
         Section section = definition.create().apply(context);
         rowMenu.attach(section.view(), definition.id());
-        return new OpenSection(definition, jobs, section);
+        return new SectionInstance(definition, jobs, section);
     }
 
-    private void follow(@Nullable OpenSection front) {
+    private void follow(@Nullable SectionInstance front) {
         if (front == null) {
             foot.bar().follow(new ReadOnlyObjectWrapper<>(null));
         } else {
             rail.select(front.definition().id());
-            OpenedSection.keep(parts.memory(), connectionId(), front.definition().id());
+            LastSectionMemory.keep(parts.memory(), connectionId(), front.definition().id());
             foot.bar().follow(front.section().fetchedAt());
         }
     }
@@ -243,7 +243,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     /** The id of the section in front; empty when there is none. */
     String frontId() {
-        OpenSection front = sections.front();
+        SectionInstance front = sections.front();
         return front == null ? "" : front.definition().id();
     }
 
@@ -287,7 +287,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     void refresh() {
         notices.clear();
-        OpenSection front = sections.front();
+        SectionInstance front = sections.front();
         if (front != null) {
             front.section().refresh();
         }
@@ -299,7 +299,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
      * @return whether nobody else needs to hear of it
      */
     boolean endLoadOrNotice() {
-        OpenSection front = sections.front();
+        SectionInstance front = sections.front();
         return (front == null || !front.cancelLoads()) && notices.dismiss();
     }
 
@@ -309,7 +309,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     void focusFilter() {
-        OpenSection front = sections.front();
+        SectionInstance front = sections.front();
         if (front != null) {
             front.section().focusFilter();
         }
@@ -423,7 +423,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
 
         private @Nullable Parent frontView() {
-            OpenSection front = sections.front();
+            SectionInstance front = sections.front();
             return front == null ? null : front.section().view();
         }
 

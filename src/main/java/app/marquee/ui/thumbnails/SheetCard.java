@@ -2,7 +2,7 @@ package app.marquee.ui.thumbnails;
 
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.video.PictureFeed;
 import app.marquee.ui.video.PictureFrame;
@@ -52,7 +52,7 @@ final class SheetCard extends Button {
 
     private static String custom(Messages messages, SheetEntry entry) {
         if (entry.failure() != null) {
-            return new FailureText(messages).of(entry.failure(), About.VIDEO).title();
+            return new FailureText(messages).of(entry.failure(), FailureSubject.VIDEO).title();
         }
         return messages.text(
                 switch (entry.custom()) {

@@ -4,7 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.video.Thumbnails;
-import app.marquee.ui.video.Shot;
+import app.marquee.ui.video.VideoThumbnail;
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +36,11 @@ record SheetEntry(KnownItem video, @Nullable Thumbnails thumbnails, @Nullable Fa
     }
 
     /** What stands for the video: the custom picture, else the first generated one. */
-    Optional<Shot> picture() {
+    Optional<VideoThumbnail> picture() {
         return thumbnails == null
                 ? Optional.empty()
-                : Shot.of(thumbnails).stream().filter(s -> s.address().isPresent()).findFirst();
+                : VideoThumbnail.of(thumbnails).stream()
+                        .filter(s -> s.address().isPresent())
+                        .findFirst();
     }
 }

@@ -3,8 +3,8 @@ package app.marquee.ui.thumbnails;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.PictureFeed;
@@ -66,7 +66,8 @@ final class SheetPane extends VBox {
         model.stateProperty().subscribe(this::show);
         model.onFailure(
                 failure ->
-                        context.notices().failed(messages.text("job.sheet"), failure, About.VIDEO));
+                        context.notices()
+                                .failed(messages.text("job.sheet"), failure, FailureSubject.VIDEO));
         offer();
     }
 
@@ -105,7 +106,7 @@ final class SheetPane extends VBox {
         read.setDisable(videosToRead == 0);
         if (model.stateProperty().get() instanceof SheetViewModel.State.New) {
             states.waiting(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-grid",
                             messages.text("sheet.new.title"),
                             messages.text("sheet.new.text", SheetViewModel.MOST)));

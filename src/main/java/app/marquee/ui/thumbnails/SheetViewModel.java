@@ -6,7 +6,7 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.video.ThumbnailService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
@@ -39,7 +39,7 @@ final class SheetViewModel implements AutoCloseable {
     private final Messages messages;
     private final Clock clock;
     private final LatestJob reading;
-    private final FxFeed feed;
+    private final CoalescingFxRunner feed;
     private final Queue<SheetEntry> arrived = new ConcurrentLinkedQueue<>();
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new State.New());
     private List<SheetEntry> entries = List.of();
@@ -74,7 +74,7 @@ final class SheetViewModel implements AutoCloseable {
         this.clock = clock;
         this.messages = messages;
         this.reading = new LatestJob(tasks);
-        this.feed = new FxFeed(fxThread, this::take);
+        this.feed = new CoalescingFxRunner(fxThread, this::take);
     }
 
     ReadOnlyObjectProperty<State> stateProperty() {

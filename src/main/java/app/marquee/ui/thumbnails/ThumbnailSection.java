@@ -9,12 +9,12 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
-import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -25,8 +25,8 @@ import app.marquee.ui.video.GalleryPane;
 import app.marquee.ui.video.GalleryViewModel;
 import app.marquee.ui.video.PictureFeed;
 import app.marquee.ui.video.PictureFrame;
-import app.marquee.ui.video.Shot;
 import app.marquee.ui.video.ThumbnailTools;
+import app.marquee.ui.video.VideoThumbnail;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -108,7 +108,7 @@ public final class ThumbnailSection implements Section {
     }
 
     /** The changes of thumbnails, and how they are sent. */
-    record Changes(ThumbnailChangeService service, ChangeGate gate) {}
+    record Changes(ThumbnailChangeService service, ChangeApplier gate) {}
 
     private ThumbnailTools tools(Changes changes) {
         return new ThumbnailTools(
@@ -134,7 +134,7 @@ public final class ThumbnailSection implements Section {
                                 pictures,
                                 new Changes(
                                         ThumbnailChangeService.of(session),
-                                        ChangeGate.of(session.changes())),
+                                        ChangeApplier.of(session.changes())),
                                 context,
                                 fxThread),
                 ThumbnailCommands.all());
@@ -210,18 +210,18 @@ public final class ThumbnailSection implements Section {
     /** What the gallery leaves to its section. */
     private final class Deeds implements GalleryPane.Deeds {
         @Override
-        public void open(List<Shot> all, Shot first) {
+        public void open(List<VideoThumbnail> all, VideoThumbnail first) {
             new FullSize(messages, context.tasks(), pictures, fxThread, all)
                     .open(context.dialogs(), first);
         }
 
         @Override
-        public void save(Shot shot) {
+        public void save(VideoThumbnail shot) {
             shot.address().ifPresent(address -> fetchAndSave(address));
         }
 
         @Override
-        public Desk desk() {
+        public DesktopServices desk() {
             return context.desk();
         }
     }

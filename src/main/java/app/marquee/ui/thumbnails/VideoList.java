@@ -10,7 +10,7 @@ import app.marquee.task.LatestJob;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.KnownIdsInput;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -155,7 +155,7 @@ final class VideoList extends VBox {
         table.rows(videos);
         if (videos.isEmpty()) {
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                                     "fth-film",
                                     messages.text("videos.none.title"),
                                     messages.text("videos.none.text"))

@@ -5,18 +5,18 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.change.ReviewDialog;
-import app.marquee.ui.change.WaitingHere;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.KnownIdsInput;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
@@ -51,7 +51,7 @@ public final class TrashSection implements Section {
     private final Messages messages;
     private final ChangeFlowViewModel flow;
     private final TrashViewModel trash;
-    private final WaitingHere waiting;
+    private final PendingMarkers waiting;
     private final DataTable<TrashRow> table;
     private final StatePane states;
     private final FilterField filter;
@@ -63,13 +63,13 @@ public final class TrashSection implements Section {
     private final ViewFrame frame;
     private boolean shown;
 
-    TrashSection(TrashService service, ChangeGate gate, SectionContext on) {
+    TrashSection(TrashService service, ChangeApplier gate, SectionContext on) {
         this.on = on;
         this.messages = on.messages();
         ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
         this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         this.trash = new TrashViewModel(service, flow, on);
-        this.waiting = new WaitingHere(on, gate.waiting());
+        this.waiting = new PendingMarkers(on, gate.waiting());
         this.table = new TrashTable(messages, on, waiting).build();
         this.states = new StatePane(messages, on.clock(), table);
         this.filter =
@@ -106,7 +106,7 @@ public final class TrashSection implements Section {
                 context ->
                         new TrashSection(
                                 TrashService.of(session),
-                                ChangeGate.of(session.changes()),
+                                ChangeApplier.of(session.changes()),
                                 context),
                 TrashCommands.all());
     }
@@ -140,7 +140,8 @@ public final class TrashSection implements Section {
                         flow,
                         messages,
                         on.connection().getValue().zone(),
-                        (gesture, why) -> on.notices().failed(gesture.title(), why, About.VIDEO));
+                        (gesture, why) ->
+                                on.notices().failed(gesture.title(), why, FailureSubject.VIDEO));
         VBox.setVgrow(states, Priority.ALWAYS);
         return new ViewFrame(messages.text("title"), new VBox(tools, note, pasting, states, strip))
                 .narrowing(filter);
@@ -208,7 +209,8 @@ public final class TrashSection implements Section {
             case TrashViewModel.State.Cancelled _ -> states.cancelled(trash::refresh);
             case TrashViewModel.State.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.VIDEO), trash::refresh);
+                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
+                            trash::refresh);
             case TrashViewModel.State.Shown read -> shown(read);
         }
     }
@@ -230,8 +232,8 @@ public final class TrashSection implements Section {
                 read.at());
     }
 
-    private static EmptyWords words(String title, String text) {
-        return EmptyWords.of("fth-trash-2", title, text);
+    private static EmptyStateText words(String title, String text) {
+        return EmptyStateText.of("fth-trash-2", title, text);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package app.marquee.ui.trash;
 
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -28,9 +28,9 @@ final class TrashTable {
 
     private final Messages messages;
     private final SectionContext on;
-    private final WaitingHere waiting;
+    private final PendingMarkers waiting;
 
-    TrashTable(Messages messages, SectionContext on, WaitingHere waiting) {
+    TrashTable(Messages messages, SectionContext on, PendingMarkers waiting) {
         this.messages = messages;
         this.on = on;
         this.waiting = waiting;

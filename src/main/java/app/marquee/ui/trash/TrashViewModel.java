@@ -12,9 +12,9 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -256,7 +256,7 @@ final class TrashViewModel {
             ended |= isNews(entry.state());
         }
         arrange();
-        if (ended && flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay)) {
+        if (ended && flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay)) {
             refresh();
         }
     }

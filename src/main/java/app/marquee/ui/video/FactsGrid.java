@@ -7,7 +7,7 @@ import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -38,13 +38,13 @@ final class FactsGrid extends GridPane {
     private final Formats formats;
     private final VideoStatusText statuses;
     private final ZoneId zone;
-    private final Desk desk;
+    private final DesktopServices desk;
     private final ToggleButton ids = new ToggleButton();
 
     /** The grid itself does not count the rows that are hidden. */
     private int rows;
 
-    FactsGrid(Messages messages, ZoneId zone, Desk desk) {
+    FactsGrid(Messages messages, ZoneId zone, DesktopServices desk) {
         this.messages = messages;
         this.formats = messages.formats();
         this.zone = zone;

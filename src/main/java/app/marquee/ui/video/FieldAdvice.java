@@ -1,7 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
 
@@ -48,7 +48,7 @@ final class FieldAdvice {
         if (!KEY.matcher(key).matches()) {
             return messages.text("field.advice.form");
         }
-        if (Limits.FIELD_KEY_ADVICE.check(key) instanceof Verdict.TooLong) {
+        if (Limits.FIELD_KEY_ADVICE.check(key) instanceof ValidationResult.TooLong) {
             return messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max());
         }
         return edited == null && present.size() >= Limits.FIELDS_ADVICE
@@ -57,7 +57,7 @@ final class FieldAdvice {
     }
 
     private String value(String value) {
-        return Limits.FIELD_VALUE_ADVICE.check(value) instanceof Verdict.Fits
+        return Limits.FIELD_VALUE_ADVICE.check(value) instanceof ValidationResult.Fits
                 ? ""
                 : messages.text("field.advice.value", Limits.FIELD_VALUE_ADVICE.max());
     }

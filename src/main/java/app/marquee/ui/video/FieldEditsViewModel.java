@@ -12,8 +12,8 @@ import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PostChangeRefresher;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -58,8 +58,9 @@ final class FieldEditsViewModel {
         this.connection = connection;
         this.messages = messages;
         flow.caring(this::caring);
-        ReadBack back =
-                new ReadBack(flow, tasks, messages, service::settle, _ -> page.readFields());
+        PostChangeRefresher back =
+                new PostChangeRefresher(
+                        flow, tasks, messages, service::settle, _ -> page.readFields());
         flow.listen(back.only(this::isOurs)::follow);
     }
 

@@ -1,6 +1,6 @@
 package app.marquee.ui.video;
 
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
@@ -10,8 +10,8 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -175,7 +175,7 @@ public final class FieldMatrixPage extends BorderPane {
                         messages.formats().wait(model.duration()),
                         FieldMatrixViewModel.MOST);
         states.waiting(
-                EmptyWords.of("fth-grid", messages.text("matrix.new"), cost)
+                EmptyStateText.of("fth-grid", messages.text("matrix.new"), cost)
                         .withAction(messages.text("matrix.read"), model::read));
     }
 
@@ -183,7 +183,7 @@ public final class FieldMatrixPage extends BorderPane {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
         TableSheet sheets = new TableSheet(on);
-        List<Fact> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
+        List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
         made.foot()
                 .getChildren()
                 .add(
@@ -199,7 +199,7 @@ public final class FieldMatrixPage extends BorderPane {
         states.full(done.askedAt());
         Failure stopped = done.stopped();
         if (stopped != null) {
-            on.notices().failed(messages.text("job.matrix"), stopped, About.VIDEO);
+            on.notices().failed(messages.text("job.matrix"), stopped, FailureSubject.VIDEO);
         }
     }
 

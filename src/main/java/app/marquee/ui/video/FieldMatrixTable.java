@@ -5,7 +5,7 @@ import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -81,7 +81,7 @@ final class FieldMatrixTable {
     private String failure(FieldsOfVideo row) {
         return row.failure() == null
                 ? ""
-                : new FailureText(messages).of(row.failure(), About.VIDEO).title();
+                : new FailureText(messages).of(row.failure(), FailureSubject.VIDEO).title();
     }
 
     /** Null, which is unknown, where the video could not be read, or its value was not told. */

@@ -7,10 +7,10 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
-import app.marquee.task.Crew;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
+import app.marquee.task.TaskGroup;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
@@ -139,7 +139,7 @@ final class FieldMatrixViewModel {
         }
 
         FieldMatrix all(Progress progress) throws InterruptedException {
-            try (Crew<VideoId> crew = new Crew<>()) {
+            try (TaskGroup<VideoId> crew = new TaskGroup<>()) {
                 int next = 0;
                 int done = 0;
                 while (done < next || (next < wanted.size() && stopped == null)) {

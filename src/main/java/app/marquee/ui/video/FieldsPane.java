@@ -5,8 +5,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -105,7 +105,8 @@ final class FieldsPane extends VBox {
                     states.cancelled(model::readFields);
             case VideoPageViewModel.Part.Failed<List<CustomField>>(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.VIDEO), model::readFields);
+                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
+                            model::readFields);
             case VideoPageViewModel.Part.Read<List<CustomField>>(var fields, var at) ->
                     fill(fields, at);
         }
@@ -115,7 +116,7 @@ final class FieldsPane extends VBox {
         table.rows(fields);
         if (fields.isEmpty()) {
             states.empty(
-                    EmptyWords.of(
+                    EmptyStateText.of(
                             "fth-tag",
                             messages.text("fields.none.title"),
                             messages.text("fields.none.text")),

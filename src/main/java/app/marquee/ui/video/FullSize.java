@@ -27,7 +27,7 @@ public final class FullSize {
     private static final double ABOVE = 280;
 
     private final Messages messages;
-    private final List<Shot> shots;
+    private final List<VideoThumbnail> shots;
     private final PictureFeed feed;
     private final Label caption = new Label();
     private final VBox content = new VBox();
@@ -39,7 +39,7 @@ public final class FullSize {
             TaskRunner tasks,
             PictureService pictures,
             Executor fxThread,
-            List<Shot> shots) {
+            List<VideoThumbnail> shots) {
         this.messages = messages.of("video");
         this.shots = List.copyOf(shots);
         this.feed = new PictureFeed(tasks, pictures, fxThread, messages);
@@ -49,7 +49,7 @@ public final class FullSize {
         content.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    public void open(Dialogs dialogs, Shot first) {
+    public void open(Dialogs dialogs, VideoThumbnail first) {
         at = Math.max(0, shots.indexOf(first));
         Button before = button("thumb-before", -1);
         Button next = button("thumb-next", 1);
@@ -83,7 +83,7 @@ public final class FullSize {
     }
 
     private void show() {
-        Shot shot = shots.get(at);
+        VideoThumbnail shot = shots.get(at);
         PictureFrame frame = new PictureFrame(messages, width());
         caption.setText(
                 (shot.custom()

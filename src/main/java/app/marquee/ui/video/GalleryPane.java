@@ -3,11 +3,11 @@ package app.marquee.ui.video;
 import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -40,17 +40,17 @@ public final class GalleryPane extends VBox {
     private final StatePane states;
     private final VBox shelves = new VBox();
     private final ToggleGroup chosen = new ToggleGroup();
-    private final List<ShotTile> tiles = new ArrayList<>();
+    private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final FlowPane tools = new FlowPane();
 
     /** What is done with a picture elsewhere. */
     public interface Deeds {
         /** Shows one of them large; the others are before and behind it. */
-        void open(List<Shot> all, Shot first);
+        void open(List<VideoThumbnail> all, VideoThumbnail first);
 
-        void save(Shot shot);
+        void save(VideoThumbnail shot);
 
-        Desk desk();
+        DesktopServices desk();
     }
 
     public GalleryPane(
@@ -100,15 +100,15 @@ public final class GalleryPane extends VBox {
     }
 
     private void adapt() {
-        boolean none = selected().flatMap(Shot::address).isEmpty();
+        boolean none = selected().flatMap(VideoThumbnail::address).isEmpty();
         tools.getChildren().forEach(tool -> tool.setDisable(none));
         tools.lookupAll("#thumb-browse")
                 .forEach(tool -> tool.setDisable(none || !deeds.desk().canBrowse()));
     }
 
     /** The picture that was chosen. */
-    public Optional<Shot> selected() {
-        return chosen.getSelectedToggle() instanceof ShotTile tile
+    public Optional<VideoThumbnail> selected() {
+        return chosen.getSelectedToggle() instanceof ThumbnailTile tile
                 ? Optional.of(tile.shot())
                 : Optional.empty();
     }
@@ -116,7 +116,8 @@ public final class GalleryPane extends VBox {
     private void open() {
         selected()
                 .filter(shot -> shot.address().isPresent())
-                .ifPresent(shot -> deeds.open(tiles.stream().map(ShotTile::shot).toList(), shot));
+                .ifPresent(
+                        shot -> deeds.open(tiles.stream().map(ThumbnailTile::shot).toList(), shot));
     }
 
     private void copy() {
@@ -124,11 +125,13 @@ public final class GalleryPane extends VBox {
     }
 
     private void browse() {
-        selected().flatMap(Shot::address).ifPresent(deeds.desk()::browse);
+        selected().flatMap(VideoThumbnail::address).ifPresent(deeds.desk()::browse);
     }
 
     private void withAddress(Consumer<String> use) {
-        selected().flatMap(Shot::address).ifPresent(address -> use.accept(address.toString()));
+        selected()
+                .flatMap(VideoThumbnail::address)
+                .ifPresent(address -> use.accept(address.toString()));
     }
 
     private void show(GalleryViewModel.State state) {
@@ -141,7 +144,8 @@ public final class GalleryPane extends VBox {
             case GalleryViewModel.State.Cancelled _ -> states.cancelled(model::refresh);
             case GalleryViewModel.State.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.VIDEO), model::refresh);
+                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
+                            model::refresh);
             case GalleryViewModel.State.Shown(var thumbnails, var askedAt) -> {
                 fill(thumbnails);
                 states.full(askedAt);
@@ -156,7 +160,7 @@ public final class GalleryPane extends VBox {
         shelves.getChildren().clear();
         adapt();
         states.waiting(
-                EmptyWords.of(
+                EmptyStateText.of(
                         "fth-image",
                         messages.text("gallery.none.title"),
                         messages.text("gallery.none.text")));
@@ -166,8 +170,8 @@ public final class GalleryPane extends VBox {
         int keys = focused();
         tiles.clear();
         chosen.selectToggle(null);
-        for (Shot shot : Shot.of(thumbnails)) {
-            ShotTile tile = new ShotTile(messages, shot);
+        for (VideoThumbnail shot : VideoThumbnail.of(thumbnails)) {
+            ThumbnailTile tile = new ThumbnailTile(messages, shot);
             tile.setToggleGroup(chosen);
             tile.setOnMouseClicked(
                     event -> {
@@ -179,7 +183,10 @@ public final class GalleryPane extends VBox {
         }
         shelves.getChildren()
                 .setAll(
-                        shelf("shelf.custom", Shot::custom, words(thumbnails.active(), "custom")),
+                        shelf(
+                                "shelf.custom",
+                                VideoThumbnail::custom,
+                                words(thumbnails.active(), "custom")),
                         shelf(
                                 "shelf.generated",
                                 shot -> !shot.custom(),
@@ -208,10 +215,10 @@ public final class GalleryPane extends VBox {
                 : messages.text("none." + shelf);
     }
 
-    private VBox shelf(String title, Predicate<Shot> on, String otherwise) {
+    private VBox shelf(String title, Predicate<VideoThumbnail> on, String otherwise) {
         Label heading = new Label(messages.text(title));
         heading.getStyleClass().add("form-label");
-        List<ShotTile> here = tiles.stream().filter(tile -> on.test(tile.shot())).toList();
+        List<ThumbnailTile> here = tiles.stream().filter(tile -> on.test(tile.shot())).toList();
         FlowPane row = new FlowPane();
         row.getStyleClass().add("gallery-row");
         if (here.isEmpty()) {

@@ -2,7 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
 import app.marquee.service.video.PictureService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.task.Progress;
@@ -31,7 +31,7 @@ public final class PictureFeed implements AutoCloseable {
     private final TaskRunner tasks;
     private final PictureService pictures;
     private final String jobName;
-    private final FxFeed feed;
+    private final CoalescingFxRunner feed;
     private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
     private JobScope scope;
 
@@ -50,7 +50,7 @@ public final class PictureFeed implements AutoCloseable {
         this.tasks = tasks;
         this.pictures = pictures;
         this.jobName = messages.of("video").text("job.pictures");
-        this.feed = new FxFeed(fxThread, this::place);
+        this.feed = new CoalescingFxRunner(fxThread, this::place);
         this.scope = new JobScope(tasks);
     }
 

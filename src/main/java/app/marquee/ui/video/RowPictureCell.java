@@ -1,6 +1,6 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.service.video.PictureService;
 import app.marquee.ui.control.Messages;
@@ -58,7 +58,8 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
         } else {
             pictures.fill(
                     this,
-                    PictureService.address(new Thumbnail(null, address.apply(row), Extras.NONE))
+                    PictureService.address(
+                                    new Thumbnail(null, address.apply(row), UnknownMembers.NONE))
                             .orElse(null));
             setGraphic(frame);
         }

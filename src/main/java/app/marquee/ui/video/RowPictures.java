@@ -2,7 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.Picture;
 import app.marquee.service.video.PictureService;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobScope;
 import app.marquee.task.TaskRunner;
@@ -42,7 +42,7 @@ public final class RowPictures implements AutoCloseable {
     private final Messages messages;
     private final PictureService pictures;
     private final String jobName;
-    private final FxFeed feed;
+    private final CoalescingFxRunner feed;
     private final JobScope scope;
     private final Queue<URI> queue = new ConcurrentLinkedQueue<>();
     private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
@@ -75,7 +75,7 @@ public final class RowPictures implements AutoCloseable {
         this.messages = messages.of("video");
         this.pictures = source.pictures();
         this.jobName = this.messages.text("job.pictures");
-        this.feed = new FxFeed(source.fxThread(), this::take);
+        this.feed = new CoalescingFxRunner(source.fxThread(), this::take);
         this.scope = new JobScope(tasks);
     }
 

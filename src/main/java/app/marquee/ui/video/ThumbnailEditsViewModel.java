@@ -14,8 +14,8 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.PostChangeRefresher;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.ReadBack;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
@@ -59,7 +59,9 @@ final class ThumbnailEditsViewModel {
         this.on = on;
         this.messages = on.messages().of("video");
         this.name = name;
-        ReadBack back = new ReadBack(flow, on.tasks(), messages, service::settle, this::readBack);
+        PostChangeRefresher back =
+                new PostChangeRefresher(
+                        flow, on.tasks(), messages, service::settle, this::readBack);
         flow.listen(back::follow);
     }
 

@@ -6,15 +6,15 @@ import app.marquee.service.video.ChosenPicture;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -52,7 +52,8 @@ public final class ThumbnailTools extends VBox {
     private final Label why = new Label();
 
     /** What it works over. */
-    public record Ways(ThumbnailChangeService service, ChangeGate gate, PictureService pictures) {}
+    public record Ways(
+            ThumbnailChangeService service, ChangeApplier gate, PictureService pictures) {}
 
     /** What a file turned out to be, with both pictures decoded where it can be sent. */
     private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
@@ -78,7 +79,7 @@ public final class ThumbnailTools extends VBox {
                         messages,
                         on.connection().getValue().zone(),
                         (gesture, reason) ->
-                                on.notices().failed(gesture.title(), reason, About.VIDEO));
+                                on.notices().failed(gesture.title(), reason, FailureSubject.VIDEO));
         new ReviewDialog(flow, words, on);
         flow.onNews(on.notices()::warn);
         flow.listen(entries -> entries.forEach(entry -> tell(entry, words)));
@@ -135,7 +136,7 @@ public final class ThumbnailTools extends VBox {
                 entry.state() == ChangeEntry.State.FAILED
                         || entry.state() == ChangeEntry.State.UNKNOWN;
         if (ended && failure != null) {
-            on.notices().failed(words.of(entry.line()), failure, About.VIDEO);
+            on.notices().failed(words.of(entry.line()), failure, FailureSubject.VIDEO);
         }
     }
 

@@ -7,12 +7,12 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.WaitingHere;
+import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Navigation;
@@ -92,7 +92,7 @@ public final class VideoPage extends BorderPane {
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
         this.journal =
-                new VideoJournal(messages, parts.words(), zone, () -> open(WaitingHere.CHANGES));
+                new VideoJournal(messages, parts.words(), zone, () -> open(PendingMarkers.CHANGES));
         VBox right = new VBox(fields, parts.strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
@@ -183,7 +183,8 @@ public final class VideoPage extends BorderPane {
                     facts.cancelled(model::refresh);
             case VideoPageViewModel.Part.Failed<Optional<Video>>(var failure) ->
                     facts.failed(
-                            new FailureText(messages).of(failure, About.VIDEO), model::refresh);
+                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
+                            model::refresh);
             case VideoPageViewModel.Part.Read<Optional<Video>>(var read, var at) -> {
                 grid.show(video, read.orElse(null));
                 facts.full(at);

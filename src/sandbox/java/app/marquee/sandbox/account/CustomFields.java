@@ -26,29 +26,29 @@ final class CustomFields {
 
         /** The first values are the usual ones. */
         String value(long mixed) {
-            double fraction = Mix.fraction(mixed);
+            double fraction = SeededHash.fraction(mixed);
             return values.get((int) (fraction * fraction * values.size()));
         }
     }
 
     List<SeedCustomField> of(int videoIndex, Instant videoCreatedAt) {
         List<SeedCustomField> fields = new ArrayList<>();
-        long mixed = Mix.of(origin.seed(), 0xF1E1D, videoIndex);
-        if (Mix.chance(mixed, 25)) {
+        long mixed = SeededHash.of(origin.seed(), 0xF1E1D, videoIndex);
+        if (SeededHash.chance(mixed, 25)) {
             return fields;
         }
         for (int turn = 0; turn < patterns.size(); turn++) {
             Pattern pattern = patterns.get(turn);
-            if (Mix.chance(Mix.of(mixed, turn), pattern.percent())) {
-                Instant createdAt = later(videoCreatedAt, Mix.of(mixed, turn, 1), 180);
+            if (SeededHash.chance(SeededHash.of(mixed, turn), pattern.percent())) {
+                Instant createdAt = later(videoCreatedAt, SeededHash.of(mixed, turn, 1), 180);
                 fields.add(
                         new SeedCustomField(
                                 origin.ids().of(IdKind.CUSTOM_FIELD, place(videoIndex, turn)),
                                 origin.ids().of(IdKind.VIDEO, videoIndex),
                                 pattern.key(),
-                                pattern.value(Mix.of(mixed, turn, 2)),
+                                pattern.value(SeededHash.of(mixed, turn, 2)),
                                 createdAt,
-                                later(createdAt, Mix.of(mixed, turn, 3), 60)));
+                                later(createdAt, SeededHash.of(mixed, turn, 3), 60)));
             }
         }
         return fields;
@@ -59,7 +59,7 @@ final class CustomFields {
     }
 
     private Instant later(Instant moment, long mixed, int minutes) {
-        Instant later = moment.plus(Duration.ofMinutes(Mix.below(mixed, minutes)));
+        Instant later = moment.plus(Duration.ofMinutes(SeededHash.below(mixed, minutes)));
         return later.isAfter(origin.now()) ? origin.now() : later;
     }
 }

@@ -64,7 +64,7 @@ final class Folders {
 
     /** Deeper ones are younger. */
     private Instant createdAt(int place, int level) {
-        int chance = Mix.below(Mix.of(origin.seed(), 0xF01DE, place), 180 * 24);
+        int chance = SeededHash.below(SeededHash.of(origin.seed(), 0xF01DE, place), 180 * 24);
         return origin.now()
                 .minus(Duration.ofDays(1_100 - 180L * level))
                 .plusSeconds(3_600L * chance);
@@ -72,7 +72,7 @@ final class Folders {
 
     private Instant updatedAt(Instant createdAt, int place) {
         long since = Duration.between(createdAt, origin.now()).toMillis();
-        double fraction = Mix.fraction(Mix.of(origin.seed(), 0xF01DF, place));
+        double fraction = SeededHash.fraction(SeededHash.of(origin.seed(), 0xF01DF, place));
         return createdAt.plusMillis((long) (since * fraction * fraction));
     }
 }

@@ -18,14 +18,15 @@ record Footage(BigDecimal length, int width, int height, long storageSize) {
 
     /** Nothing was converted: no length, no size in pixels, only the bytes that were uploaded. */
     static Footage unconverted(long mixed) {
-        return new Footage(BigDecimal.ZERO.setScale(3), 0, 0, 1_000L * Mix.below(mixed, 900_000));
+        return new Footage(
+                BigDecimal.ZERO.setScale(3), 0, 0, 1_000L * SeededHash.below(mixed, 900_000));
     }
 
     static Footage of(Duration length, long mixed) {
-        int height = HEIGHTS.get(Mix.below(mixed, HEIGHTS.size()));
+        int height = HEIGHTS.get(SeededHash.below(mixed, HEIGHTS.size()));
         int width = height * 16 / 9;
-        boolean upright = Mix.chance(Mix.of(mixed, 1), 10);
-        double quality = 0.8 + 0.5 * Mix.fraction(Mix.of(mixed, 2));
+        boolean upright = SeededHash.chance(SeededHash.of(mixed, 1), 10);
+        double quality = 0.8 + 0.5 * SeededHash.fraction(SeededHash.of(mixed, 2));
         double bytes = length.toMillis() / 8_000.0 * height * BITS_A_PIXEL_ROW * quality * 1.6;
         return new Footage(
                 BigDecimal.valueOf(length.toMillis(), 3),
@@ -36,10 +37,10 @@ record Footage(BigDecimal length, int width, int height, long storageSize) {
 
     /** From a fifteen-second advertisement to a recording of four hours. */
     static Duration length(long mixed) {
-        int percent = Mix.below(mixed, 100);
+        int percent = SeededHash.below(mixed, 100);
         long from = percent < 15 ? 15 : percent < 75 ? 180 : percent < 95 ? 1_500 : 5_400;
         long upTo = percent < 15 ? 60 : percent < 75 ? 1_500 : percent < 95 ? 4_800 : 14_400;
-        double fraction = Mix.fraction(Mix.of(mixed, 1));
+        double fraction = SeededHash.fraction(SeededHash.of(mixed, 1));
         return Duration.ofMillis((long) ((from + (upTo - from) * fraction) * 1_000));
     }
 

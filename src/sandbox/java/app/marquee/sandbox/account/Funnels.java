@@ -44,18 +44,21 @@ final class Funnels {
     }
 
     private SeedFunnel funnel(int place, int set, Pattern pattern, List<UUID> above) {
-        long mixed = Mix.of(origin.seed(), 0xF0A1E1, place);
+        long mixed = SeededHash.of(origin.seed(), 0xF0A1E1, place);
         SequencedSet<UUID> videos =
                 new LinkedHashSet<>(above.subList(above.size() - pattern.shared(), above.size()));
         videos.addAll(picks.videos(set, mixed, pattern.videos()));
         Instant createdAt =
-                origin.now().minus(Duration.ofHours(100 + Mix.below(Mix.of(mixed, 1), 9_000)));
+                origin.now()
+                        .minus(
+                                Duration.ofHours(
+                                        100 + SeededHash.below(SeededHash.of(mixed, 1), 9_000)));
         return new SeedFunnel(
                 origin.ids().of(IdKind.FUNNEL, place),
                 origin.ids().of(IdKind.OWNER, Account.ORGANIZATION),
                 pattern.name(),
                 videos.stream().limit(pattern.videos()).toList(),
                 createdAt,
-                createdAt.plus(Duration.ofHours(Mix.below(Mix.of(mixed, 2), 100))));
+                createdAt.plus(Duration.ofHours(SeededHash.below(SeededHash.of(mixed, 2), 100))));
     }
 }

@@ -18,16 +18,16 @@ final class Ids {
     }
 
     UUID of(IdKind kind, long place) {
-        long high = Mix.of(seed, kind.salt(), place);
+        long high = SeededHash.of(seed, kind.salt(), place);
         high = (high & ~0xF000L) | VERSION;
-        long veil = Mix.of(high, kind.salt(), seed);
+        long veil = SeededHash.of(high, kind.salt(), seed);
         long low = (veil & 0x3FFFFFFF00000000L) | ((veil ^ place) & 0xFFFFFFFFL) | VARIANT;
         return new UUID(high, low);
     }
 
     /** The place whose id this is, if it is one of this kind. */
     OptionalInt place(IdKind kind, UUID id) {
-        long veil = Mix.of(id.getMostSignificantBits(), kind.salt(), seed);
+        long veil = SeededHash.of(id.getMostSignificantBits(), kind.salt(), seed);
         int place = (int) (veil ^ id.getLeastSignificantBits());
         return place >= 0 && of(kind, place).equals(id)
                 ? OptionalInt.of(place)

@@ -51,7 +51,7 @@ final class Lives {
     }
 
     private SeedLive live(int number) {
-        long mixed = Mix.of(origin.seed(), 0x11FE5, number);
+        long mixed = SeededHash.of(origin.seed(), 0x11FE5, number);
         int video = number * EVERY + PLACE;
         int turn = number % PER_SCALE;
         return new SeedLive(
@@ -60,7 +60,7 @@ final class Lives {
                 origin.ids().of(IdKind.VIDEO, video),
                 start(turn, mixed),
                 length(turn, mixed),
-                180 + Mix.below(Mix.of(mixed, 2), 2_400));
+                180 + SeededHash.below(SeededHash.of(mixed, 2), 2_400));
     }
 
     private Instant start(int turn, long mixed) {
@@ -70,13 +70,13 @@ final class Lives {
             default ->
                     origin.now()
                             .minus(Duration.ofDays(11L * turn - 19))
-                            .minus(Duration.ofMinutes(300 + Mix.below(mixed, 600)));
+                            .minus(Duration.ofMinutes(300 + SeededHash.below(mixed, 600)));
         };
     }
 
     private static Duration length(int turn, long mixed) {
         return turn == RUNNING
                 ? Duration.ofDays(3)
-                : Duration.ofMinutes(45 + Mix.below(Mix.of(mixed, 1), 165));
+                : Duration.ofMinutes(45 + SeededHash.below(SeededHash.of(mixed, 1), 165));
     }
 }

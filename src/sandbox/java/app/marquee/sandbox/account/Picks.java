@@ -11,7 +11,7 @@ record Picks(Origin origin, Timeline timeline) {
 
     /** Some finished videos of the three hundred that belong to a set. */
     List<UUID> videos(int set, long mixed, int count) {
-        int first = Mix.below(mixed, Account.VIDEOS_PER_SCALE);
+        int first = SeededHash.below(mixed, Account.VIDEOS_PER_SCALE);
         return IntStream.range(0, Account.VIDEOS_PER_SCALE)
                 .map(turn -> (first + turn * STRIDE) % Account.VIDEOS_PER_SCALE)
                 .map(place -> set * Account.VIDEOS_PER_SCALE + place)

@@ -58,24 +58,27 @@ final class Playlists {
     private SeedPlaylist playlist(int place) {
         int set = place / patterns.size();
         Pattern pattern = patterns.get(place % patterns.size());
-        long mixed = Mix.of(origin.seed(), 0x91A71, place);
+        long mixed = SeededHash.of(origin.seed(), 0x91A71, place);
         Instant createdAt =
-                origin.now().minus(Duration.ofHours(200 + Mix.below(Mix.of(mixed, 1), 15_000)));
+                origin.now()
+                        .minus(
+                                Duration.ofHours(
+                                        200 + SeededHash.below(SeededHash.of(mixed, 1), 15_000)));
         return new SeedPlaylist(
                 origin.ids().of(IdKind.PLAYLIST, place),
                 pattern.name(),
                 description(pattern),
                 pattern.access(),
                 pattern.access() == AccessType.ANYONE_WITH_PASSWORD
-                        ? "girassol-" + (1_000 + Mix.below(Mix.of(mixed, 2), 9_000))
+                        ? "girassol-" + (1_000 + SeededHash.below(SeededHash.of(mixed, 2), 9_000))
                         : null,
                 pattern.has('h'),
-                people.get(Mix.below(Mix.of(mixed, 3), people.size())),
+                people.get(SeededHash.below(SeededHash.of(mixed, 3), people.size())),
                 pattern.button(),
                 pattern.has('i') ? origin.ids().of(IdKind.IMAGE, COVERS + place) : null,
                 picks.videos(set, mixed, pattern.videos()),
                 createdAt,
-                createdAt.plus(Duration.ofHours(Mix.below(Mix.of(mixed, 4), 200))));
+                createdAt.plus(Duration.ofHours(SeededHash.below(SeededHash.of(mixed, 4), 200))));
     }
 
     /** One has as many characters as the contract allows. */

@@ -34,22 +34,23 @@ final class Referrals {
     }
 
     private String code() {
-        return Long.toString(Mix.of(origin.seed(), 0x4EFC) >>> 24, 36);
+        return Long.toString(SeededHash.of(origin.seed(), 0x4EFC) >>> 24, 36);
     }
 
     private SeedTransaction transaction(int turn) {
-        long mixed = Mix.of(origin.seed(), 0x4EFE44, turn);
+        long mixed = SeededHash.of(origin.seed(), 0x4EFE44, turn);
         Instant createdAt =
                 origin.now()
                         .minus(Duration.ofDays(1 + 5L * turn))
-                        .minus(Duration.ofMinutes(Mix.below(mixed, 1_400)));
+                        .minus(Duration.ofMinutes(SeededHash.below(mixed, 1_400)));
         TransactionStatus status = status(turn);
         return new SeedTransaction(
                 origin.ids().of(IdKind.TRANSACTION, turn),
                 status,
-                BigDecimal.valueOf(1_990 + 10L * Mix.below(Mix.of(mixed, 1), 2_800), 2),
+                BigDecimal.valueOf(
+                        1_990 + 10L * SeededHash.below(SeededHash.of(mixed, 1), 2_800), 2),
                 CURRENCY,
-                people.get(Mix.below(Mix.of(mixed, 2), people.size())),
+                people.get(SeededHash.below(SeededHash.of(mixed, 2), people.size())),
                 createdAt,
                 status == TransactionStatus.PENDING
                         ? createdAt

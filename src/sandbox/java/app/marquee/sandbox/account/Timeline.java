@@ -38,7 +38,7 @@ final class Timeline {
         if (isElder(index)) {
             return VideoStatus.CONVERTED;
         }
-        int percent = Mix.below(mixed(index, 1), 100);
+        int percent = SeededHash.below(mixed(index, 1), 100);
         return percent < 3
                 ? VideoStatus.DRAFT
                 : percent < 5
@@ -66,17 +66,17 @@ final class Timeline {
             return start.isAfter(origin.now()) ? ago(Duration.ofDays(2)) : start;
         }
         if (status == VideoStatus.CONVERTING) {
-            return ago(Duration.ofSeconds(200 + Mix.below(mixed(index, 2), 5_000)));
+            return ago(Duration.ofSeconds(200 + SeededHash.below(mixed(index, 2), 5_000)));
         }
         if (isElder(index)) {
-            return ago(Duration.ofDays(430 + Mix.below(mixed(index, 3), 450)));
+            return ago(Duration.ofDays(430 + SeededHash.below(mixed(index, 3), 450)));
         }
         return ago(usualAge(index));
     }
 
     /** More young ones than old ones, at least four hours; the trashed ones over five weeks. */
     private Duration usualAge(int index) {
-        double fraction = Mix.fraction(mixed(index, 4));
+        double fraction = SeededHash.fraction(mixed(index, 4));
         long seconds = (long) (Math.pow(fraction, 1.7) * OLDEST_DAYS * SECONDS_A_DAY);
         Duration least = origin.isTrashed(index) ? Duration.ofDays(36) : Duration.ofHours(4);
         return least.plusSeconds(seconds);
@@ -99,6 +99,6 @@ final class Timeline {
     }
 
     private long mixed(int index, int turn) {
-        return Mix.of(origin.seed(), 0x71AE, index, turn);
+        return SeededHash.of(origin.seed(), 0x71AE, index, turn);
     }
 }

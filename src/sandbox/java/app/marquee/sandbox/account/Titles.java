@@ -17,7 +17,7 @@ final class Titles {
     private final List<String> people = Lines.of("people.txt");
 
     Titles(long seed) {
-        this.seed = Mix.of(seed, 0x7171E);
+        this.seed = SeededHash.of(seed, 0x7171E);
         this.odd =
                 Lines.of("oddities.txt").stream()
                         .collect(
@@ -36,16 +36,20 @@ final class Titles {
         if (known != null) {
             return known;
         }
-        long mixed = Mix.of(seed, index);
-        String pattern = pick(patterns(Mix.below(mixed, 100)), Mix.of(mixed, 1));
+        long mixed = SeededHash.of(seed, index);
+        String pattern = pick(patterns(SeededHash.below(mixed, 100)), SeededHash.of(mixed, 1));
         return fill(
                 pattern,
                 sign ->
                         switch (sign) {
-                            case '#' -> String.valueOf(1 + Mix.below(Mix.of(mixed, 2), EPISODES));
-                            case '~' -> pick(subjects, Mix.of(mixed, 3));
-                            case '^' -> pick(subjectsInEnglish, Mix.of(mixed, 3));
-                            case '%' -> pick(people, Mix.of(mixed, 4));
+                            case '#' ->
+                                    String.valueOf(
+                                            1
+                                                    + SeededHash.below(
+                                                            SeededHash.of(mixed, 2), EPISODES));
+                            case '~' -> pick(subjects, SeededHash.of(mixed, 3));
+                            case '^' -> pick(subjectsInEnglish, SeededHash.of(mixed, 3));
+                            case '%' -> pick(people, SeededHash.of(mixed, 4));
                             default -> String.valueOf(sign);
                         });
     }
@@ -67,7 +71,7 @@ final class Titles {
     }
 
     private static String pick(List<String> among, long mixed) {
-        return among.get(Mix.below(mixed, among.size()));
+        return among.get(SeededHash.below(mixed, among.size()));
     }
 
     private static String before(String line) {

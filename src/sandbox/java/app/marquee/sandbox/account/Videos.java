@@ -60,7 +60,7 @@ final class Videos {
                 footage.width(),
                 footage.height(),
                 status == VideoStatus.CONVERTED,
-                Mix.chance(mixed(index, 1), 20),
+                SeededHash.chance(mixed(index, 1), 20),
                 footage.resolutions(),
                 footage.resolutions(),
                 thumbnails(index, life),
@@ -84,7 +84,7 @@ final class Videos {
                 live
                         ? life.createdAt().plusSeconds(footage.length().longValue())
                         : life.createdAt();
-        return there.plusSeconds(90 + Mix.below(mixed(index, 5), 5_400));
+        return there.plusSeconds(90 + SeededHash.below(mixed(index, 5), 5_400));
     }
 
     /** A third were never touched after they were converted. */
@@ -93,37 +93,37 @@ final class Videos {
             return life.deletedAt();
         }
         Instant ready = convertedAt == null ? life.createdAt() : convertedAt;
-        if (convertedAt == null || Mix.chance(mixed(index, 6), 33)) {
+        if (convertedAt == null || SeededHash.chance(mixed(index, 6), 33)) {
             return ready;
         }
         long since = Duration.between(ready, origin.now()).toMillis();
-        return ready.plusMillis((long) (since * Mix.fraction(mixed(index, 7))));
+        return ready.plusMillis((long) (since * SeededHash.fraction(mixed(index, 7))));
     }
 
     private @Nullable String description(int index) {
         long mixed = mixed(index, 8);
-        return Mix.chance(mixed, 55)
+        return SeededHash.chance(mixed, 55)
                 ? null
                 : descriptions
-                        .get(Mix.below(Mix.of(mixed, 1), descriptions.size()))
+                        .get(SeededHash.below(SeededHash.of(mixed, 1), descriptions.size()))
                         .replace("\\n", "\n");
     }
 
     /** One in seven lies at the root; the others of three hundred share forty folders. */
     private @Nullable UUID folderId(int index) {
         long mixed = mixed(index, 9);
-        if (Mix.chance(mixed, 14)) {
+        if (SeededHash.chance(mixed, 14)) {
             return null;
         }
         int sets = folders.size() / Folders.PER_SCALE;
         int set = index / Account.VIDEOS_PER_SCALE % sets;
-        int folder = Mix.below(Mix.of(mixed, 1), Folders.PER_SCALE);
+        int folder = SeededHash.below(SeededHash.of(mixed, 1), Folders.PER_SCALE);
         return folders.get(set * Folders.PER_SCALE + folder).id();
     }
 
     private SeedThumbnails thumbnails(int index, VideoLife life) {
-        int generated = life.watchable() ? 3 + Mix.below(mixed(index, 10), 4) : 0;
-        boolean custom = life.watchable() && Mix.chance(mixed(index, 11), 35);
+        int generated = life.watchable() ? 3 + SeededHash.below(mixed(index, 10), 4) : 0;
+        boolean custom = life.watchable() && SeededHash.chance(mixed(index, 11), 35);
         return new SeedThumbnails(
                 custom ? origin.ids().of(IdKind.IMAGE, index) : null,
                 IntStream.range(0, generated)
@@ -137,6 +137,6 @@ final class Videos {
     }
 
     private long mixed(int index, int turn) {
-        return Mix.of(origin.seed(), 0x71DE0, index, turn);
+        return SeededHash.of(origin.seed(), 0x71DE0, index, turn);
     }
 }

@@ -1,7 +1,7 @@
 package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 /**
  * The account's videos in blocks of some three hundred, so that a video's figures do not need a
@@ -15,7 +15,7 @@ final class Blocks implements Shares {
 
     Blocks(Account account) {
         this.account = account;
-        this.seed = Mix.of(account.seed(), SALT);
+        this.seed = SeededHash.of(account.seed(), SALT);
     }
 
     @Override
@@ -25,9 +25,9 @@ final class Blocks implements Shares {
 
     @Override
     public void fill(long day, Weights weights) {
-        long month = Mix.of(seed, Math.floorDiv(day, 30));
+        long month = SeededHash.of(seed, Math.floorDiv(day, 30));
         for (int block = 0; block < cells(); block++) {
-            weights.set(block, 512 + (Mix.of(month + block) & 511), 150);
+            weights.set(block, 512 + (SeededHash.of(month + block) & 511), 150);
         }
     }
 

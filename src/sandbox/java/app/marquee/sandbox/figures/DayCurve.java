@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 /** How a day's events spread over its hours: Brazil's evening is the peak, its night the valley. */
 final class DayCurve {
@@ -15,7 +15,7 @@ final class DayCurve {
     DayCurve(long seed, long day) {
         double sum = 0;
         for (int hour = 0; hour < HOURS.length; hour++) {
-            sum += HOURS[hour] * (0.85 + 0.3 * Mix.fraction(Mix.of(seed, day, hour)));
+            sum += HOURS[hour] * (0.85 + 0.3 * SeededHash.fraction(SeededHash.of(seed, day, hour)));
             reached[hour + 1] = sum;
         }
         for (int hour = 1; hour <= HOURS.length; hour++) {

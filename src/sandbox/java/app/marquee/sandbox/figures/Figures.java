@@ -1,7 +1,7 @@
 package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.time.Instant;
 import java.util.BitSet;
@@ -37,8 +37,8 @@ public final class Figures {
         this.traffic = new Traffic(seed, account.scale());
         this.places = Places.load(seed, account.scale());
         this.placeShares = new PlaceShares(seed, places);
-        this.referrers = WeightedNames.load("referrers.txt", Mix.of(seed, 0x4EFE));
-        this.browsers = WeightedNames.load("browsers.txt", Mix.of(seed, 0xB4));
+        this.referrers = WeightedNames.load("referrers.txt", SeededHash.of(seed, 0x4EFE));
+        this.browsers = WeightedNames.load("browsers.txt", SeededHash.of(seed, 0xB4));
     }
 
     public static Figures of(Account account) {

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +21,7 @@ final class Lane {
         this.total = total;
         this.salt = salt;
         this.ratio = total == 0 ? 0 : (double) flow.plan() / total;
-        this.phase = Mix.fraction(salt);
+        this.phase = SeededHash.fraction(salt);
     }
 
     /**

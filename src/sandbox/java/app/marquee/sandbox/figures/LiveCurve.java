@@ -1,7 +1,7 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
 import app.marquee.sandbox.account.SeedLive;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -23,7 +23,7 @@ final class LiveCurve {
 
     LiveCurve(SeedLive live, long seed) {
         this.live = live;
-        this.seed = Mix.of(seed, live.videoIndex(), 0x11FE);
+        this.seed = SeededHash.of(seed, live.videoIndex(), 0x11FE);
     }
 
     List<LivePoint> points(Instant now) {
@@ -74,7 +74,7 @@ final class LiveCurve {
     private double wave(long minute) {
         long step = minute / WAVE;
         double part = (double) (minute % WAVE) / WAVE;
-        return Mix.fraction(Mix.of(seed, step)) * (1 - part)
-                + Mix.fraction(Mix.of(seed, step + 1)) * part;
+        return SeededHash.fraction(SeededHash.of(seed, step)) * (1 - part)
+                + SeededHash.fraction(SeededHash.of(seed, step + 1)) * part;
     }
 }

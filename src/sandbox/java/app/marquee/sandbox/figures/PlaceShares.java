@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 /** How viewers spread over the places: by their size, with ups and downs of their own. */
 final class PlaceShares implements Shares {
@@ -10,7 +10,7 @@ final class PlaceShares implements Shares {
     private final Places places;
 
     PlaceShares(long seed, Places places) {
-        this.seed = Mix.of(seed, SALT);
+        this.seed = SeededHash.of(seed, SALT);
         this.places = places;
     }
 
@@ -21,12 +21,12 @@ final class PlaceShares implements Shares {
 
     @Override
     public void fill(long day, Weights weights) {
-        long week = Mix.of(seed, Math.floorDiv(day, 7));
-        long today = Mix.of(seed, day);
+        long week = SeededHash.of(seed, Math.floorDiv(day, 7));
+        long today = SeededHash.of(seed, day);
         for (int place = 0; place < places.count(); place++) {
-            long drift = 160 + (Mix.of(week + place) & 127);
-            long chance = 208 + (Mix.of(today + place) & 63);
-            int playRate = 120 + (int) (Mix.of(seed + place) & 63);
+            long drift = 160 + (SeededHash.of(week + place) & 127);
+            long chance = 208 + (SeededHash.of(today + place) & 63);
+            int playRate = 120 + (int) (SeededHash.of(seed + place) & 63);
             weights.set(place, places.weight(place) * drift * chance, playRate);
         }
     }

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import org.jspecify.annotations.Nullable;
 
@@ -65,31 +65,31 @@ final class Places {
                 List.of("Esperança", "Clara", "Alegre", "Verde", "Aurora", "Bela", "Serena", "Luz");
 
         Place town(int index) {
-            long mixed = Mix.of(seed, 0x70815, index);
-            Place home = homes.get(Mix.below(mixed, homes.size()));
+            long mixed = SeededHash.of(seed, 0x70815, index);
+            Place home = homes.get(SeededHash.below(mixed, homes.size()));
             String name =
-                    FIRST.get(Mix.below(Mix.of(mixed, 1), FIRST.size()))
+                    FIRST.get(SeededHash.below(SeededHash.of(mixed, 1), FIRST.size()))
                             + " "
-                            + SECOND.get(Mix.below(Mix.of(mixed, 2), SECOND.size()))
+                            + SECOND.get(SeededHash.below(SeededHash.of(mixed, 2), SECOND.size()))
                             + " "
                             + (index + 1);
             return new Place(
                     name,
                     home.region(),
                     home.country(),
-                    near(home.latitude(), Mix.of(mixed, 3), 89),
-                    near(home.longitude(), Mix.of(mixed, 4), 179));
+                    near(home.latitude(), SeededHash.of(mixed, 3), 89),
+                    near(home.longitude(), SeededHash.of(mixed, 4), 179));
         }
 
         int weight(int index) {
-            return 1 + Mix.below(Mix.of(seed, 0x70816, index), 6);
+            return 1 + SeededHash.below(SeededHash.of(seed, 0x70816, index), 6);
         }
 
         private static @Nullable Double near(@Nullable Double degrees, long mixed, int limit) {
             if (degrees == null) {
                 return null;
             }
-            double moved = degrees + (Mix.fraction(mixed) - 0.5) * 1.6;
+            double moved = degrees + (SeededHash.fraction(mixed) - 0.5) * 1.6;
             return Math.round(Math.clamp(moved, -limit, limit) * 1e4) / 1e4;
         }
     }

@@ -1,7 +1,7 @@
 package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -108,7 +108,8 @@ final class Ranking {
 
     /** From 0.02 to 1.2 cents a play, by the video's length and quality. */
     private BigDecimal cost(int video) {
-        int hundredthsOfACent = 2 + Mix.below(Mix.of(account.seed(), SALT, video), 118);
+        int hundredthsOfACent =
+                2 + SeededHash.below(SeededHash.of(account.seed(), SALT, video), 118);
         return BigDecimal.valueOf(plays[video] * hundredthsOfACent, 4);
     }
 }

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Split {
                     new Lane(
                             day.flows().get(kind),
                             weights.total(kind),
-                            Mix.of(salt, day.number(), kind));
+                            SeededHash.of(salt, day.number(), kind));
         }
     }
 

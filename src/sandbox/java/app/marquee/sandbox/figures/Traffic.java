@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -25,7 +25,7 @@ final class Traffic {
     private final int scale;
 
     Traffic(long seed, int scale) {
-        this.seed = Mix.of(seed, 0x7AFF1C);
+        this.seed = SeededHash.of(seed, 0x7AFF1C);
         this.scale = scale;
     }
 
@@ -44,7 +44,7 @@ final class Traffic {
         List<Flow> flows = new ArrayList<>(Kinds.COUNT);
         double views = views(number);
         for (int kind = 0; kind < Kinds.COUNT; kind++) {
-            double jitter = 0.95 + 0.1 * Mix.fraction(Mix.of(seed, number, 31, kind));
+            double jitter = 0.95 + 0.1 * SeededHash.fraction(SeededHash.of(seed, number, 31, kind));
             long plan = Math.round(views * KINDS[kind] * jitter);
             flows.add(
                     new Flow(
@@ -69,9 +69,10 @@ final class Traffic {
     }
 
     private double views(long day) {
-        double year = 1 + 0.2 * Math.sin((day + Mix.below(seed, 365)) * 2 * Math.PI / 365.25);
+        double year =
+                1 + 0.2 * Math.sin((day + SeededHash.below(seed, 365)) * 2 * Math.PI / 365.25);
         double quarter = 1 + 0.08 * Math.sin(day * 2 * Math.PI / 97);
-        double chance = 0.93 + 0.14 * Mix.fraction(Mix.of(seed, day));
+        double chance = 0.93 + 0.14 * SeededHash.fraction(SeededHash.of(seed, day));
         int weekday = Math.floorMod(day + 3, 7);
         return VIEWS_A_DAY * (double) scale * year * quarter * chance * WEEK[weekday] * push(day);
     }
@@ -79,12 +80,12 @@ final class Traffic {
     /** A campaign about every third week: a strong day and a good one after it. */
     private double push(long day) {
         if (isCampaign(day)) {
-            return 1.5 + 0.7 * Mix.fraction(Mix.of(seed, day, 5));
+            return 1.5 + 0.7 * SeededHash.fraction(SeededHash.of(seed, day, 5));
         }
         return isCampaign(day - 1) ? 1.25 : 1;
     }
 
     private boolean isCampaign(long day) {
-        return Mix.chance(Mix.of(seed, day, 17), 5);
+        return SeededHash.chance(SeededHash.of(seed, day, 17), 5);
     }
 }

@@ -1,7 +1,7 @@
 package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 import app.marquee.sandbox.account.VideoLife;
 
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ final class VideoShares implements Shares {
 
     VideoShares(Account account, int first, int end) {
         int count = end - first;
-        this.seed = Mix.of(account.seed(), 0x71DE0, first);
+        this.seed = SeededHash.of(account.seed(), 0x71DE0, first);
         this.fame = new long[count];
         this.firstDay = new int[count];
         this.endDay = new int[count];
@@ -48,7 +48,7 @@ final class VideoShares implements Shares {
         fame[cell] = life.watchable() ? (long) (FAME / Math.pow(rank + 2.0, 0.85)) : 0;
         firstDay[cell] = day(life.createdAt()) + 1;
         endDay[cell] = end(life.deletedAt());
-        playRate[cell] = 115 + (int) (Mix.of(seed, cell) & 95);
+        playRate[cell] = 115 + (int) (SeededHash.of(seed, cell) & 95);
     }
 
     private static int end(@Nullable Instant deletedAt) {
@@ -66,7 +66,7 @@ final class VideoShares implements Shares {
 
     @Override
     public void fill(long day, Weights weights) {
-        long today = Mix.of(seed, day);
+        long today = SeededHash.of(seed, day);
         for (int cell = 0; cell < fame.length; cell++) {
             weights.set(cell, weight(cell, (int) day, today), playRate[cell]);
         }
@@ -78,7 +78,7 @@ final class VideoShares implements Shares {
             return 0;
         }
         long fresh = age < FRESH_DAYS ? freshness[age] : 16;
-        long chance = Mix.of(today + cell);
+        long chance = SeededHash.of(today + cell);
         long week = (day + playRate[cell] * 7 + cell) % GOOD_WEEK_EVERY < 6 ? 40 : 16;
         return (fame[cell] * fresh * week * (192 + (chance & 127))) >> 10;
     }

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-import app.marquee.sandbox.account.Mix;
+import app.marquee.sandbox.account.SeededHash;
 
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +41,7 @@ final class WeightedNames implements Shares {
 
     /** The same names with weights that lean another way: no two videos have the same audience. */
     WeightedNames leaning(long to) {
-        return new WeightedNames(Mix.of(seed, to), entries);
+        return new WeightedNames(SeededHash.of(seed, to), entries);
     }
 
     @Nullable String name(int cell) {
@@ -55,11 +55,11 @@ final class WeightedNames implements Shares {
 
     @Override
     public void fill(long day, Weights weights) {
-        long today = Mix.of(seed, day);
+        long today = SeededHash.of(seed, day);
         for (int cell = 0; cell < entries.size(); cell++) {
-            long lean = 96 + (Mix.of(seed + cell) & 255);
-            long chance = 192 + (Mix.of(today + cell) & 127);
-            int playRate = 110 + (int) (Mix.of(seed, cell, 3) & 95);
+            long lean = 96 + (SeededHash.of(seed + cell) & 255);
+            long chance = 192 + (SeededHash.of(today + cell) & 127);
+            int playRate = 110 + (int) (SeededHash.of(seed, cell, 3) & 95);
             weights.set(cell, entries.get(cell).weight() * lean * chance, playRate);
         }
     }

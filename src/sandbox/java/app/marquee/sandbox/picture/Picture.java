@@ -1,7 +1,7 @@
 package app.marquee.sandbox.picture;
 
-import app.marquee.sandbox.account.Mix;
 import app.marquee.sandbox.account.SeedThumbnails;
+import app.marquee.sandbox.account.SeededHash;
 
 import java.awt.image.BufferedImage;
 import java.io.BufferedReader;
@@ -49,7 +49,8 @@ public final class Picture {
                 new Artist(
                         lines("palettes.txt").stream().map(Palette::parse).toList(),
                         new Lettering(lines("letters.txt")));
-        long seed = Mix.of(videoId.getMostSignificantBits(), videoId.getLeastSignificantBits());
+        long seed =
+                SeededHash.of(videoId.getMostSignificantBits(), videoId.getLeastSignificantBits());
         return index == SeedThumbnails.CUSTOM
                 ? artist.cover(seed, index, title)
                 : artist.frame(seed, index);

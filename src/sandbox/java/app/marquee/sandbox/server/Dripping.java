@@ -10,10 +10,10 @@ import java.time.Duration;
 final class Dripping extends FilterOutputStream {
     private static final int DROP = 16;
 
-    private final Line line;
+    private final ProxiedConnection line;
     private final Duration pause;
 
-    Dripping(OutputStream out, Line line, Duration pause) {
+    Dripping(OutputStream out, ProxiedConnection line, Duration pause) {
         super(out);
         this.line = line;
         this.pause = pause;

@@ -35,7 +35,7 @@ final class Exchange {
     private final Router router;
     private final TokenGate gate;
     private final HttpExchange http;
-    private final Line line;
+    private final ProxiedConnection line;
 
     Exchange(
             ServerOptions options,
@@ -43,7 +43,7 @@ final class Exchange {
             Router router,
             TokenGate gate,
             HttpExchange http,
-            Line line) {
+            ProxiedConnection line) {
         this.options = options;
         this.host = host;
         this.router = router;
@@ -101,7 +101,7 @@ final class Exchange {
     }
 
     private Answer answer(Routed routed, Fault fault, Query query, byte[] body) {
-        Optional<Answer> trouble = Trouble.instead(fault);
+        Optional<Answer> trouble = FaultResponses.instead(fault);
         if (trouble.isPresent()) {
             return trouble.get();
         }
@@ -116,7 +116,7 @@ final class Exchange {
             case Routed.OtherMethod(String allowed) ->
                     Answer.error(405, "Method not allowed").with("Allow", allowed);
             case Routed.Found(Operation operation, Map<String, String> segments) ->
-                    Trouble.after(fault, ask(operation, segments, query, body));
+                    FaultResponses.after(fault, ask(operation, segments, query, body));
         };
     }
 

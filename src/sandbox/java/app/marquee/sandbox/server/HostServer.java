@@ -18,9 +18,9 @@ public final class HostServer implements AutoCloseable {
 
     private final HttpServer http;
     private final ExecutorService threads;
-    private final Front front;
+    private final TcpProxy front;
 
-    private HostServer(HttpServer http, ExecutorService threads, Front front) {
+    private HostServer(HttpServer http, ExecutorService threads, TcpProxy front) {
         this.http = http;
         this.threads = threads;
         this.front = front;
@@ -37,7 +37,7 @@ public final class HostServer implements AutoCloseable {
         answerAtOnce();
         HttpServer http =
                 HttpServer.create(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0), 0);
-        Front front = Front.open(port, http.getAddress());
+        TcpProxy front = TcpProxy.open(port, http.getAddress());
         ExecutorService threads =
                 Executors.newThreadPerTaskExecutor(
                         Thread.ofVirtual().name("sandbox-", 0).factory());
@@ -75,9 +75,9 @@ public final class HostServer implements AutoCloseable {
             Router router,
             TokenGate gate,
             HttpExchange exchange,
-            Front front)
+            TcpProxy front)
             throws IOException {
-        Line line = front.line(exchange.getRemoteAddress().getPort());
+        ProxiedConnection line = front.line(exchange.getRemoteAddress().getPort());
         if (line == null) {
             return;
         }

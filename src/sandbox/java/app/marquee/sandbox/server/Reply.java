@@ -20,10 +20,10 @@ final class Reply {
     private static final Logger LOG = LoggerFactory.getLogger(Reply.class);
 
     private final HttpExchange exchange;
-    private final Line line;
+    private final ProxiedConnection line;
     private final Fault fault;
 
-    Reply(HttpExchange exchange, Line line, Fault fault) {
+    Reply(HttpExchange exchange, ProxiedConnection line, Fault fault) {
         this.exchange = exchange;
         this.line = line;
         this.fault = fault;

@@ -30,7 +30,7 @@ final class ReplyStream extends OutputStream {
     }
 
     private final HttpExchange exchange;
-    private final Line line;
+    private final ProxiedConnection line;
     private final int status;
     private final Fault fault;
     private final boolean gzip;
@@ -38,7 +38,8 @@ final class ReplyStream extends OutputStream {
     private @Nullable OutputStream out;
     private boolean cut;
 
-    ReplyStream(HttpExchange exchange, Line line, int status, Fault fault, boolean gzip) {
+    ReplyStream(
+            HttpExchange exchange, ProxiedConnection line, int status, Fault fault, boolean gzip) {
         this.exchange = exchange;
         this.line = line;
         this.status = status;

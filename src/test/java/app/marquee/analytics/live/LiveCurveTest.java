@@ -2,7 +2,7 @@ package app.marquee.analytics.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
 
 import org.jspecify.annotations.Nullable;
@@ -18,7 +18,7 @@ class LiveCurveTest {
 
     private static ViewersPoint point(int minute, @Nullable Long viewers) {
         Instant at = START.plusSeconds(60L * minute);
-        return new ViewersPoint(at.toString(), at, viewers, Extras.NONE);
+        return new ViewersPoint(at.toString(), at, viewers, UnknownMembers.NONE);
     }
 
     @Test
@@ -30,7 +30,7 @@ class LiveCurveTest {
                                 point(0, 1L),
                                 point(1, null),
                                 point(2, 6L),
-                                new ViewersPoint("soon", null, 9L, Extras.NONE)));
+                                new ViewersPoint("soon", null, 9L, UnknownMembers.NONE)));
         assertThat(curve.points())
                 .extracting(LiveCurve.Point::viewers)
                 .containsExactly(1L, null, 6L);

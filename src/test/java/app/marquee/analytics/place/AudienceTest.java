@@ -2,7 +2,7 @@ package app.marquee.analytics.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 
@@ -17,7 +17,8 @@ import java.util.Set;
 /** Cities for advertising tools: which ones, and by names that no two of them have. */
 class AudienceTest {
     private static CityRow city(String region, @Nullable String city, @Nullable Double north) {
-        return new CityRow("BR", region, city, north, 1.0, null, Counters.UNKNOWN, Extras.NONE);
+        return new CityRow(
+                "BR", region, city, north, 1.0, null, Counters.UNKNOWN, UnknownMembers.NONE);
     }
 
     private static PlaceNode places(CityRow... rows) throws InterruptedException {

@@ -2,7 +2,7 @@ package app.marquee.analytics.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 
@@ -42,7 +42,7 @@ class LocationTest {
 
     private static CityRow brazil(double latitude, double longitude) {
         return new CityRow(
-                "BR", null, "x", latitude, longitude, null, Counters.UNKNOWN, Extras.NONE);
+                "BR", null, "x", latitude, longitude, null, Counters.UNKNOWN, UnknownMembers.NONE);
     }
 
     private static final List<CityRow> BRAZIL =

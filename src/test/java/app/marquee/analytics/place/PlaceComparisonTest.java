@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 
@@ -33,7 +33,7 @@ class PlaceComparisonTest {
                 east,
                 null,
                 new Counters(views, null, null, null),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static PlaceKey key(PlaceNode all, int country, int city) {

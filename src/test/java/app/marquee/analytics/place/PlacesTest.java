@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Sum;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 
@@ -50,7 +50,7 @@ class PlacesTest {
                 longitude,
                 bucket,
                 new Counters(views, views, null, null),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static PlaceNode tree(CityRow... rows) throws InterruptedException {

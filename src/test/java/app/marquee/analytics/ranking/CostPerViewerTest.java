@@ -3,7 +3,7 @@ package app.marquee.analytics.ranking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Amount;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -23,7 +23,7 @@ class CostPerViewerTest {
                         viewers,
                         cost == null ? null : new BigDecimal(cost),
                         "BRL",
-                        Extras.NONE));
+                        UnknownMembers.NONE));
     }
 
     @Test

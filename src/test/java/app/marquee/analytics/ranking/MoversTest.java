@@ -3,7 +3,7 @@ package app.marquee.analytics.ranking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Mover;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -26,7 +26,7 @@ class MoversTest {
                 null,
                 new BigDecimal("2"),
                 currency,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static RankingRow row(String id, @Nullable Long views) {

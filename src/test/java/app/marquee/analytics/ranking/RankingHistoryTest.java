@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.analytics.series.Series;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -44,7 +44,7 @@ class RankingHistoryTest {
                 null,
                 cost == null ? null : new BigDecimal(cost),
                 currency,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static List<Ranked> ranked(RankingRow... rows) {

@@ -2,7 +2,7 @@ package app.marquee.analytics.referral;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 
@@ -22,7 +22,7 @@ class StatusTotalTest {
                 amount == null ? null : new BigDecimal(amount),
                 currency,
                 null,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     @Test

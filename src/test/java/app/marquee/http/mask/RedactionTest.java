@@ -16,7 +16,7 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 
@@ -150,7 +150,7 @@ class RedactionTest {
                 new Failure.Storage("what " + Rig.TOKEN, "how " + PASSWORD),
                 new Failure.Defect("in " + Rig.TOKEN),
                 new Failure.Refused(
-                        List.of(new Violation(Rig.TOKEN, new Verdict.NotUuid(PASSWORD)))));
+                        List.of(new Violation(Rig.TOKEN, new ValidationResult.NotUuid(PASSWORD)))));
     }
 
     @ParameterizedTest

@@ -50,12 +50,12 @@ class LimitsTest {
     @ParameterizedTest(name = "{0} at {1}")
     @MethodSource("edges")
     void lengthsAreCountedInCodePoints(TextLimit limit, int length) {
-        Verdict expected =
+        ValidationResult expected =
                 length < limit.min()
-                        ? new Verdict.TooShort(length, limit.min())
+                        ? new ValidationResult.TooShort(length, limit.min())
                         : length > limit.max()
-                                ? new Verdict.TooLong(length, limit.max())
-                                : new Verdict.Fits();
+                                ? new ValidationResult.TooLong(length, limit.max())
+                                : new ValidationResult.Fits();
         assertThat(limit.check("x".repeat(length))).isEqualTo(expected);
         assertThat(limit.check(ASTRAL.repeat(length))).isEqualTo(expected);
     }
@@ -89,11 +89,11 @@ class LimitsTest {
     @Test
     void aPasswordIsRequiredWithTheAccessTypeThatNeedsIt() {
         assertThat(access(AccessType.ANYONE_WITH_PASSWORD, Member.absent()).violations())
-                .containsExactly(new Violation("password", new Verdict.Required()));
+                .containsExactly(new Violation("password", new ValidationResult.Required()));
         assertThat(
                         access(AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret("12345")))
                                 .violations())
-                .containsExactly(new Violation("password", new Verdict.TooShort(5, 6)));
+                .containsExactly(new Violation("password", new ValidationResult.TooShort(5, 6)));
         assertThat(
                         access(AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret("123456")))
                                 .violations())
@@ -115,7 +115,9 @@ class LimitsTest {
                         Member.ofNull());
         assertThat(update.violations())
                 .hasSize(8)
-                .allMatch(violation -> violation.verdict() instanceof Verdict.NullNotAllowed);
+                .allMatch(
+                        violation ->
+                                violation.verdict() instanceof ValidationResult.NullNotAllowed);
         assertThat(FolderUpdate.moveToRoot().violations()).isEmpty();
         assertThat(FolderUpdate.moveToRoot().isEmpty()).isFalse();
     }
@@ -123,9 +125,10 @@ class LimitsTest {
     @Test
     void onlyUuidsAreSent() {
         assertThat(FolderUpdate.moveTo(new FolderId("42")).violations())
-                .containsExactly(new Violation("parent_folder_id", new Verdict.NotUuid("42")));
+                .containsExactly(
+                        new Violation("parent_folder_id", new ValidationResult.NotUuid("42")));
         assertThat(new PlaylistEntry(new VideoId("../x"), null).violations())
-                .containsExactly(new Violation("video_id", new Verdict.NotUuid("../x")));
+                .containsExactly(new Violation("video_id", new ValidationResult.NotUuid("../x")));
     }
 
     @Test
@@ -133,7 +136,7 @@ class LimitsTest {
         assertThat(new PlaylistEntry(VIDEO, 0).violations()).isEmpty();
         assertThat(new PlaylistEntry(VIDEO, null).violations()).isEmpty();
         assertThat(new PlaylistEntry(VIDEO, -1).violations())
-                .containsExactly(new Violation("order", new Verdict.TooSmall(-1, 0)));
+                .containsExactly(new Violation("order", new ValidationResult.TooSmall(-1, 0)));
     }
 
     @Test

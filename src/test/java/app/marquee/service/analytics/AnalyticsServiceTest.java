@@ -232,19 +232,20 @@ class AnalyticsServiceTest {
             Report<RankingRow> older = asked(now, 10);
             service.keepRanking(shown);
             Instant at = shown.origin().askedAt();
-            assertThat(service.earlierRanking(days, new EarlierThan(at, null))).isEmpty();
+            assertThat(service.earlierRanking(days, new BaselineCriteria(at, null))).isEmpty();
             assertThat(service.earlierRankingOn(days, at)).isEmpty();
             service.keepRanking(older);
             LocalDate today = service.today();
-            assertThat(service.earlierRanking(days, new EarlierThan(at, null))).contains(older);
-            assertThat(service.earlierRanking(days, new EarlierThan(at, today.minusDays(1))))
+            assertThat(service.earlierRanking(days, new BaselineCriteria(at, null)))
+                    .contains(older);
+            assertThat(service.earlierRanking(days, new BaselineCriteria(at, today.minusDays(1))))
                     .contains(older);
             assertThat(service.earlierRankingOn(days, at)).contains(today.minusDays(10));
         }
     }
 
-    private static EarlierThan than(@Nullable LocalDate until) {
-        return new EarlierThan(Instant.MAX, until);
+    private static BaselineCriteria than(@Nullable LocalDate until) {
+        return new BaselineCriteria(Instant.MAX, until);
     }
 
     @Test

@@ -208,49 +208,49 @@ final class ConnectionServiceTest {
                 .answer(200, "")
                 .fail(new Failure.Unauthorized(new Answer(401, "Bad token", "{}")))
                 .fail(new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused"));
-        ConnectionCheck array = test();
+        ConnectionProbeResult array = test();
         assertThat(array.succeeded()).isTrue();
         assertThat(array.status()).isEqualTo(200);
-        assertThat(array.shape()).isEqualTo(ConnectionCheck.Shape.ARRAY);
+        assertThat(array.shape()).isEqualTo(ConnectionProbeResult.Shape.ARRAY);
         assertThat(array.funnels()).isEqualTo(2);
         assertThat(array.url()).hasToString("https://api.acme.test/funnels/get_all");
-        ConnectionCheck wrapped = test();
-        assertThat(wrapped.shape()).isEqualTo(ConnectionCheck.Shape.OBJECT_WITH_ARRAY);
+        ConnectionProbeResult wrapped = test();
+        assertThat(wrapped.shape()).isEqualTo(ConnectionProbeResult.Shape.OBJECT_WITH_ARRAY);
         assertThat(wrapped.funnels()).isEqualTo(1);
-        assertThat(test().shape()).isEqualTo(ConnectionCheck.Shape.EMPTY);
-        ConnectionCheck refused = test();
+        assertThat(test().shape()).isEqualTo(ConnectionProbeResult.Shape.EMPTY);
+        ConnectionProbeResult refused = test();
         assertThat(refused.succeeded()).isFalse();
         assertThat(refused.status()).isEqualTo(401);
         assertThat(refused.words()).isEqualTo("Bad token");
-        assertThat(refused.shape()).isEqualTo(ConnectionCheck.Shape.NO_ANSWER);
+        assertThat(refused.shape()).isEqualTo(ConnectionProbeResult.Shape.NO_ANSWER);
         assertThat(refused.funnels()).isNull();
         assertThat(test().status()).isNull();
     }
 
     @Test
     void aTestReadsNoMoreThanAListOfFunnelsCanBe() {
-        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST) + "]");
-        ConnectionCheck check = test();
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionProbe.MOST) + "]");
+        ConnectionProbeResult check = test();
         assertThat(check.status()).isEqualTo(200);
         assertThat(check.funnels()).isNull();
-        assertThat(check.failure()).isEqualTo(new Failure.TooLarge(ConnectionTrial.MOST));
-        fixture.transport().answer(200, "[" + " ".repeat(ConnectionTrial.MOST - 2) + "]");
+        assertThat(check.failure()).isEqualTo(new Failure.TooLarge(ConnectionProbe.MOST));
+        fixture.transport().answer(200, "[" + " ".repeat(ConnectionProbe.MOST - 2) + "]");
         assertThat(test().funnels()).isZero();
     }
 
     @Test
     void tellsWhatWasNoListOfFunnels() {
         fixture.transport().answer(200, "<html>Welcome</html>").answer(200, "7");
-        ConnectionCheck page = test();
+        ConnectionProbeResult page = test();
         assertThat(page.failure()).isInstanceOf(Failure.NotJson.class);
         assertThat(page.status()).isEqualTo(200);
-        assertThat(page.shape()).isEqualTo(ConnectionCheck.Shape.NOT_JSON);
-        ConnectionCheck number = test();
+        assertThat(page.shape()).isEqualTo(ConnectionProbeResult.Shape.NOT_JSON);
+        ConnectionProbeResult number = test();
         assertThat(number.failure()).isInstanceOf(Failure.WrongShape.class);
-        assertThat(number.shape()).isEqualTo(ConnectionCheck.Shape.OTHER_JSON);
+        assertThat(number.shape()).isEqualTo(ConnectionProbeResult.Shape.OTHER_JSON);
     }
 
-    private ConnectionCheck test() {
+    private ConnectionProbeResult test() {
         return connections.test(DRAFT, Optional.of(new Secret("t")));
     }
 

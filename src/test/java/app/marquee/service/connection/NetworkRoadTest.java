@@ -192,11 +192,12 @@ class NetworkRoadTest {
         return ((Reading.Read) reading).authority();
     }
 
-    private ConnectionCheck test(ConnectionNetwork network) {
+    private ConnectionProbeResult test(ConnectionNetwork network) {
         return test(url, network, new InetSocketAddress(InetAddress.getLoopbackAddress(), 1));
     }
 
-    private ConnectionCheck test(URI address, ConnectionNetwork network, InetSocketAddress proxy) {
+    private ConnectionProbeResult test(
+            URI address, ConnectionNetwork network, InetSocketAddress proxy) {
         ConnectionService connections =
                 new ConnectionService(
                         new SessionParts(
@@ -228,20 +229,20 @@ class NetworkRoadTest {
         return new ConnectionNetwork(false, authority);
     }
 
-    private static Unavailable unavailable(ConnectionCheck check) {
+    private static Unavailable unavailable(ConnectionProbeResult check) {
         if (check.failure() instanceof Unavailable unavailable) {
             return unavailable;
         }
         throw new AssertionError("Ended with " + check.failure());
     }
 
-    private static Cause cause(ConnectionCheck check) {
+    private static Cause cause(ConnectionProbeResult check) {
         return unavailable(check).cause();
     }
 
     @Test
     void anOwnAuthorityIsTrustedByTheConnectionThatHasIt() {
-        ConnectionCheck without = test(new ConnectionNetwork(false, null));
+        ConnectionProbeResult without = test(new ConnectionNetwork(false, null));
         assertThat(cause(without)).isEqualTo(Cause.TLS_UNTRUSTED);
         Unavailable other = unavailable(test(direct(authority("other"))));
         assertThat(other.cause()).isEqualTo(Cause.TLS_OTHER_AUTHORITY);
@@ -251,7 +252,7 @@ class NetworkRoadTest {
                 .isEqualTo(Cause.TLS_OTHER_AUTHORITY);
         assertThat(seen).as("nothing was sent").isEmpty();
 
-        ConnectionCheck with = test(direct(authority("ca")));
+        ConnectionProbeResult with = test(direct(authority("ca")));
         assertThat(with.failure()).isNull();
         assertThat(with.funnels()).isZero();
         assertThat(with.contentType()).isEqualTo("application/json");
@@ -266,7 +267,7 @@ class NetworkRoadTest {
     @Test
     void itDoesNotMakeAnotherHostTheRightOne() {
         URI other = URI.create("https://localhost:" + server.getAddress().getPort());
-        ConnectionCheck check =
+        ConnectionProbeResult check =
                 test(
                         other,
                         direct(authority("ca")),
@@ -286,7 +287,7 @@ class NetworkRoadTest {
     @Test
     void theProxySeesOnlyTheConnectionsThatUseIt() throws Exception {
         try (Proxy proxy = new Proxy("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")) {
-            ConnectionCheck through =
+            ConnectionProbeResult through =
                     test(url, new ConnectionNetwork(true, authority("ca")), proxy.address());
             assertThat(cause(through)).isEqualTo(Cause.PROXY);
             assertThat(proxy.seen())
@@ -308,7 +309,7 @@ class NetworkRoadTest {
                                 + status
                                 + "\r\nProxy-Authenticate: Basic realm=\"x\"\r\n"
                                 + "Content-Length: 0\r\n\r\n")) {
-            ConnectionCheck check =
+            ConnectionProbeResult check =
                     test(url, new ConnectionNetwork(true, authority("ca")), proxy.address());
             assertThat(cause(check)).isEqualTo(Cause.PROXY);
         }
@@ -317,7 +318,7 @@ class NetworkRoadTest {
     @Test
     void aProxyThatIsNotThereIsNamedToo() throws Exception {
         try (ReservedPort free = new ReservedPort()) {
-            ConnectionCheck check =
+            ConnectionProbeResult check =
                     test(url, new ConnectionNetwork(true, authority("ca")), free.address());
             assertThat(cause(check)).isEqualTo(Cause.PROXY);
             assertThat(unavailable(check).detail()).contains("127.0.0.1:" + free.number());
@@ -332,7 +333,7 @@ class NetworkRoadTest {
         try (Proxy proxy =
                 new Proxy("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n[]")) {
             URI address = URI.create("http://127.0.0.1:" + plain.getAddress().getPort());
-            ConnectionCheck check = test(address, ConnectionNetwork.USUAL, proxy.address());
+            ConnectionProbeResult check = test(address, ConnectionNetwork.USUAL, proxy.address());
             assertThat(check.funnels()).isZero();
             assertThat(proxy.seen())
                     .containsExactly("GET " + address + "/funnels/get_all HTTP/1.1");

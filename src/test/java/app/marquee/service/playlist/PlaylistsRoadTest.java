@@ -50,7 +50,7 @@ final class PlaylistsRoadTest {
         private final Sandbox sandbox;
         private final Stores stores;
         private final Session session;
-        private final PlaylistsOfSession playlists;
+        private final SessionPlaylistService playlists;
 
         Road(Path home, Shape shape, boolean extensions) {
             sandbox =
@@ -71,7 +71,7 @@ final class PlaylistsRoadTest {
             connections.addForThisRun(
                     connection(sandbox), Optional.of(new Secret(sandbox.token())));
             session = connections.open(ID);
-            playlists = new PlaylistsOfSession(session);
+            playlists = new SessionPlaylistService(session);
         }
 
         private static Connection connection(Sandbox sandbox) {
@@ -126,7 +126,7 @@ final class PlaylistsRoadTest {
     @EnumSource
     void listsEditsAddsAndDeletes(Shape shape) {
         try (Road road = new Road(home, shape, true)) {
-            PlaylistsOfSession playlists = road.playlists;
+            SessionPlaylistService playlists = road.playlists;
             PlaylistListing listing = playlists.list();
             assertThat(listing.listed()).isTrue();
             assertThat(listing.playlists()).hasSizeGreaterThan(20);
@@ -143,12 +143,12 @@ final class PlaylistsRoadTest {
 
             road.done(playlists.delete(road.read(id)));
             assertThat(playlists.list().playlists())
-                    .extracting(PlaylistKnown::id)
+                    .extracting(SourcedPlaylist::id)
                     .doesNotContain(id);
         }
     }
 
-    private static List<VideoId> videos(PlaylistsOfSession playlists, PlaylistId id) {
+    private static List<VideoId> videos(SessionPlaylistService playlists, PlaylistId id) {
         return ((PlaylistVideosReading.Read) playlists.videos(id))
                 .videos().stream().map(PlaylistVideo::videoId).toList();
     }
@@ -171,7 +171,7 @@ final class PlaylistsRoadTest {
             id = road.playlists.list().playlists().getFirst().id();
         }
         try (Road road = new Road(home.resolve("b"), Shape.PLAIN, false)) {
-            PlaylistsOfSession playlists = road.playlists;
+            SessionPlaylistService playlists = road.playlists;
             playlists.add(List.of(id));
             assertThat(playlists.list().listed()).isFalse();
             assertThat(playlists.read(id)).isEqualTo(new PlaylistReading.NotOffered());

@@ -2,7 +2,7 @@ package app.marquee.service.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
@@ -32,7 +32,7 @@ final class FieldMatrixTest {
                                                 "of " + key,
                                                 null,
                                                 null,
-                                                Extras.NONE))
+                                                UnknownMembers.NONE))
                         .toList(),
                 null);
     }

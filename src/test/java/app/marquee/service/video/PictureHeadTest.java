@@ -43,12 +43,12 @@ class PictureHeadTest {
         for (int length = 0; length < whole.length; length++) {
             byte[] part = Arrays.copyOf(whole, length);
             PictureHead.of(part);
-            FirstFrame.of(part);
+            GifFirstFrameExtractor.of(part);
             byte[] garbled = whole.clone();
             garbled[random.nextInt(garbled.length)] ^= (byte) random.nextInt();
             garbled[random.nextInt(garbled.length)] ^= (byte) random.nextInt();
             PictureHead.of(garbled);
-            FirstFrame.of(garbled);
+            GifFirstFrameExtractor.of(garbled);
         }
         assertThat(PictureHead.of(Arrays.copyOf(whole, 8))).isEmpty();
     }
@@ -75,12 +75,12 @@ class PictureHeadTest {
     @Test
     void ofAMovingPictureTheFirstFrameIsLeft() throws IOException {
         byte[] moving = moving(5);
-        byte[] first = FirstFrame.of(moving);
+        byte[] first = GifFirstFrameExtractor.of(moving);
         assertThat(frames(moving)).isEqualTo(5);
         assertThat(frames(first)).isEqualTo(1);
         assertThat(first.length).isLessThan(moving.length);
         byte[] still = picture("png", 4, 4);
-        assertThat(FirstFrame.of(still)).isEqualTo(still);
+        assertThat(GifFirstFrameExtractor.of(still)).isEqualTo(still);
     }
 
     private static byte[] moving(int frames) throws IOException {

@@ -2,7 +2,7 @@ package app.marquee.store.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
@@ -61,12 +61,12 @@ class SnapshotsTest {
                 null,
                 new BigDecimal("1.50"),
                 null,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static StoredAnswer<RankingRow> answer(Instant at, RankingRow... rows) {
         return new StoredAnswer<>(
-                "data.example.com", at, List.of(rows), Counters.UNKNOWN, Extras.NONE);
+                "data.example.com", at, List.of(rows), Counters.UNKNOWN, UnknownMembers.NONE);
     }
 
     private void keep(ConnectionId of, String question, StoredAnswer<RankingRow> answer) {
@@ -75,7 +75,7 @@ class SnapshotsTest {
 
     @Test
     void whatIsUnknownStaysUnknownAndUndocumentedMembersStay() {
-        Extras more = new Extras(Map.of("bitrate", "{\"a\":1}"));
+        UnknownMembers more = new UnknownMembers(Map.of("bitrate", "{\"a\":1}"));
         RankingRow nothing = new RankingRow(null, null, Counters.UNKNOWN, null, null, null, more);
         var kept =
                 new StoredAnswer<>(
@@ -104,20 +104,21 @@ class SnapshotsTest {
                         null,
                         "2026-03-01T10",
                         new Counters(null, 7L, null, 0L),
-                        Extras.NONE);
-        var kept = new StoredAnswer<>("h", NOON, List.of(city), Counters.UNKNOWN, Extras.NONE);
+                        UnknownMembers.NONE);
+        var kept =
+                new StoredAnswer<>("h", NOON, List.of(city), Counters.UNKNOWN, UnknownMembers.NONE);
         snapshots.keep(MINE, "cities", StoredRow.CITY, kept, Retention.USUAL);
         assertThat(snapshots.latest(MINE, "cities", StoredRow.CITY)).contains(kept);
     }
 
     @Test
     void viewersAndReferralsAreKeptWhole() {
-        Extras more = new Extras(Map.of("a", "1"));
+        UnknownMembers more = new UnknownMembers(Map.of("a", "1"));
         Instant fine = Instant.parse("2026-03-01T10:00:00.123456789Z");
         List<ViewersPoint> points =
                 List.of(
                         new ViewersPoint("2026-03-01T10", fine, 7L, more),
-                        new ViewersPoint(null, null, null, Extras.NONE));
+                        new ViewersPoint(null, null, null, UnknownMembers.NONE));
         ReferralSummary summary =
                 new ReferralSummary("https://r", null, new BigDecimal("1.10"), null, null, more);
         List<SeenTransaction> seen =
@@ -132,7 +133,8 @@ class SnapshotsTest {
                                         more),
                                 fine),
                         new SeenTransaction(
-                                new ReferralTransaction(null, null, null, null, null, Extras.NONE),
+                                new ReferralTransaction(
+                                        null, null, null, null, null, UnknownMembers.NONE),
                                 null));
         assertThat(again(StoredRow.VIEWERS, points)).isEqualTo(points);
         assertThat(again(StoredRow.REFERRALS, List.of(summary))).containsExactly(summary);
@@ -140,7 +142,7 @@ class SnapshotsTest {
     }
 
     private <R> List<R> again(StoredRow<R> form, List<R> rows) {
-        var answer = new StoredAnswer<>("h", NOON, rows, Counters.UNKNOWN, Extras.NONE);
+        var answer = new StoredAnswer<>("h", NOON, rows, Counters.UNKNOWN, UnknownMembers.NONE);
         snapshots.keep(MINE, "any", form, answer, Retention.USUAL);
         return snapshots.latest(MINE, "any", form).orElseThrow().rows();
     }

@@ -8,7 +8,7 @@ import app.marquee.model.funnel.FunnelName;
 import app.marquee.service.change.ActivityService;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.task.FxFeed;
+import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.testing.FakeShell;
 
@@ -39,7 +39,7 @@ final class ActivityViewModelTest {
                 new ActivityViewModel(
                         new ActivityService(session),
                         shell.context("activity"),
-                        refresh -> new FxFeed(fxThread::add, refresh));
+                        refresh -> new CoalescingFxRunner(fxThread::add, refresh));
     }
 
     @AfterEach

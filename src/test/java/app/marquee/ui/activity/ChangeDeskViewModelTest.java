@@ -3,9 +3,9 @@ package app.marquee.ui.activity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.ConnectionKind;
@@ -107,7 +107,7 @@ final class ChangeDeskViewModelTest {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private StagedChange withPassword() {

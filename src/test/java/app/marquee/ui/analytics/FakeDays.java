@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Failure;
@@ -65,7 +65,7 @@ public final class FakeDays implements RankingDays {
                                                 ZoneOffset.UTC),
                                         answer.apply(day),
                                         Counters.UNKNOWN,
-                                        Extras.NONE));
+                                        UnknownMembers.NONE));
     }
 
     @Override

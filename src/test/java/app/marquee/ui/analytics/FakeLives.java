@@ -1,6 +1,6 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -77,7 +77,7 @@ public final class FakeLives implements LiveReads {
                             at.toString(),
                             at,
                             viewers[i] == UNKNOWN ? null : viewers[i],
-                            Extras.NONE));
+                            UnknownMembers.NONE));
         }
         points.put(live, made);
     }

@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Period;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
@@ -14,8 +14,8 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.CityQuestion;
-import app.marquee.service.analytics.EarlierThan;
 import app.marquee.service.analytics.RankingDays;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
@@ -130,7 +130,7 @@ public final class FakeReads implements AnalyticsReads {
                         zone()),
                 rows,
                 total,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     @Override
@@ -150,7 +150,7 @@ public final class FakeReads implements AnalyticsReads {
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period, EarlierThan than) {
+    public Optional<Report<RankingRow>> earlierRanking(Period period, BaselineCriteria than) {
         return than.until() == null ? older(period, earlier) : Optional.empty();
     }
 
@@ -173,7 +173,7 @@ public final class FakeReads implements AnalyticsReads {
                                                 zone()),
                                         found,
                                         Counters.UNKNOWN,
-                                        Extras.NONE));
+                                        UnknownMembers.NONE));
     }
 
     @Override
@@ -190,7 +190,7 @@ public final class FakeReads implements AnalyticsReads {
                                         zone()),
                                 cities,
                                 Counters.UNKNOWN,
-                                Extras.NONE))
+                                UnknownMembers.NONE))
                 : Optional.empty();
     }
 
@@ -224,7 +224,7 @@ public final class FakeReads implements AnalyticsReads {
                 viewers,
                 cost == null ? null : new BigDecimal(cost),
                 currency,
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     public static RankingRow video(int number, @Nullable String title, @Nullable Long views) {
@@ -244,18 +244,19 @@ public final class FakeReads implements AnalyticsReads {
                         ? Counters.UNKNOWN
                         : new Counters(views, views * 8 / 10, views * 7 / 10, views / 2);
         return new CityRow(
-                country, region, city, latitude, longitude, bucket, counters, Extras.NONE);
+                country, region, city, latitude, longitude, bucket, counters, UnknownMembers.NONE);
     }
 
     public static ReferrerRow referrer(
             @Nullable String referrer, @Nullable String bucket, @Nullable Long views) {
         return new ReferrerRow(
-                referrer, bucket, new Counters(views, null, views, null), Extras.NONE);
+                referrer, bucket, new Counters(views, null, views, null), UnknownMembers.NONE);
     }
 
     public static BrowserRow browser(
             @Nullable String browser, @Nullable String bucket, @Nullable Long views) {
-        return new BrowserRow(browser, bucket, new Counters(views, null, views, null), Extras.NONE);
+        return new BrowserRow(
+                browser, bucket, new Counters(views, null, views, null), UnknownMembers.NONE);
     }
 
     public static CityRow city(String country, String region, String city, @Nullable Long views) {

@@ -4,7 +4,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
-import app.marquee.service.search.KnownThings;
+import app.marquee.service.search.ItemDirectory;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** Known things in a list. */
-public final class FakeThings implements KnownThings {
+public final class FakeThings implements ItemDirectory {
     final List<KnownItem> items = new ArrayList<>();
     public final List<String> added = new ArrayList<>();
 

@@ -43,7 +43,7 @@ final class ChangeFlowKeepTest {
         flow =
                 new ChangeFlowViewModel(
                         scope,
-                        ChangeGate.of(session.changes()),
+                        ChangeApplier.of(session.changes()),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
     }
@@ -98,6 +98,6 @@ final class ChangeFlowKeepTest {
         assertThat(runner.waiting()).isNotEmpty();
         assertThat(scope.cancelReads()).as("what Esc ends").isFalse();
         runner.releaseAll();
-        assertThat(flow.gestures()).hasSize(2).noneMatch(ChangeGesture::isUnderWay);
+        assertThat(flow.gestures()).hasSize(2).noneMatch(ChangeBatch::isUnderWay);
     }
 }

@@ -63,7 +63,7 @@ final class ChangeFlowPauseTest {
         flow =
                 new ChangeFlowViewModel(
                         tasks,
-                        ChangeGate.of(session.changes()),
+                        ChangeApplier.of(session.changes()),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
         fixture.transport()
@@ -180,7 +180,7 @@ final class ChangeFlowPauseTest {
                 .singleElement()
                 .matches(JobRegistry.Entry::isWriting);
         answers.release(3);
-        until(() -> flow.gestures().stream().noneMatch(ChangeGesture::isUnderWay));
+        until(() -> flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay));
         assertThat(fixture.transport().sent()).hasSize(3);
         until(() -> jobs.running().isEmpty());
     }

@@ -2,7 +2,7 @@ package app.marquee.ui.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.Differences;
+import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
 import app.marquee.model.change.MemberChange;
@@ -28,7 +28,7 @@ class ElsewhereViewModelTest {
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
 
     private final Deque<Runnable> later = new ArrayDeque<>();
-    private final Differences differences = new Differences();
+    private final ExternalChangeLog differences = new ExternalChangeLog();
     private final Messages messages = Messages.of("funnels", Locale.ENGLISH);
     private final ElsewhereWords words =
             new ElsewhereWords(

@@ -14,7 +14,7 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.place.PlaceLine;
-import app.marquee.service.connection.MapKeys;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.map.MapBase;
 import app.marquee.ui.map.MapLayer;
@@ -146,7 +146,7 @@ class CitiesMapTest extends WindowTest {
         List<OtherMap> opened = new ArrayList<>();
         GoogleMaps google =
                 new GoogleMaps(
-                        MapKeys.ofThisRun(),
+                        GoogleMapsKeyStore.ofThisRun(),
                         (_, _, _, onProblem) -> {
                             opened.add(new OtherMap(onProblem));
                             return opened.getLast();

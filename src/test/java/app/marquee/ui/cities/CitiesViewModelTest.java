@@ -21,8 +21,8 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 
@@ -253,7 +253,7 @@ class CitiesViewModelTest {
         CitiesViewModel model = shown();
         reads.failure = new Failure.Invalid(new Answer(400, "no", "{}"));
         model.country("XX");
-        assertThat(model.phaseProperty().get()).isInstanceOf(Phase.Failed.class);
+        assertThat(model.phaseProperty().get()).isInstanceOf(ReportLoadState.Failed.class);
         assertThat(lines(model)).hasSize(2);
         assertThat(model.isOfAnotherQuestion()).isTrue();
     }
@@ -320,9 +320,9 @@ class CitiesViewModelTest {
         CitiesViewModel model = shown();
         period.compare(Comparison.PREVIOUS);
         CitiesContent content = Objects.requireNonNull(model.contentProperty().get());
-        assertThat(content.compared()).isInstanceOf(Compared.Failed.class);
+        assertThat(content.compared()).isInstanceOf(ComparisonResult.Failed.class);
         assertThat(lines(model)).containsExactly("United States", "Brazil");
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         reads.failing = null;
         model.refresh();
         assertThat(Objects.requireNonNull(model.contentProperty().get()).isCompared()).isTrue();

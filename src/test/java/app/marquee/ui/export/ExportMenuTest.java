@@ -230,7 +230,7 @@ class ExportMenuTest extends WindowTest {
 
     @Test
     void tooMuchForTheClipboardIsRefusedInWords() {
-        ExportMenu menu = open(Collections.nCopies(Saving.MOST_COPIED + 1, new Row("a", 1L)));
+        ExportMenu menu = open(Collections.nCopies(FileExporter.MOST_COPIED + 1, new Row("a", 1L)));
         finish(menu, "export-copy");
         assertThat(shell.desk().paste()).isEmpty();
         assertThat(shell.noticed().getLast()).contains("100,001").contains("100,000");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
-import app.marquee.ui.control.Pictured;
+import app.marquee.ui.control.SnapshotAware;
 import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
@@ -77,7 +77,7 @@ class PictureTakingTest {
     }
 
     /** Red, and blue while a picture is taken; tells what it hears. */
-    private static final class Changing extends Pane implements Pictured {
+    private static final class Changing extends Pane implements SnapshotAware {
         private final List<String> heard = new CopyOnWriteArrayList<>();
 
         Changing() {

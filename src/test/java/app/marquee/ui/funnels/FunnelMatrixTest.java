@@ -2,8 +2,8 @@ package app.marquee.ui.funnels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
@@ -35,15 +35,19 @@ class FunnelMatrixTest {
                 Stream.of(videos)
                         .map(id -> new FunnelVideo(new VideoId(id), null, status(id)))
                         .toList();
-        return new Funnel(new FunnelId(name), name, null, null, null, Member.of(held), Extras.NONE);
+        return new Funnel(
+                new FunnelId(name), name, null, null, null, Member.of(held), UnknownMembers.NONE);
     }
 
-    private static Extras status(String video) {
-        return video.equals("b") ? new Extras(Map.of("status", "\"DELETING\"")) : Extras.NONE;
+    private static UnknownMembers status(String video) {
+        return video.equals("b")
+                ? new UnknownMembers(Map.of("status", "\"DELETING\""))
+                : UnknownMembers.NONE;
     }
 
     private static Funnel silent(String name) {
-        return new Funnel(new FunnelId(name), name, null, null, null, Member.absent(), Extras.NONE);
+        return new Funnel(
+                new FunnelId(name), name, null, null, null, Member.absent(), UnknownMembers.NONE);
     }
 
     private static FunnelMatrix matrix(Funnel... funnels) {

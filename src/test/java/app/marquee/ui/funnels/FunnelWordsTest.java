@@ -2,8 +2,8 @@ package app.marquee.ui.funnels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.FunnelId;
@@ -33,7 +33,7 @@ class FunnelWordsTest {
                         null,
                         null,
                         Member.absent(),
-                        Extras.NONE);
+                        UnknownMembers.NONE);
         FunnelRemoval.Plan plan =
                 new FunnelRemoval.Plan(
                         funnel,

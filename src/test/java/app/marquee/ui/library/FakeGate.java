@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
@@ -16,7 +16,7 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
-import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeApplier;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Plays the end of every change; what is not told otherwise is done. */
-public final class FakeGate implements ChangeGate {
+public final class FakeGate implements ChangeApplier {
     private final List<StagedChange> kept = new ArrayList<>();
     static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
     static final Answer REFUSAL = new Answer(400, "Não", "{\"errMsg\":\"Não\"}");
@@ -74,7 +74,7 @@ public final class FakeGate implements ChangeGate {
         next(
                 line ->
                         new ChangeOutcome.Done(
-                                end(line, ChangeState.DONE), new Written.OfFolder(folder)));
+                                end(line, ChangeState.DONE), new WriteResponse.OfFolder(folder)));
     }
 
     public static ChangeLine end(ChangeLine line, ChangeState state) {
@@ -88,7 +88,7 @@ public final class FakeGate implements ChangeGate {
         ChangeOutcome outcome =
                 ending == null
                         ? new ChangeOutcome.Done(
-                                end(change.line(), ChangeState.DONE), new Written.Nothing())
+                                end(change.line(), ChangeState.DONE), new WriteResponse.Nothing())
                         : ending.apply(change.line());
         journal.put(change.line().id(), outcome.line());
         return outcome;

@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -25,7 +25,7 @@ final class FakePages implements VideoPageService {
     @Nullable Failure failure;
 
     void field(String key, @Nullable String value) {
-        fields.add(new CustomField(null, null, key, value, null, null, Extras.NONE));
+        fields.add(new CustomField(null, null, key, value, null, null, UnknownMembers.NONE));
     }
 
     /** One that can be changed. */
@@ -38,7 +38,7 @@ final class FakePages implements VideoPageService {
                         value,
                         null,
                         null,
-                        Extras.NONE));
+                        UnknownMembers.NONE));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package app.marquee.ui.library;
 
-import app.marquee.change.Differences;
-import app.marquee.change.Lines;
+import app.marquee.change.ExternalChangeLog;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.Staging;
 import app.marquee.model.Member;
 import app.marquee.model.connection.Connection;
@@ -11,8 +11,8 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.FolderId;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGesture;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.library.folder.ChangeMark;
@@ -51,7 +51,7 @@ public final class LibraryFixture {
     final FakeFieldEdits fields = new FakeFieldEdits(staging);
     final FakeVideos videoService = new FakeVideos(staging);
     public final FakeGate gate = new FakeGate(folders);
-    final Differences differences = new Differences();
+    final ExternalChangeLog differences = new ExternalChangeLog();
     public final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(summary(ConnectionKind.TEST, false));
     public final List<String> news = new ArrayList<>();
@@ -84,9 +84,10 @@ public final class LibraryFixture {
         videoActions.onNews(news::add);
     }
 
-    private static Lines lines(Clock clock) {
+    private static JournalEntryFactory lines(Clock clock) {
         int[] count = {0};
-        return new Lines(connection(), clock, () -> new ChangeId("change-" + ++count[0]), "Ana");
+        return new JournalEntryFactory(
+                connection(), clock, () -> new ChangeId("change-" + ++count[0]), "Ana");
     }
 
     private static Connection connection() {
@@ -152,7 +153,7 @@ public final class LibraryFixture {
         };
     }
 
-    public Optional<ChangeGesture> latest() {
+    public Optional<ChangeBatch> latest() {
         return flow.gestures().stream().findFirst();
     }
 }

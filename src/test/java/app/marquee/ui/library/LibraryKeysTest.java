@@ -4,7 +4,7 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.video.VideoUpdate;
@@ -62,7 +62,7 @@ class LibraryKeysTest extends WindowTest {
                         line ->
                                 new ChangeOutcome.Done(
                                         FakeGate.end(line, ChangeState.DONE),
-                                        new Written.Nothing()));
+                                        new WriteResponse.Nothing()));
         gate().nextFails();
         byPalette("Deactivate folders");
         press(KeyCode.ENTER);

@@ -4,8 +4,8 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
@@ -233,6 +233,6 @@ public class VideosViewModelTest {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

@@ -10,7 +10,7 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderWords;
@@ -72,7 +72,7 @@ class WaitingRowsTest {
                 library.videoService
                         .stageUpdate(VideosViewModelTest.video(2), VideoUpdate.rename("Other"))
                         .line();
-        library.videos.waiting(WaitingLines.of(List.of(line)));
+        library.videos.waiting(PendingChangeIndex.of(List.of(line)));
 
         assertThat(library.videos.rowsProperty().get())
                 .extracting(VideoRow::mark)
@@ -94,7 +94,7 @@ class WaitingRowsTest {
     }
 
     private void waiting(ChangeLine... lines) {
-        library.tree.waiting(WaitingLines.of(List.of(lines)));
+        library.tree.waiting(PendingChangeIndex.of(List.of(lines)));
         held.releaseAll();
     }
 }

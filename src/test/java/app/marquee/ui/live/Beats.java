@@ -1,7 +1,7 @@
 package app.marquee.ui.live;
 
 /** A heart that beats when it is told to. */
-final class Beats implements Heartbeat {
+final class Beats implements Ticker {
     private Runnable beat = () -> {};
 
     @Override

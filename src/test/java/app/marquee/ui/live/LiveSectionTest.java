@@ -239,7 +239,7 @@ class LiveSectionTest extends WindowTest {
         open();
         onFx(() -> inFront().navigation().open(new LiveId(ONE)));
         click("live-follow");
-        AgingLabel status = find("live-status", AgingLabel.class);
+        RelativeTimeLabel status = find("live-status", RelativeTimeLabel.class);
         String before = onFx(status::getText);
         onFx(() -> status.pictured(true));
         assertThat(onFx(status::getText).replace('\u202f', ' '))

@@ -3,7 +3,7 @@ package app.marquee.ui.live;
 import app.marquee.harness.Memory;
 import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.live.LiveHistory;
@@ -169,7 +169,10 @@ public final class LiveSoak implements LiveReads {
                                 n -> {
                                     Instant at = now.minus(Duration.ofMinutes(POINTS - n));
                                     return new ViewersPoint(
-                                            at.toString(), at, (asked + n) % 100, Extras.NONE);
+                                            at.toString(),
+                                            at,
+                                            (asked + n) % 100,
+                                            UnknownMembers.NONE);
                                 })
                         .toList();
         return new LiveHistory(live, now, points);

@@ -11,7 +11,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.live.LiveViewModel.Added;
 import app.marquee.ui.testing.FakeMemory;
@@ -180,10 +180,10 @@ class LiveViewModelTest {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
         model.add(ONE);
-        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(LOST));
+        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(LOST));
         lives.failure = null;
         model.follow(true);
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
     }
 
     @Test
@@ -210,7 +210,7 @@ class LiveViewModelTest {
         assertThat(streams.get(0).failure()).isNull();
         assertThat(streams.get(1).failure()).isEqualTo(LOST);
         assertThat(streams.get(1).figures().peak()).isEqualTo(6);
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
     }
 
     @Test
@@ -227,9 +227,9 @@ class LiveViewModelTest {
         next.shown();
         held.releaseNewest();
         assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
-        assertThat(next.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        assertThat(next.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
         held.releaseAll();
-        assertThat(next.phaseProperty().get()).isEqualTo(new Phase.Failed(LOST));
+        assertThat(next.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(LOST));
         assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
     }
 
@@ -266,7 +266,7 @@ class LiveViewModelTest {
         model.remove(new LiveId(TWO));
         held.releaseAll();
         assertThat(content(model).streams()).isEmpty();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
     }
 
     @Test

@@ -6,10 +6,10 @@ import app.marquee.change.StagedChange;
 import app.marquee.http.JsonBody;
 import app.marquee.model.Secret;
 import app.marquee.model.id.ItemSource;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.playlist.AccessType;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.playlists.BulkValue.Kind;
 import app.marquee.ui.playlists.edit.ButtonEdit;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
@@ -83,7 +83,8 @@ final class BulkEditViewModelTest {
     void aPasswordGoesWithTheAccessAndIsSeenInTheRequestAlone() {
         PlaylistEditorViewModel editor = choose(Kind.ACCESS);
         editor.access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
-        assertThat(violations()).containsExactly(new Violation("password", new Verdict.Required()));
+        assertThat(violations())
+                .containsExactly(new Violation("password", new ValidationResult.Required()));
         assertThat(model.value()).isEmpty();
         editor.passwordProperty().set(new Secret("five5"));
         assertThat(model.value()).isEmpty();
@@ -110,11 +111,12 @@ final class BulkEditViewModelTest {
         assertThat(model.value()).isPresent();
         description.textProperty().set("x".repeat(1_001));
         assertThat(violations())
-                .containsExactly(new Violation("description", new Verdict.TooLong(1_001, 1_000)));
+                .containsExactly(
+                        new Violation("description", new ValidationResult.TooLong(1_001, 1_000)));
         assertThat(model.value()).isEmpty();
         choose(Kind.IMAGE).image().textProperty().set("no id");
         assertThat(violations())
-                .containsExactly(new Violation("image_id", new Verdict.NotUuid("no id")));
+                .containsExactly(new Violation("image_id", new ValidationResult.NotUuid("no id")));
         assertThat(model.value()).isEmpty();
     }
 
@@ -127,8 +129,8 @@ final class BulkEditViewModelTest {
 
     @Test
     void whoHasItAlreadyIsLeftOutAndAPasswordIsAlwaysSent() {
-        List<PlaylistKnown> all =
-                List.of(new PlaylistKnown(FakePlaylists.full(), ItemSource.LIST, null));
+        List<SourcedPlaylist> all =
+                List.of(new SourcedPlaylist(FakePlaylists.full(), ItemSource.LIST, null));
         choose(Kind.CREATOR).creator().textProperty().set("Maria");
         assertThat(others(all)).isZero();
         ButtonEdit button = choose(Kind.BUTTON).button();
@@ -147,7 +149,7 @@ final class BulkEditViewModelTest {
         assertThat(others(all)).isOne();
     }
 
-    private int others(List<PlaylistKnown> all) {
+    private int others(List<SourcedPlaylist> all) {
         return BulkEdits.others(all, model.value().orElseThrow()).size();
     }
 

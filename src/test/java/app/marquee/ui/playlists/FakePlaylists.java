@@ -1,12 +1,12 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
-import app.marquee.change.Lines;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -29,13 +29,13 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
-import app.marquee.service.playlist.CandidatesFound;
+import app.marquee.service.playlist.CandidateSearchResult;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistKnown;
 import app.marquee.service.playlist.PlaylistListing;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
+import app.marquee.service.playlist.SourcedPlaylist;
 
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +71,7 @@ public final class FakePlaylists implements PlaylistService {
     static final VideoId OTHER = new VideoId("d2d3e4f5-1111-4222-8333-444455556666");
     static final VideoId THIRD = new VideoId("e2d3e4f5-1111-4222-8333-444455556666");
 
-    final Map<PlaylistId, PlaylistKnown> rows = new LinkedHashMap<>();
+    final Map<PlaylistId, SourcedPlaylist> rows = new LinkedHashMap<>();
     final Map<PlaylistId, Playlist> readable = new LinkedHashMap<>();
     final Map<PlaylistId, List<PlaylistVideo>> videos = new LinkedHashMap<>();
     final List<StagedChange> applied = new ArrayList<>();
@@ -112,13 +112,13 @@ public final class FakePlaylists implements PlaylistService {
         fake.videos.put(
                 ONBOARDING,
                 List.of(
-                        new PlaylistVideo(VIDEO, "Welcome", 0L, Extras.NONE),
-                        new PlaylistVideo(OTHER, "First steps", 1L, Extras.NONE)));
+                        new PlaylistVideo(VIDEO, "Welcome", 0L, UnknownMembers.NONE),
+                        new PlaylistVideo(OTHER, "First steps", 1L, UnknownMembers.NONE)));
         return fake;
     }
 
     void add(Playlist playlist, ItemSource source) {
-        rows.put(playlist.id(), new PlaylistKnown(playlist, source, NOON));
+        rows.put(playlist.id(), new SourcedPlaylist(playlist, source, NOON));
     }
 
     static Playlist onboarding() {
@@ -138,7 +138,7 @@ public final class FakePlaylists implements PlaylistService {
                 Member.of(quantity),
                 Member.of(new BigDecimal("754.5")),
                 Member.of(NOON),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     /** Everything of it is known. */
@@ -157,7 +157,7 @@ public final class FakePlaylists implements PlaylistService {
                 Member.of(2L),
                 Member.of(new BigDecimal("754.5")),
                 Member.of(NOON),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private static Connection connection(Map<Operation, String> paths) {
@@ -174,8 +174,8 @@ public final class FakePlaylists implements PlaylistService {
                 paths);
     }
 
-    private Lines lines(Connection connection) {
-        return new Lines(
+    private JournalEntryFactory lines(Connection connection) {
+        return new JournalEntryFactory(
                 connection,
                 CLOCK,
                 () -> new ChangeId("change-" + number.incrementAndGet()),
@@ -201,7 +201,7 @@ public final class FakePlaylists implements PlaylistService {
                 id ->
                         rows.putIfAbsent(
                                 id,
-                                new PlaylistKnown(Playlist.known(id), ItemSource.PERSON, null)));
+                                new SourcedPlaylist(Playlist.known(id), ItemSource.PERSON, null)));
     }
 
     @Override
@@ -229,7 +229,7 @@ public final class FakePlaylists implements PlaylistService {
     }
 
     @Override
-    public CandidatesFound candidates(String text, int limit) {
+    public CandidateSearchResult candidates(String text, int limit) {
         if (candidatesFailure != null) {
             throw new FailureException(candidatesFailure);
         }
@@ -237,7 +237,7 @@ public final class FakePlaylists implements PlaylistService {
                 known.stream()
                         .filter(video -> String.valueOf(video.title()).contains(text))
                         .toList();
-        return new CandidatesFound(
+        return new CandidateSearchResult(
                 all.stream().limit(limit).toList(),
                 Math.max(all.size(), listedInAll),
                 listedInAll <= all.size(),
@@ -313,7 +313,7 @@ public final class FakePlaylists implements PlaylistService {
         ChangeLine line =
                 change.line()
                         .ended(ChangeState.DONE, NOON, new ChangeAnswer(200, null, null, null));
-        return new ChangeOutcome.Done(line, new Written.Nothing());
+        return new ChangeOutcome.Done(line, new WriteResponse.Nothing());
     }
 
     static ChangeOutcome failed(StagedChange change, Failure failure) {

@@ -3,9 +3,9 @@ package app.marquee.ui.playlists;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.ChangeOutcome;
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
@@ -20,8 +20,8 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistKnowledge.Settled;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.PlaylistMerger.Settled;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Job;
@@ -49,7 +49,7 @@ final class PlaylistDetailViewModelTest {
 
     private PlaylistDetailViewModel detail(Playlist playlist, TaskRunner tasks) {
         return new PlaylistDetailViewModel(
-                new PlaylistKnown(playlist, ItemSource.LIST, FakePlaylists.NOON),
+                new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
                 service,
                 tasks,
                 Messages.of("playlists", Locale.ENGLISH),
@@ -117,7 +117,7 @@ final class PlaylistDetailViewModelTest {
     @Test
     void appliesAndKnowsTheNewValue() {
         PlaylistDetailViewModel detail = loaded();
-        List<PlaylistKnown> told = new ArrayList<>();
+        List<SourcedPlaylist> told = new ArrayList<>();
         detail.onKnown(told::add);
         rename(detail, "Onboarding 2");
         detail.edits().apply();
@@ -388,7 +388,7 @@ final class PlaylistDetailViewModelTest {
                             FakePlaylists.ONBOARDING,
                             List.of(
                                     new PlaylistVideo(
-                                            FakePlaylists.THIRD, null, null, Extras.NONE)));
+                                            FakePlaylists.THIRD, null, null, UnknownMembers.NONE)));
                     return FakePlaylists.unsettled(change, LOST);
                 });
         detail.videos().add(List.of(candidate(FakePlaylists.THIRD)));
@@ -477,6 +477,6 @@ final class PlaylistDetailViewModelTest {
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 }

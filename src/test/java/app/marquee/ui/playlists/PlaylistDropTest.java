@@ -3,7 +3,7 @@ package app.marquee.ui.playlists;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.id.VideoId;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -95,14 +95,14 @@ final class PlaylistDropTest extends WindowTest {
                 .match(
                         (Node node) ->
                                 node instanceof TableRow<?> row
-                                        && row.getItem() instanceof PlaylistKnown known
+                                        && row.getItem() instanceof SourcedPlaylist known
                                         && name.equals(known.playlist().name().orNull()))
                 .query();
     }
 
     private Object selected() {
         TableView<?> list = find("playlist-list", TableView.class);
-        return ((PlaylistKnown) list.getSelectionModel().getSelectedItem()).id();
+        return ((SourcedPlaylist) list.getSelectionModel().getSelectedItem()).id();
     }
 
     private List<VideoId> staged() {

@@ -12,7 +12,7 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -514,7 +514,7 @@ final class PlaylistSectionTest extends WindowTest {
         bulk.editor().access().choiceProperty().set(AccessType.PRIVATE);
         BulkValue value = bulk.value().orElseThrow();
         assertThat(BulkEdits.others(List.copyOf(service.rows.values()), value))
-                .extracting(PlaylistKnown::id)
+                .extracting(SourcedPlaylist::id)
                 .containsExactly(FakePlaylists.ONBOARDING);
     }
 

@@ -8,7 +8,7 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.PlaylistDraft;
-import app.marquee.service.playlist.PlaylistKnown;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
@@ -40,7 +40,7 @@ final class PlaylistsViewModelTest {
     }
 
     private static List<PlaylistId> ids(PlaylistsViewModel model) {
-        return model.rowsProperty().get().stream().map(PlaylistKnown::id).toList();
+        return model.rowsProperty().get().stream().map(SourcedPlaylist::id).toList();
     }
 
     private static PlaylistDetailViewModel selected(PlaylistsViewModel model) {

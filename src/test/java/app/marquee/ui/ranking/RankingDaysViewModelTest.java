@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
@@ -60,7 +60,7 @@ class RankingDaysViewModelTest {
                                     ZoneOffset.UTC),
                             List.of(video),
                             Counters.UNKNOWN,
-                            Extras.NONE),
+                            UnknownMembers.NONE),
                     RankingMetric.VIEWS);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
@@ -71,7 +71,7 @@ class RankingDaysViewModelTest {
         return Objects.requireNonNull(video.videoId());
     }
 
-    private static DayPlan plan(RankingDaysViewModel model, Period of) {
+    private static DailyFetchPlan plan(RankingDaysViewModel model, Period of) {
         model.plan(of);
         return Objects.requireNonNull(model.planProperty().get());
     }
@@ -117,22 +117,23 @@ class RankingDaysViewModelTest {
         RankingDaysViewModel model = model(new InlineRunner());
         model.show(content(WEEK));
         assertThat(model.historyProperty().get().hasLines()).isFalse();
-        DayPlan plan = plan(model, WEEK);
+        DailyFetchPlan plan = plan(model, WEEK);
         assertThat(plan.toRead()).hasSize(6).doesNotContain(old);
         model.read(plan);
         assertThat(days.read).containsExactlyElementsOf(plan.toRead());
-        assertThat(model.readingProperty().get()).isEqualTo(new DaysReading.Ended(6, 6, null));
+        assertThat(model.readingProperty().get())
+                .isEqualTo(new DailyDataProgress.Ended(6, 6, null));
         assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(7);
         model.dismiss();
-        assertThat(model.readingProperty().get()).isEqualTo(DaysReading.IDLE);
+        assertThat(model.readingProperty().get()).isEqualTo(DailyDataProgress.IDLE);
     }
 
     @Test
     void progressIsTold() {
-        List<DaysReading> told = new ArrayList<>();
+        List<DailyDataProgress> told = new ArrayList<>();
         RankingDaysViewModel model = model(new InlineRunner());
         model.show(content(WEEK));
-        DayPlan plan = plan(model, new Period(WEEK.start(), WEEK.start().plusDays(1)));
+        DailyFetchPlan plan = plan(model, new Period(WEEK.start(), WEEK.start().plusDays(1)));
         model.readingProperty()
                 .subscribe(
                         one -> {
@@ -141,11 +142,11 @@ class RankingDaysViewModelTest {
         model.read(plan);
         assertThat(told)
                 .containsExactly(
-                        DaysReading.IDLE,
-                        new DaysReading.Running(0, 2),
-                        new DaysReading.Running(1, 2),
-                        new DaysReading.Running(2, 2),
-                        new DaysReading.Ended(2, 2, null));
+                        DailyDataProgress.IDLE,
+                        new DailyDataProgress.Running(0, 2),
+                        new DailyDataProgress.Running(1, 2),
+                        new DailyDataProgress.Running(2, 2),
+                        new DailyDataProgress.Ended(2, 2, null));
     }
 
     @Test
@@ -156,7 +157,7 @@ class RankingDaysViewModelTest {
         model.read(plan(model, WEEK));
         assertThat(days.read).hasSize(2);
         assertThat(model.readingProperty().get())
-                .isEqualTo(new DaysReading.Ended(2, 7, days.failure));
+                .isEqualTo(new DailyDataProgress.Ended(2, 7, days.failure));
         assertThat(model.historyProperty().get().line(id()).known()).isEqualTo(2);
         days.failing = null;
         assertThat(plan(model, WEEK).toRead()).contains(WEEK.start().plusDays(2));
@@ -179,7 +180,7 @@ class RankingDaysViewModelTest {
         assertThat(days.read.size()).isBetween(3, 4);
         assertThat(model.readingProperty().get())
                 .isInstanceOfSatisfying(
-                        DaysReading.Ended.class,
+                        DailyDataProgress.Ended.class,
                         ended -> {
                             assertThat(ended.isWhole()).isFalse();
                             assertThat(ended.failure()).isNull();
@@ -193,7 +194,7 @@ class RankingDaysViewModelTest {
         model.show(content(WEEK));
         model.plan(WEEK);
         held.releaseAll();
-        DayPlan plan = Objects.requireNonNull(model.planProperty().get());
+        DailyFetchPlan plan = Objects.requireNonNull(model.planProperty().get());
         model.read(plan);
         model.read(plan);
         assertThat(held.waiting()).hasSize(1);

@@ -10,7 +10,7 @@ import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -513,7 +513,7 @@ class RankingSectionTest extends WindowTest {
                                                 null,
                                                 null,
                                                 null,
-                                                Extras.NONE)));
+                                                UnknownMembers.NONE)));
         return IntStream.range(0, 1_000_000)
                 .mapToObj(i -> kinds.get((int) (i * 7_919L % kinds.size())))
                 .toList();

@@ -18,9 +18,9 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.Pacing;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.ReportLoadState;
+import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 
@@ -57,7 +57,7 @@ class RankingViewModelTest {
         return model(tasks, Runnable::run);
     }
 
-    private RankingViewModel model(TaskRunner tasks, Pacing pacing) {
+    private RankingViewModel model(TaskRunner tasks, ReportPacing pacing) {
         return new RankingViewModel(
                 reads, tasks, Messages.of("analytics", Locale.ENGLISH), memory, period, pacing);
     }
@@ -77,7 +77,7 @@ class RankingViewModelTest {
         assertThat(reads.rankings).isEmpty();
         model.shown();
         assertThat(reads.rankings).containsExactly(PeriodPreset.TODAY.on(FakeReads.TODAY));
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         assertThat(numbers(model)).containsExactly(2, 0, 1);
         assertThat(reads.remembered).containsExactly(3);
     }
@@ -108,7 +108,7 @@ class RankingViewModelTest {
         model.shown();
         assertThat(model.shownDays()).isEqualTo(friday);
         assertThat(model.isOfAnotherQuestion()).isTrue();
-        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(FAILED));
+        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(FAILED));
         assertThat(model.earlier()).as("to compare with").isNull();
         period.choose(friday);
         assertThat(model.isOfAnotherQuestion()).isFalse();
@@ -176,7 +176,7 @@ class RankingViewModelTest {
         held.releaseAll();
         assertThat(content(model).report().origin().period())
                 .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
     }
 
     @Test
@@ -186,16 +186,16 @@ class RankingViewModelTest {
         held.releaseAll();
         RankingContent before = content(model);
         model.refresh();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.LOADING);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.LOADING);
         assertThat(content(model)).isEqualTo(before);
         reads.failure = FAILED;
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(new Phase.Failed(FAILED));
+        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(FAILED));
         assertThat(content(model)).isEqualTo(before);
         reads.failure = null;
         model.refresh();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         assertThat(content(model)).isNotEqualTo(before);
     }
 
@@ -263,10 +263,10 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseNewest();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
         assertThat(content(model).report().rows()).isEqualTo(reads.kept);
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         assertThat(content(model).report().rows()).isEqualTo(reads.videos);
         assertThat(reads.keptLater).containsExactly(3);
     }
@@ -277,7 +277,7 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         assertThat(content(model).report().rows()).isEqualTo(reads.videos);
     }
 
@@ -288,7 +288,7 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isInstanceOf(Phase.Failed.class);
+        assertThat(model.phaseProperty().get()).isInstanceOf(ReportLoadState.Failed.class);
         assertThat(content(model).report().rows()).isEqualTo(reads.kept);
         assertThat(reads.keptLater).isEmpty();
     }
@@ -327,12 +327,12 @@ class RankingViewModelTest {
         reads.earlier = List.of(FakeReads.video(8, "Gone", 5L));
         RankingViewModel model = model(new InlineRunner());
         model.shown();
-        assertThat(content(model).compared()).isInstanceOf(Compared.Nothing.class);
+        assertThat(content(model).compared()).isInstanceOf(ComparisonResult.Nothing.class);
         assertThat(content(model).movers()).isEqualTo(Movers.NONE);
         model.period().compare(Comparison.KEPT);
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
         model.period().compare(Comparison.NONE);
-        assertThat(content(model).compared()).isInstanceOf(Compared.Nothing.class);
+        assertThat(content(model).compared()).isInstanceOf(ComparisonResult.Nothing.class);
         assertThat(content(model).movers()).isEqualTo(Movers.NONE);
     }
 
@@ -377,12 +377,12 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseNewest();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.OLDER);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
         held.releaseNewest();
         held.releaseNewest();
         assertThat(content(model).isCompared()).isTrue();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(Phase.DONE);
+        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
         assertThat(content(model).isCompared()).isTrue();
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
     }

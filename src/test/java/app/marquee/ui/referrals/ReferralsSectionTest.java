@@ -3,7 +3,7 @@ package app.marquee.ui.referrals;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -15,7 +15,7 @@ import app.marquee.model.settings.Density;
 import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
-import app.marquee.service.referral.KeptReferrals;
+import app.marquee.service.referral.CachedReferrals;
 import app.marquee.service.referral.ReferralReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -83,7 +83,7 @@ class ReferralsSectionTest extends WindowTest {
                         null,
                         new BigDecimal("0"),
                         "BRL",
-                        Extras.NONE);
+                        UnknownMembers.NONE);
         private List<ReferralTransaction> transactions =
                 List.of(
                         one("1", "pending", "10.5", "BRL", 3),
@@ -92,7 +92,7 @@ class ReferralsSectionTest extends WindowTest {
                         one("4", "reversed", "2", "BRL", 60));
         private @Nullable Failure summaryFailure;
         private @Nullable Failure transactionsFailure;
-        private @Nullable KeptReferrals kept;
+        private @Nullable CachedReferrals kept;
 
         private static ReferralTransaction one(
                 String id,
@@ -106,7 +106,7 @@ class ReferralsSectionTest extends WindowTest {
                     amount == null ? null : new BigDecimal(amount),
                     currency,
                     FakeShell.NOW.minus(Duration.ofDays(days)),
-                    new Extras(Map.of("referred_name", "\"Ana " + id + "\"")));
+                    new UnknownMembers(Map.of("referred_name", "\"Ana " + id + "\"")));
         }
 
         @Override
@@ -120,7 +120,7 @@ class ReferralsSectionTest extends WindowTest {
         }
 
         @Override
-        public Optional<KeptReferrals> kept() {
+        public Optional<CachedReferrals> kept() {
             return Optional.ofNullable(kept);
         }
 
@@ -208,7 +208,7 @@ class ReferralsSectionTest extends WindowTest {
     @Test
     void aCameraReadsTheLinkInBothThemes() throws Exception {
         String link = "https://refer.example/r/ação?x=1&y=%20" + "z".repeat(80);
-        reads.summary = new ReferralSummary(link, null, null, null, null, Extras.NONE);
+        reads.summary = new ReferralSummary(link, null, null, null, null, UnknownMembers.NONE);
         open();
         for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
             theme(theme);
@@ -238,7 +238,8 @@ class ReferralsSectionTest extends WindowTest {
     @Test
     void onlyAddressesOfTheWebAreOpened() {
         reads.summary =
-                new ReferralSummary("javascript:alert(1)", null, null, null, null, Extras.NONE);
+                new ReferralSummary(
+                        "javascript:alert(1)", null, null, null, null, UnknownMembers.NONE);
         open();
         assertThat(find("referrals-open", Node.class).isDisabled()).isTrue();
         assertThat(SummaryPane.web("file:///etc/passwd")).isEmpty();
@@ -285,7 +286,7 @@ class ReferralsSectionTest extends WindowTest {
                 null,
                 null,
                 days == null ? null : FakeShell.NOW.minus(Duration.ofDays(days)),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     private List<String> cells(String column) {
@@ -324,7 +325,7 @@ class ReferralsSectionTest extends WindowTest {
                         pending("d", null),
                         Fake.one("e", "confirmed", "1", "BRL", 4));
         reads.kept =
-                new KeptReferrals(
+                new CachedReferrals(
                         FakeShell.NOW,
                         reads.summary,
                         reads.transactions,
@@ -337,7 +338,7 @@ class ReferralsSectionTest extends WindowTest {
     @Test
     void whatWasReadTheLastTimeIsThereWithoutANetwork() {
         reads.kept =
-                new KeptReferrals(
+                new CachedReferrals(
                         FakeShell.NOW.minus(Duration.ofDays(2)),
                         reads.summary,
                         reads.transactions,
@@ -363,7 +364,7 @@ class ReferralsSectionTest extends WindowTest {
 
     @Test
     void anAnswerThatSaysNothingIsEmpty() {
-        reads.summary = new ReferralSummary(null, null, null, null, null, Extras.NONE);
+        reads.summary = new ReferralSummary(null, null, null, null, null, UnknownMembers.NONE);
         reads.transactions = List.of();
         open();
         assertThat(robot().lookup("No referrals yet").tryQuery()).isPresent();

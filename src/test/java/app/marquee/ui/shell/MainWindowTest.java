@@ -13,7 +13,7 @@ import app.marquee.model.settings.Theme;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.Navigation;
@@ -313,7 +313,7 @@ class MainWindowTest extends WindowTest {
                                 .failed(
                                         "Load videos",
                                         new Failure.Defect("IllegalStateException"),
-                                        About.OTHER));
+                                        FailureSubject.OTHER));
         settle();
         assertThat(robot().lookup(".error-title").queryLabeled().getText())
                 .isEqualTo("Load videos: Something went wrong in Marquee");
@@ -333,7 +333,7 @@ class MainWindowTest extends WindowTest {
                                 .failed(
                                         "Load",
                                         new Failure.ReadOnly(Operation.UPDATE_FOLDER),
-                                        About.FOLDER,
+                                        FailureSubject.FOLDER,
                                         () -> again.add("again")));
         settle();
         click("error-retry");

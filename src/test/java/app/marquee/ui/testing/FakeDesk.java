@@ -1,6 +1,6 @@
 package app.marquee.ui.testing;
 
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
 
 import org.jspecify.annotations.Nullable;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Remembers what was browsed and copied, and chooses the file it was told to. */
-public final class FakeDesk implements Desk {
+public final class FakeDesk implements DesktopServices {
     private final List<URI> browsed = new ArrayList<>();
     private final List<Path> folders = new ArrayList<>();
     private String clipboard = "";

@@ -3,7 +3,7 @@ package app.marquee.ui.testing;
 import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
-import app.marquee.service.session.Steps;
+import app.marquee.service.session.ProgressListener;
 
 import java.util.Collection;
 import java.util.List;
@@ -16,7 +16,7 @@ final class FakeIds implements IdResolver {
     }
 
     @Override
-    public List<ResolvedId> lookUp(List<ResolvedId> rows, Steps steps) {
+    public List<ResolvedId> lookUp(List<ResolvedId> rows, ProgressListener steps) {
         return rows;
     }
 

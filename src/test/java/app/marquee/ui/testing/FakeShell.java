@@ -7,7 +7,7 @@ import app.marquee.model.id.Id;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.Notices;
@@ -182,12 +182,12 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
-    public void failed(String what, Failure failure, About about) {
+    public void failed(String what, Failure failure, FailureSubject about) {
         failures.add(failure);
     }
 
     @Override
-    public void failed(String what, Failure failure, About about, Runnable retry) {
+    public void failed(String what, Failure failure, FailureSubject about, Runnable retry) {
         failures.add(failure);
         lastAction = retry;
     }

@@ -1,8 +1,8 @@
 package app.marquee.ui.thumbnails;
 
-import app.marquee.api.json.Written;
+import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
-import app.marquee.change.Lines;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
 import app.marquee.change.Staging;
 import app.marquee.model.change.ChangeAnswer;
@@ -18,7 +18,7 @@ import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Capability;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.ThumbnailChangeService;
-import app.marquee.ui.change.ChangeGate;
+import app.marquee.ui.change.ChangeApplier;
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
     Capability can = Capability.YES;
     private final Staging staging =
             new Staging(
-                    new Lines(
+                    new JournalEntryFactory(
                             SessionFixture.connection("acme"),
                             Clock.fixed(SessionFixture.NOON, ZoneOffset.UTC),
                             this::id,
@@ -67,7 +67,7 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
     }
 
     /** Does what it is given, or fails when it was told to. */
-    static final class Gate implements ChangeGate {
+    static final class Gate implements ChangeApplier {
         final List<StagedChange> sent = new ArrayList<>();
         boolean fails;
 
@@ -84,7 +84,7 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
             return fails
                     ? new ChangeOutcome.Failed(
                             line, new Failure.Invalid(new Answer(400, "No", "{}")))
-                    : new ChangeOutcome.Done(line, new Written.Nothing());
+                    : new ChangeOutcome.Done(line, new WriteResponse.Nothing());
         }
 
         @Override

@@ -2,8 +2,8 @@ package app.marquee.ui.thumbnails;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -86,14 +86,15 @@ class ThumbnailSectionTest extends WindowTest {
                     new Thumbnails(
                             Member.of(thumb("custom")),
                             Member.of(List.of(thumb("1"), thumb("2"))),
-                            Extras.NONE));
+                            UnknownMembers.NONE));
             answers.put(
                     SECOND,
-                    new Thumbnails(Member.ofNull(), Member.of(List.of(thumb("x"))), Extras.NONE));
+                    new Thumbnails(
+                            Member.ofNull(), Member.of(List.of(thumb("x"))), UnknownMembers.NONE));
         }
 
         private static Thumbnail thumb(String name) {
-            return new Thumbnail(null, "https://cdn.example/" + name + ".gif", Extras.NONE);
+            return new Thumbnail(null, "https://cdn.example/" + name + ".gif", UnknownMembers.NONE);
         }
 
         private void know(String id, @Nullable String title) {
@@ -205,7 +206,8 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 2");
         assertThat(words()).contains("None. The platform shows a generated thumbnail.");
-        videos.answers.put(SECOND, new Thumbnails(Member.absent(), Member.absent(), Extras.NONE));
+        videos.answers.put(
+                SECOND, new Thumbnails(Member.absent(), Member.absent(), UnknownMembers.NONE));
         press(KeyCode.F5);
         settle();
         assertThat(words()).contains("Not provided by the platform");

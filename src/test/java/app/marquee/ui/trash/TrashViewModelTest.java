@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.change.StagedChange;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
+import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.service.session.Steps;
 import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.shell.section.SectionContext;
@@ -57,7 +57,7 @@ final class TrashViewModelTest {
         ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
         flow =
                 new ChangeFlowViewModel(
-                        tasks, ChangeGate.of(session.changes()), words, on.messages());
+                        tasks, ChangeApplier.of(session.changes()), words, on.messages());
         trash = new TrashViewModel(new Listed(), flow, on);
     }
 
@@ -70,7 +70,7 @@ final class TrashViewModelTest {
     /** Says what the test put there. */
     private final class Listed implements TrashService {
         @Override
-        public TrashContents read(Collection<VideoId> wanted, Steps steps) {
+        public TrashContents read(Collection<VideoId> wanted, ProgressListener steps) {
             asked.add(wanted);
             List<TrashedVideo> all = new ArrayList<>(there);
             wanted.stream()

@@ -13,9 +13,9 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
+import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeGate;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
@@ -56,7 +56,7 @@ final class FieldEditsViewModelTest {
         flow =
                 new ChangeFlowViewModel(
                         tasks,
-                        ChangeGate.of(session.changes()),
+                        ChangeApplier.of(session.changes()),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
         page = new VideoPageViewModel(VideoPageService.of(session), tasks, on.clock(), messages);

@@ -2,7 +2,7 @@ package app.marquee.ui.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -71,7 +71,8 @@ final class FieldMatrixViewModelTest {
                     throw new FailureException(failure);
                 }
                 return List.of(
-                        new CustomField(null, video, "course", "Java", null, null, Extras.NONE));
+                        new CustomField(
+                                null, video, "course", "Java", null, null, UnknownMembers.NONE));
             } finally {
                 atOnce.decrementAndGet();
             }

@@ -8,8 +8,8 @@ import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.Groups;
 import app.marquee.service.analytics.ReportOrigin;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.Narrowed;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReport;
 
 import org.jspecify.annotations.Nullable;
 
@@ -34,26 +34,26 @@ public record GroupContent(
         Group all,
         Group shown,
         GroupNarrowing narrowing,
-        Compared<GroupAnswer> compared,
+        ComparisonResult<GroupAnswer> compared,
         Changes<GroupKey> changes,
         @Nullable Instant lastPoint)
-        implements Narrowed<GroupAnswer, GroupNarrowing, GroupContent> {
+        implements FilteredReport<GroupAnswer, GroupNarrowing, GroupContent> {
     /** Takes long for long answers. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
-        return of(question, answer, narrowing, new Compared.Nothing<>());
+        return of(question, answer, narrowing, new ComparisonResult.Nothing<>());
     }
 
     private static GroupContent of(
             Object question,
             GroupAnswer answer,
             GroupNarrowing narrowing,
-            Compared<GroupAnswer> against)
+            ComparisonResult<GroupAnswer> against)
             throws InterruptedException {
         Group said = groups(answer, narrowing);
         Group all = said;
         Changes<GroupKey> changes = Changes.none();
-        if (against instanceof Compared.Answer<GroupAnswer>(var earlier)) {
+        if (against instanceof ComparisonResult.Answer<GroupAnswer>(var earlier)) {
             GroupComparison both = GroupComparison.of(groups(earlier, narrowing), said);
             all = both.all();
             changes = both.changes();
@@ -81,7 +81,7 @@ public record GroupContent(
     }
 
     @Override
-    public GroupContent by(GroupNarrowing other, Compared<GroupAnswer> against)
+    public GroupContent by(GroupNarrowing other, ComparisonResult<GroupAnswer> against)
             throws InterruptedException {
         return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
                 ? new GroupContent(

@@ -4,7 +4,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
-import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ record GroupFigures(
         String groupsCaption,
         String leavesCaption,
         Messages messages,
-        TruthWords truth) {
+        ProvenanceText truth) {
     List<Figure> of(GroupContent content) {
         FigureWords words = new FigureWords(messages);
         int shown = content.shown().children().size();

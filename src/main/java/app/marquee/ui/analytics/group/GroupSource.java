@@ -2,8 +2,8 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.group.GroupRow;
 import app.marquee.service.analytics.Report;
-import app.marquee.ui.analytics.report.Compared;
-import app.marquee.ui.analytics.report.NarrowedReport;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
 
 import java.util.function.Function;
 
@@ -12,16 +12,17 @@ import java.util.function.Function;
  *
  * @param <Q> the question; equal questions are the same
  */
-public interface GroupSource<Q> extends NarrowedReport.Source<Q, GroupAnswer> {
+public interface GroupSource<Q> extends FilteredReportViewModel.Source<Q, GroupAnswer> {
     /** The same answer as groups take it. */
-    static <R> Compared<GroupAnswer> compared(Compared<Report<R>> of, Function<R, GroupRow> row) {
+    static <R> ComparisonResult<GroupAnswer> compared(
+            ComparisonResult<Report<R>> of, Function<R, GroupRow> row) {
         return switch (of) {
-            case Compared.Nothing<Report<R>> _ -> new Compared.Nothing<>();
-            case Compared.Answer<Report<R>>(var report) ->
-                    new Compared.Answer<>(GroupAnswer.of(report, row));
-            case Compared.Failed<Report<R>>(var days, var failure) ->
-                    new Compared.Failed<>(days, failure);
-            case Compared.NotKept<Report<R>> _ -> new Compared.NotKept<>();
+            case ComparisonResult.Nothing<Report<R>> _ -> new ComparisonResult.Nothing<>();
+            case ComparisonResult.Answer<Report<R>>(var report) ->
+                    new ComparisonResult.Answer<>(GroupAnswer.of(report, row));
+            case ComparisonResult.Failed<Report<R>>(var days, var failure) ->
+                    new ComparisonResult.Failed<>(days, failure);
+            case ComparisonResult.NotKept<Report<R>> _ -> new ComparisonResult.NotKept<>();
         };
     }
 }

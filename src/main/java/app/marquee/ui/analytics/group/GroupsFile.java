@@ -3,7 +3,7 @@ package app.marquee.ui.analytics.group;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLeaf;
 import app.marquee.analytics.group.UtmParts;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.ReportOrigin;
@@ -54,7 +54,7 @@ public final class GroupsFile implements ExportSource {
             String leaf,
             boolean campaigns,
             Function<GroupContent, String> subject,
-            Function<GroupContent, List<Fact>> facts) {
+            Function<GroupContent, List<ExportNote>> facts) {
         String of(GroupContent content) {
             String about = subject.apply(content);
             return about.isBlank() ? title : title + " " + about;
@@ -91,7 +91,7 @@ public final class GroupsFile implements ExportSource {
             return Optional.empty();
         }
         ReportOrigin origin = content.answer().origin();
-        List<Fact> facts = facts(content);
+        List<ExportNote> facts = facts(content);
         List<SheetColumn<GroupLeaf>> columns = columns(content);
         return Optional.of(
                 () ->
@@ -104,12 +104,12 @@ public final class GroupsFile implements ExportSource {
                                 .of(GroupLeaf.of(content.all()).size()));
     }
 
-    private List<Fact> facts(GroupContent content) {
-        List<Fact> facts = sheets.facts(content.answer().origin(), truth.get());
+    private List<ExportNote> facts(GroupContent content) {
+        List<ExportNote> facts = sheets.facts(content.answer().origin(), truth.get());
         facts.addAll(titles.facts().apply(content));
         String typed = content.narrowing().typed();
         if (!typed.isBlank()) {
-            facts.add(new Fact(messages.text("export.filter"), typed));
+            facts.add(new ExportNote(messages.text("export.filter"), typed));
         }
         return facts;
     }

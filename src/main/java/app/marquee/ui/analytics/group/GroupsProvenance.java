@@ -5,7 +5,7 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.ui.analytics.report.ProvenanceParts;
-import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.analytics.report.ProvenanceText;
 
 import java.util.List;
 
@@ -18,7 +18,7 @@ public final class GroupsProvenance {
      * @param more what else there is to say
      */
     public static String of(
-            TruthWords words, GroupContent content, boolean outdated, List<String> more) {
+            ProvenanceText words, GroupContent content, boolean outdated, List<String> more) {
         GroupFacts facts = content.all().facts();
         GroupAnswer answer = content.answer();
         ProvenanceParts parts =

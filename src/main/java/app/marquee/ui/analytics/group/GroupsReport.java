@@ -10,16 +10,16 @@ import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.NarrowedReport;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
+import app.marquee.ui.analytics.report.Provenance;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.Truth;
-import app.marquee.ui.analytics.report.TruthWords;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
@@ -42,7 +42,7 @@ public final class GroupsReport<Q> {
     private final FigureStrip sums;
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
-    private final Truth truth;
+    private final Provenance truth;
     private final ReportFrame frame;
     private final GroupFigures figures;
     private final Look look;
@@ -60,13 +60,13 @@ public final class GroupsReport<Q> {
      * @param more what else is to be known of an answer
      */
     public record Look(
-            About about,
+            FailureSubject about,
             Grouping grouping,
             List<Column<GroupLine>> columns,
             GroupsFile.Titles titles,
             Words words,
-            EmptyWords nothing,
-            @Nullable EmptyWords waiting,
+            EmptyStateText nothing,
+            @Nullable EmptyStateText waiting,
             Function<GroupContent, List<String>> more) {}
 
     /**
@@ -81,7 +81,7 @@ public final class GroupsReport<Q> {
             String filter,
             String groups,
             String leaves,
-            NarrowedReport.Jobs jobs) {}
+            FilteredReportViewModel.Jobs jobs) {}
 
     /**
      * @param questions between the period bar and the report
@@ -116,8 +116,9 @@ public final class GroupsReport<Q> {
                         new GroupTable.Look(words.section(), look.titles().top(), look.columns()),
                         model,
                         context);
-        TruthWords truthWords = new TruthWords(messages, context.clock(), reads::settlingDays);
-        this.truth = new Truth(truthWords, this::truth);
+        ProvenanceText truthWords =
+                new ProvenanceText(messages, context.clock(), reads::settlingDays);
+        this.truth = new Provenance(truthWords, this::truth);
         this.figures =
                 new GroupFigures(
                         words.section(), words.groups(), words.leaves(), messages, truthWords);
@@ -152,9 +153,9 @@ public final class GroupsReport<Q> {
     }
 
     /** What a section of groups says of an answer without rows: a longer period may have some. */
-    public static EmptyWords nothing(
+    public static EmptyStateText nothing(
             String icon, String title, String text, PeriodViewModel period, Messages messages) {
-        return EmptyWords.of(icon, title, text)
+        return EmptyStateText.of(icon, title, text)
                 .withAction(
                         messages.text("empty.longer"),
                         () -> period.choose(PeriodPreset.LAST_90_DAYS));
@@ -204,10 +205,10 @@ public final class GroupsReport<Q> {
         }
     }
 
-    private void follow(Phase phase) {
+    private void follow(ReportLoadState phase) {
         GroupContent content = model.contentProperty().get();
-        EmptyWords waiting = look.waiting();
-        if (waiting != null && phase instanceof Phase.Idle && content == null) {
+        EmptyStateText waiting = look.waiting();
+        if (waiting != null && phase instanceof ReportLoadState.Idle && content == null) {
             frame.pane().waiting(waiting);
             return;
         }
@@ -218,7 +219,7 @@ public final class GroupsReport<Q> {
                 isEmpty ? look.nothing() : null);
     }
 
-    private String truth(TruthWords words) {
+    private String truth(ProvenanceText words) {
         GroupContent content = model.contentProperty().get();
         return content == null
                 ? ""

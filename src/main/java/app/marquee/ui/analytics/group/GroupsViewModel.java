@@ -8,10 +8,10 @@ import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.TreeTable;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.NarrowedReport;
-import app.marquee.ui.analytics.report.Pacing;
-import app.marquee.ui.analytics.report.Phase;
+import app.marquee.ui.analytics.report.FilteredReportViewModel;
+import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportModel;
+import app.marquee.ui.analytics.report.ReportPacing;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -29,7 +29,7 @@ import java.util.function.Supplier;
  * @param <Q> the question
  */
 public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey> {
-    private final NarrowedReport<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
+    private final FilteredReportViewModel<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
     private final GroupExpansion expansion = new GroupExpansion();
     private final ReadOnlyObjectWrapper<GroupLines> lines =
             new ReadOnlyObjectWrapper<>(GroupLines.NONE);
@@ -38,12 +38,13 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
     GroupsViewModel(
             GroupSource<Q> source,
             TaskRunner tasks,
-            NarrowedReport.Jobs jobs,
+            FilteredReportViewModel.Jobs jobs,
             PeriodViewModel period,
-            Pacing pacing,
+            ReportPacing pacing,
             GroupNarrowing first) {
         this.report =
-                new NarrowedReport<>(source, GroupContent::of, tasks, jobs, period, pacing, first);
+                new FilteredReportViewModel<>(
+                        source, GroupContent::of, tasks, jobs, period, pacing, first);
         this.following =
                 period.stateProperty()
                         .subscribe((_, _) -> questionChanged())
@@ -54,7 +55,7 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
         return report.contentProperty();
     }
 
-    ReadOnlyObjectProperty<Phase> phaseProperty() {
+    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
         return report.phaseProperty();
     }
 

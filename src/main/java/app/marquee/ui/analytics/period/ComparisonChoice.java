@@ -40,7 +40,8 @@ final class ComparisonChoice extends HBox {
         choice.setAccessibleText(messages.text("compare.title"));
         choice.getItems().setAll(Comparison.values());
         choice.setVisibleRowCount(Comparison.values().length);
-        choice.setConverter(new WriteOnly<>(each -> messages.text("compare." + each.key())));
+        choice.setConverter(
+                new DisplayOnlyConverter<>(each -> messages.text("compare." + each.key())));
         choice.setValue(Comparison.NONE);
         choice.valueProperty().subscribe((_, chosen) -> choose(chosen));
         Label label = new Label(messages.text("compare.title"));
@@ -54,7 +55,7 @@ final class ComparisonChoice extends HBox {
         build(to, "period-compare-to", "compare.to");
         build(kept, "period-compare-kept", "compare.kept.until");
         kept.setPromptText(messages.text("compare.kept.prompt"));
-        kept.setDayCellFactory(_ -> new PastDay(period.today().minusDays(1)));
+        kept.setDayCellFactory(_ -> new PastOnlyDateCell(period.today().minusDays(1)));
         kept.valueProperty().subscribe((_, day) -> keptUntil(day));
         from.valueProperty().subscribe((_, _) -> ofOnesOwn());
         to.valueProperty().subscribe((_, _) -> ofOnesOwn());
@@ -68,7 +69,7 @@ final class ComparisonChoice extends HBox {
         picker.setPromptText(messages.text(key));
         picker.getStyleClass().add("period-date");
         picker.setConverter(new DateText(messages.locale(), () -> {}));
-        picker.setDayCellFactory(_ -> new PastDay(period.today()));
+        picker.setDayCellFactory(_ -> new PastOnlyDateCell(period.today()));
         picker.setShowWeekNumbers(false);
     }
 
@@ -100,7 +101,7 @@ final class ComparisonChoice extends HBox {
     }
 
     void show(PeriodState state) {
-        OtherDays other = state.other();
+        ComparisonSelection other = state.other();
         boolean own = other.comparison() == Comparison.OWN;
         updating = true;
         try {

@@ -109,7 +109,7 @@ public final class PeriodBar extends VBox {
         granularity.setAccessibleText(messages.text("period.granularity"));
         granularity.getItems().setAll(Granularity.values());
         granularity.setConverter(
-                new WriteOnly<>(value -> messages.text("granularity." + value.wire())));
+                new DisplayOnlyConverter<>(value -> messages.text("granularity." + value.wire())));
         granularity.setValue(period.state().granularity());
         granularity.valueProperty().subscribe((_, value) -> whenPerson(() -> period.choose(value)));
         takesGranularity = true;
@@ -175,7 +175,7 @@ public final class PeriodBar extends VBox {
         picker.getStyleClass().add("period-date");
         picker.setPromptText(messages.text(key));
         picker.setConverter(new DateText(messages.locale(), () -> period.unreadable(unreadable)));
-        picker.setDayCellFactory(_ -> new PastDay(period.today()));
+        picker.setDayCellFactory(_ -> new PastOnlyDateCell(period.today()));
         picker.setShowWeekNumbers(false);
     }
 

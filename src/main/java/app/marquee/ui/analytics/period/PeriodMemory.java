@@ -30,7 +30,7 @@ final class PeriodMemory {
         memory.keep(
                 PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
         keep(state.granularity());
-        OtherDays other = state.other();
+        ComparisonSelection other = state.other();
         if (other.problem().isHarmless()) {
             memory.keep(
                     COMPARED,

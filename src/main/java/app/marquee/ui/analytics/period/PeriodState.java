@@ -21,7 +21,7 @@ public record PeriodState(
         @Nullable LocalDate to,
         PeriodProblem problem,
         Granularity granularity,
-        OtherDays other) {
+        ComparisonSelection other) {
     PeriodState with(Granularity next) {
         return new PeriodState(preset, from, to, problem, next, other);
     }
@@ -30,7 +30,7 @@ public record PeriodState(
         return new PeriodState(preset, from, to, next, granularity, other);
     }
 
-    PeriodState with(OtherDays next) {
+    PeriodState with(ComparisonSelection next) {
         return new PeriodState(preset, from, to, problem, granularity, next);
     }
 

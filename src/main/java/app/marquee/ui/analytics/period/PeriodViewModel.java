@@ -177,17 +177,18 @@ public final class PeriodViewModel {
     }
 
     /** With what the period is compared now. */
-    public Versus versus() {
-        OtherDays other = state.get().other();
+    public ComparisonTarget versus() {
+        ComparisonSelection other = state.get().other();
         if (other.comparison() == Comparison.KEPT) {
-            return new Versus.Kept(other.to());
+            return new ComparisonTarget.Kept(other.to());
         }
-        return other().<Versus>map(Versus.Days::new).orElse(new Versus.Nothing());
+        return other().<ComparisonTarget>map(ComparisonTarget.Days::new)
+                .orElse(new ComparisonTarget.Nothing());
     }
 
     /** The other days; empty without a comparison, or while its days are none. */
     Optional<Period> other() {
-        OtherDays other = state.get().other();
+        ComparisonSelection other = state.get().other();
         if (other.comparison() == Comparison.OWN) {
             return PeriodRule.check(other.from(), other.to(), today.get())
                             instanceof PeriodRule.Fits(var period)
@@ -208,7 +209,7 @@ public final class PeriodViewModel {
                     other().or(() -> period().flatMap(days -> previous(days, now.preset())));
             otherDays(begin.map(Period::start).orElse(null), begin.map(Period::end).orElse(null));
         } else {
-            set(now.with(new OtherDays(comparison, null, null, PeriodProblem.NONE)));
+            set(now.with(new ComparisonSelection(comparison, null, null, PeriodProblem.NONE)));
         }
     }
 
@@ -218,7 +219,11 @@ public final class PeriodViewModel {
 
     /** Compares with the latest answer kept on this day or before; null for the usual one. */
     void keptUntil(@Nullable LocalDate day) {
-        set(state.get().with(new OtherDays(Comparison.KEPT, null, day, PeriodProblem.NONE)));
+        set(
+                state.get()
+                        .with(
+                                new ComparisonSelection(
+                                        Comparison.KEPT, null, day, PeriodProblem.NONE)));
     }
 
     void otherFrom(@Nullable LocalDate from) {
@@ -233,11 +238,11 @@ public final class PeriodViewModel {
         set(state.get().with(checked(Comparison.OWN, from, to)));
     }
 
-    private OtherDays checked(
+    private ComparisonSelection checked(
             Comparison comparison, @Nullable LocalDate from, @Nullable LocalDate to) {
         return comparison == Comparison.OWN
-                ? new OtherDays(comparison, from, to, problem(from, to))
-                : new OtherDays(comparison, null, null, PeriodProblem.NONE);
+                ? new ComparisonSelection(comparison, from, to, problem(from, to))
+                : new ComparisonSelection(comparison, null, null, PeriodProblem.NONE);
     }
 
     /** Somebody typed what is no date, in the first or the second field; the date before holds. */

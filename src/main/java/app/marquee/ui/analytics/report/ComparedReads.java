@@ -8,12 +8,12 @@ import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.CityQuestion;
-import app.marquee.service.analytics.EarlierThan;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodQuestion;
-import app.marquee.ui.analytics.period.Versus;
 
 import java.time.Instant;
 import java.util.Optional;
@@ -41,13 +41,13 @@ public final class ComparedReads {
     /**
      * @param shown when the answer was asked for that is compared, here and below
      */
-    public Compared<Report<CityRow>> cities(
-            CityQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<CityRow>> cities(
+            CityQuestion question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
-            case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) ->
-                    earlier(reads.earlierCities(question, new EarlierThan(shown, until)));
-            case Versus.Days(var days) -> {
+            case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
+            case ComparisonTarget.Kept(var until) ->
+                    earlier(reads.earlierCities(question, new BaselineCriteria(shown, until)));
+            case ComparisonTarget.Days(var days) -> {
                 CityQuestion other =
                         new CityQuestion(
                                 days,
@@ -64,13 +64,13 @@ public final class ComparedReads {
         };
     }
 
-    public Compared<Report<RankingRow>> ranking(
-            Period period, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<RankingRow>> ranking(
+            Period period, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
-            case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) ->
-                    earlier(reads.earlierRanking(period, new EarlierThan(shown, until)));
-            case Versus.Days(var days) ->
+            case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
+            case ComparisonTarget.Kept(var until) ->
+                    earlier(reads.earlierRanking(period, new BaselineCriteria(shown, until)));
+            case ComparisonTarget.Days(var days) ->
                     other(
                             days,
                             new Way<>(
@@ -80,17 +80,17 @@ public final class ComparedReads {
         };
     }
 
-    public Compared<Report<ReferrerRow>> referrers(
-            PeriodQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<ReferrerRow>> referrers(
+            PeriodQuestion question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
-            case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) ->
+            case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
+            case ComparisonTarget.Kept(var until) ->
                     earlier(
                             reads.earlierReferrers(
                                     question.period(),
                                     question.granularity(),
-                                    new EarlierThan(shown, until)));
-            case Versus.Days(var days) ->
+                                    new BaselineCriteria(shown, until)));
+            case ComparisonTarget.Days(var days) ->
                     other(
                             days,
                             new Way<>(
@@ -100,18 +100,18 @@ public final class ComparedReads {
         };
     }
 
-    public Compared<Report<BrowserRow>> browsers(
-            BrowserQuestion question, Versus versus, Instant shown, LongConsumer rows) {
+    public ComparisonResult<Report<BrowserRow>> browsers(
+            BrowserQuestion question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
-            case Versus.Nothing _ -> new Compared.Nothing<>();
-            case Versus.Kept(var until) ->
+            case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
+            case ComparisonTarget.Kept(var until) ->
                     earlier(
                             reads.earlierBrowsers(
                                     question.video(),
                                     question.period(),
                                     question.granularity(),
-                                    new EarlierThan(shown, until)));
-            case Versus.Days(var days) ->
+                                    new BaselineCriteria(shown, until)));
+            case ComparisonTarget.Days(var days) ->
                     other(
                             days,
                             new Way<>(
@@ -128,25 +128,26 @@ public final class ComparedReads {
         };
     }
 
-    private static <R> Compared<Report<R>> earlier(Optional<Report<R>> kept) {
-        return kept.<Compared<Report<R>>>map(Compared.Answer::new).orElseGet(Compared.NotKept::new);
+    private static <R> ComparisonResult<Report<R>> earlier(Optional<Report<R>> kept) {
+        return kept.<ComparisonResult<Report<R>>>map(ComparisonResult.Answer::new)
+                .orElseGet(ComparisonResult.NotKept::new);
     }
 
-    private <R> Compared<Report<R>> other(Period days, Way<R> way) {
+    private <R> ComparisonResult<Report<R>> other(Period days, Way<R> way) {
         Optional<Report<R>> kept = way.kept().get();
         if (kept.filter(report -> isSettled(report.origin())).isPresent()) {
-            return new Compared.Answer<>(kept.get());
+            return new ComparisonResult.Answer<>(kept.get());
         }
         try {
             Report<R> report = way.asked().get();
             way.keep().accept(report);
-            return new Compared.Answer<>(report);
+            return new ComparisonResult.Answer<>(report);
         } catch (FailureException e) {
             if (e.failure() instanceof Failure.Cancelled) {
                 throw e;
             }
-            return kept.<Compared<Report<R>>>map(Compared.Answer::new)
-                    .orElseGet(() -> new Compared.Failed<>(days, e.failure()));
+            return kept.<ComparisonResult<Report<R>>>map(ComparisonResult.Answer::new)
+                    .orElseGet(() -> new ComparisonResult.Failed<>(days, e.failure()));
         }
     }
 
@@ -154,7 +155,7 @@ public final class ComparedReads {
      * Whether its days were so long over when it was asked for that they hardly change any more.
      */
     private boolean isSettled(ReportOrigin origin) {
-        return !new Settling(reads.settlingDays())
+        return !new DataFinalityRule(reads.settlingDays())
                 .isYoung(
                         origin.period().end(),
                         origin.askedAt().atZone(origin.zone()).toLocalDate());

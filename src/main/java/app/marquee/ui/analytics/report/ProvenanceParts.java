@@ -19,12 +19,12 @@ import java.util.stream.Collectors;
 public final class ProvenanceParts {
     private static final String BETWEEN = " · ";
 
-    private final TruthWords words;
+    private final ProvenanceText words;
     private final Messages messages;
     private final ReportOrigin origin;
     private final List<String> parts = new ArrayList<>();
 
-    ProvenanceParts(TruthWords words, ReportOrigin origin) {
+    ProvenanceParts(ProvenanceText words, ReportOrigin origin) {
         this.words = words;
         this.messages = words.messages();
         this.origin = origin;
@@ -89,17 +89,18 @@ public final class ProvenanceParts {
 
     /** Adds what the report is compared with, and how many rows entered and left. */
     public <A> ProvenanceParts compared(
-            Compared<A> with, Function<A, ReportOrigin> originOf, long entered, long left) {
+            ComparisonResult<A> with, Function<A, ReportOrigin> originOf, long entered, long left) {
         return switch (with) {
-            case Compared.Nothing<A> _ -> this;
-            case Compared.Answer<A>(var answer) -> compared(originOf.apply(answer), entered, left);
-            case Compared.Failed<A>(var other, var failure) ->
+            case ComparisonResult.Nothing<A> _ -> this;
+            case ComparisonResult.Answer<A>(var answer) ->
+                    compared(originOf.apply(answer), entered, left);
+            case ComparisonResult.Failed<A>(var other, var failure) ->
                     add(
                             messages.text(
                                     "truth.compared.failed",
                                     words.days(other),
                                     words.failed(failure)));
-            case Compared.NotKept<A> _ -> add(messages.text("truth.compared.none"));
+            case ComparisonResult.NotKept<A> _ -> add(messages.text("truth.compared.none"));
         };
     }
 

@@ -7,8 +7,8 @@ import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
@@ -40,13 +40,13 @@ public final class ReportFrame {
     private final PeriodBar bar;
     private final FilterField filter;
     private final ReportStates states;
-    private final TruthLine truth;
+    private final ProvenanceLabel truth;
     private final VBox body;
     private final ViewFrame view;
     private final PeriodKeys keys;
     private final String lookingBack;
     private final LatestJob back;
-    private final MoversOffer movers;
+    private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
 
     /**
@@ -55,7 +55,12 @@ public final class ReportFrame {
      * @param about what hints at the usual mistake of its requests
      * @param truth what is said below the report
      */
-    public record Look(String title, About about, PeriodBar bar, FilterField filter, Truth truth) {}
+    public record Look(
+            String title,
+            FailureSubject about,
+            PeriodBar bar,
+            FilterField filter,
+            Provenance truth) {}
 
     /**
      * @param sums above the report
@@ -73,8 +78,10 @@ public final class ReportFrame {
         this.pacing = pacing;
         this.bar = look.bar();
         this.filter = look.filter().remember(context.memory());
-        this.truth = new TruthLine(look.truth()::now, look.truth()::lasting);
-        this.movers = new MoversOffer(bar.period(), context.messages(), bar::focusComparison);
+        this.truth = new ProvenanceLabel(look.truth()::now, look.truth()::lasting);
+        this.movers =
+                new CompareWithSnapshotButton(
+                        bar.period(), context.messages(), bar::focusComparison);
         BorderPane head = new BorderPane(sums);
         head.getStyleClass().add("report-head");
         head.setMinHeight(Region.USE_PREF_SIZE);
@@ -136,14 +143,17 @@ public final class ReportFrame {
      * @param at when what is there was asked for, or null when nothing is
      * @param nothing what is said of an answer without rows; null when there are rows
      */
-    public void show(Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing) {
+    public void show(
+            ReportLoadState phase, @Nullable Instant at, @Nullable EmptyStateText nothing) {
         states.show(phase, at, nothing, model::refresh);
         tell();
-        if (!(phase instanceof Phase.Loading)) {
+        if (!(phase instanceof ReportLoadState.Loading)) {
             // After what shows the answer: nobody waits for it.
             Platform.runLater(this::lookBack);
         }
-        boolean isEnd = phase instanceof Phase.Failed || phase instanceof Phase.Cancelled;
+        boolean isEnd =
+                phase instanceof ReportLoadState.Failed
+                        || phase instanceof ReportLoadState.Cancelled;
         bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
     }
 

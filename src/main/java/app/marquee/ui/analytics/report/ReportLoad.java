@@ -22,7 +22,8 @@ public final class ReportLoad<C> {
     private final LatestJob kept;
     private boolean fresh;
     private final ReadOnlyObjectWrapper<@Nullable C> content = new ReadOnlyObjectWrapper<>(null);
-    private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.IDLE);
+    private final ReadOnlyObjectWrapper<ReportLoadState> phase =
+            new ReadOnlyObjectWrapper<>(ReportLoadState.IDLE);
 
     /**
      * @param name what the running work shows
@@ -42,18 +43,18 @@ public final class ReportLoad<C> {
     }
 
     /** Changes after the content. */
-    public ReadOnlyObjectProperty<Phase> phaseProperty() {
+    public ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
         return phase.getReadOnlyProperty();
     }
 
     public void run(Work<C> work) {
         fresh = false;
-        phase.set(Phase.LOADING);
+        phase.set(ReportLoadState.LOADING);
         latest.submit(
                 Job.of(name, work)
                         .onSuccess(this::done)
-                        .onFailure(failure -> phase.set(new Phase.Failed(failure)))
-                        .onCancelled(() -> phase.set(Phase.CANCELLED)));
+                        .onFailure(failure -> phase.set(new ReportLoadState.Failed(failure)))
+                        .onCancelled(() -> phase.set(ReportLoadState.CANCELLED)));
     }
 
     /**
@@ -68,10 +69,10 @@ public final class ReportLoad<C> {
         if (fresh) {
             return;
         }
-        Phase now = phase.get();
+        ReportLoadState now = phase.get();
         content.set(older);
-        phase.set(Phase.OLDER);
-        if (!(now instanceof Phase.Loading)) {
+        phase.set(ReportLoadState.OLDER);
+        if (!(now instanceof ReportLoadState.Loading)) {
             phase.set(now);
         }
     }
@@ -79,7 +80,7 @@ public final class ReportLoad<C> {
     private void done(C loaded) {
         fresh = true;
         content.set(loaded);
-        phase.set(Phase.DONE);
+        phase.set(ReportLoadState.DONE);
     }
 
     /** Takes what came another way as if it had been loaded now. */

@@ -2,7 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.Period;
-import app.marquee.export.Fact;
+import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
@@ -36,15 +36,15 @@ public final class ReportSheets {
     /**
      * @param truth what is said below the table
      */
-    public List<Fact> facts(ReportOrigin origin, String truth) {
-        List<Fact> facts =
+    public List<ExportNote> facts(ReportOrigin origin, String truth) {
+        List<ExportNote> facts =
                 new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
-        facts.add(new Fact(messages.text("period.from"), origin.period().start()));
-        facts.add(new Fact(messages.text("period.to"), origin.period().end()));
+        facts.add(new ExportNote(messages.text("period.from"), origin.period().start()));
+        facts.add(new ExportNote(messages.text("period.to"), origin.period().end()));
         Granularity granularity = origin.granularity();
         if (granularity != null) {
             facts.add(
-                    new Fact(
+                    new ExportNote(
                             messages.text("period.granularity"),
                             messages.text("granularity." + granularity.wire())));
         }
@@ -67,7 +67,7 @@ public final class ReportSheets {
             ReportOrigin origin,
             List<SheetColumn<R>> columns,
             List<R> rows,
-            List<Fact> facts) {
+            List<ExportNote> facts) {
         return new Sheet<>(sheets.words(title), columns, rows, facts, origin.zone());
     }
 }

@@ -1,7 +1,7 @@
 package app.marquee.ui.analytics.report;
 
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
@@ -21,16 +21,16 @@ public final class ReportStates {
     private final SectionContext context;
     private final StatePane pane;
     private final FailureText failures;
-    private final About about;
+    private final FailureSubject about;
 
     public ReportStates(SectionContext context, Node content) {
-        this(context, content, About.ANALYTICS);
+        this(context, content, FailureSubject.ANALYTICS);
     }
 
     /**
      * @param about what hints at the usual mistake of its requests
      */
-    public ReportStates(SectionContext context, Node content, About about) {
+    public ReportStates(SectionContext context, Node content, FailureSubject about) {
         this.about = about;
         this.context = context;
         this.pane = new StatePane(context.messages(), context.clock(), content);
@@ -46,14 +46,18 @@ public final class ReportStates {
      * @param nothing what is said of an answer without rows; null when there are rows
      */
     public void show(
-            Phase phase, @Nullable Instant at, @Nullable EmptyWords nothing, Runnable retry) {
+            ReportLoadState phase,
+            @Nullable Instant at,
+            @Nullable EmptyStateText nothing,
+            Runnable retry) {
         switch (phase) {
-            case Phase.Idle _ -> {}
-            case Phase.Loading _ -> pane.loading();
-            case Phase.Older _ -> older(at);
-            case Phase.Cancelled _ -> pane.cancelled(retry);
-            case Phase.Done _ -> done(at, nothing);
-            case Phase.Failed(var failure) -> pane.failed(failures.of(failure, about), retry);
+            case ReportLoadState.Idle _ -> {}
+            case ReportLoadState.Loading _ -> pane.loading();
+            case ReportLoadState.Older _ -> older(at);
+            case ReportLoadState.Cancelled _ -> pane.cancelled(retry);
+            case ReportLoadState.Done _ -> done(at, nothing);
+            case ReportLoadState.Failed(var failure) ->
+                    pane.failed(failures.of(failure, about), retry);
         }
     }
 
@@ -64,7 +68,7 @@ public final class ReportStates {
         }
     }
 
-    private void done(@Nullable Instant at, @Nullable EmptyWords nothing) {
+    private void done(@Nullable Instant at, @Nullable EmptyStateText nothing) {
         if (at == null) {
             return;
         }

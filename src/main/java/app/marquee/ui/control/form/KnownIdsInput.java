@@ -8,9 +8,9 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -112,8 +112,8 @@ public final class KnownIdsInput extends VBox {
                         .onSuccess(text::setText)
                         .onFailure(
                                 why -> {
-                                    FailureWords words =
-                                            new FailureText(messages).of(why, About.OTHER);
+                                    FailureMessage words =
+                                            new FailureText(messages).of(why, FailureSubject.OTHER);
                                     count.setText(words.title() + ". " + words.next());
                                 }));
     }

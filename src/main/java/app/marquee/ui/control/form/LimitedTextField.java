@@ -1,9 +1,9 @@
 package app.marquee.ui.control.form;
 
 import app.marquee.model.limit.TextLimit;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VerdictText;
+import app.marquee.ui.control.ValidationText;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -24,10 +24,10 @@ public final class LimitedTextField extends FormField {
     private final TextInputControl input;
     private final TextLimit limit;
     private final Messages messages;
-    private final VerdictText words;
+    private final ValidationText words;
     private final Label counter = new Label();
-    private final ReadOnlyObjectWrapper<Verdict> verdict =
-            new ReadOnlyObjectWrapper<>(new Verdict.Fits());
+    private final ReadOnlyObjectWrapper<ValidationResult> verdict =
+            new ReadOnlyObjectWrapper<>(new ValidationResult.Fits());
     private boolean required;
     private boolean touched;
 
@@ -35,7 +35,7 @@ public final class LimitedTextField extends FormField {
             Messages messages, String id, String label, TextLimit limit, TextInputControl input) {
         super(label, input);
         this.messages = messages.common();
-        this.words = new VerdictText(messages);
+        this.words = new ValidationText(messages);
         this.limit = limit;
         this.input = input;
         input.setId(id);
@@ -78,7 +78,7 @@ public final class LimitedTextField extends FormField {
     }
 
     /** What the limit says of the text; an empty text that is not required fits. */
-    public ReadOnlyObjectProperty<Verdict> verdictProperty() {
+    public ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
 
@@ -97,8 +97,8 @@ public final class LimitedTextField extends FormField {
 
     private void check() {
         String text = input.getText() == null ? "" : input.getText();
-        verdict.set(text.isEmpty() && !required ? new Verdict.Fits() : limit.check(text));
-        boolean tooLong = verdict.get() instanceof Verdict.TooLong;
+        verdict.set(text.isEmpty() && !required ? new ValidationResult.Fits() : limit.check(text));
+        boolean tooLong = verdict.get() instanceof ValidationResult.TooLong;
         boolean shown = tooLong || touched;
         errorProperty().set(shown ? words.ifAny(verdict.get()).orElse("") : "");
         count(text, tooLong);

@@ -9,7 +9,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a view says when there is nothing to show: an icon, what would be here, the next step. */
 final class EmptyView extends VBox {
-    EmptyView(EmptyWords words) {
+    EmptyView(EmptyStateText words) {
         Label title = new Label(words.title());
         title.getStyleClass().add("empty-title");
         wrapped(title);

@@ -70,7 +70,7 @@ public final class ErrorBanner extends HBox {
     }
 
     /** Shows the words; without a way to do it again there is no Retry. */
-    public void show(FailureWords words, @Nullable Runnable again) {
+    public void show(FailureMessage words, @Nullable Runnable again) {
         title.setText(words.title());
         meaning.setText(words.meaning());
         next.setText(words.next());

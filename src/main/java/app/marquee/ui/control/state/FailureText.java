@@ -4,7 +4,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VerdictText;
+import app.marquee.ui.control.ValidationText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +26,7 @@ public final class FailureText {
     }
 
     /** The words for a read that failed, or for a write that was certainly not applied. */
-    public FailureWords of(Failure failure, About about) {
+    public FailureMessage of(Failure failure, FailureSubject about) {
         return switch (failure) {
             case Failure.Unauthorized(var answer) -> answered("unauthorized", answer);
             case Failure.Forbidden(var answer) -> answered("forbidden", answer);
@@ -59,10 +59,10 @@ public final class FailureText {
      * The words for a write that failed: where it may have been applied, they say so and advise
      * against sending it again.
      */
-    public FailureWords ofWrite(Failure failure, About about) {
-        FailureWords words = of(failure, about);
+    public FailureMessage ofWrite(Failure failure, FailureSubject about) {
+        FailureMessage words = of(failure, about);
         return failure.mayHaveBeenApplied()
-                ? new FailureWords(
+                ? new FailureMessage(
                         words.title(),
                         words.meaning() + " " + messages.text("failure.write.meaning"),
                         messages.text("failure.write.next"),
@@ -71,11 +71,11 @@ public final class FailureText {
                 : words;
     }
 
-    private FailureWords notFound(Answer answer, About about) {
-        FailureWords words = answered("notFound", answer);
+    private FailureMessage notFound(Answer answer, FailureSubject about) {
+        FailureMessage words = answered("notFound", answer);
         String hint = "failure.notFound.next." + name(about);
         return messages.has(hint)
-                ? new FailureWords(
+                ? new FailureMessage(
                         words.title(),
                         words.meaning(),
                         messages.text(hint),
@@ -84,7 +84,7 @@ public final class FailureText {
                 : words;
     }
 
-    private FailureWords rateLimited(Failure.RateLimited limited) {
+    private FailureMessage rateLimited(Failure.RateLimited limited) {
         return limited.retryAfter() == null
                 ? answered("rateLimited", limited.answer())
                 : answered(
@@ -93,7 +93,7 @@ public final class FailureText {
                         messages.formats().wait(limited.retryAfter()));
     }
 
-    private FailureWords timedOut(Failure.TimedOut timedOut) {
+    private FailureMessage timedOut(Failure.TimedOut timedOut) {
         return plain(
                 "timedOut." + name(timedOut.phase()),
                 null,
@@ -101,7 +101,7 @@ public final class FailureText {
     }
 
     private String violations(Failure.Refused refused) {
-        VerdictText verdicts = new VerdictText(messages);
+        ValidationText verdicts = new ValidationText(messages);
         Messages fields = messages.of("change");
         return refused.violations().stream()
                 .map((Violation one) -> field(fields, one) + ": " + verdicts.of(one.verdict()))
@@ -114,20 +114,20 @@ public final class FailureText {
         return fields.has(key) ? fields.text(key) : violation.member();
     }
 
-    private FailureWords answered(String kind, Answer answer, Object... values) {
+    private FailureMessage answered(String kind, Answer answer, Object... values) {
         Object[] all = new Object[values.length + 1];
         all[0] = Integer.toString(answer.status());
         System.arraycopy(values, 0, all, 1, values.length);
         return words(kind, answer.words(), answer.raw().isBlank() ? null : answer.raw(), all);
     }
 
-    private FailureWords plain(String kind, @Nullable String raw, Object... values) {
+    private FailureMessage plain(String kind, @Nullable String raw, Object... values) {
         return words(kind, null, raw, values);
     }
 
-    private FailureWords words(
+    private FailureMessage words(
             String kind, @Nullable String quote, @Nullable String raw, Object... values) {
-        return new FailureWords(
+        return new FailureMessage(
                 part(kind, ".title", values),
                 part(kind, ".meaning", values),
                 part(kind, ".next", values),

@@ -1,7 +1,7 @@
 package app.marquee.ui.control.state;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Pictured;
+import app.marquee.ui.control.SnapshotAware;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /** Says how old stored data is. */
-final class StaleBar extends HBox implements Pictured {
+final class StaleBar extends HBox implements SnapshotAware {
     private final Label text;
     private final String aged;
     private final String lasting;

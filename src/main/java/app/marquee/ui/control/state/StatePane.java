@@ -117,13 +117,13 @@ public final class StatePane extends BorderPane {
     }
 
     /** The answer is there and holds nothing. */
-    public void empty(EmptyWords words, Instant at) {
+    public void empty(EmptyStateText words, Instant at) {
         top(null);
         keep(State.EMPTY, new EmptyView(words), at);
     }
 
     /** Nothing was asked, because something is needed of the person first. */
-    public void waiting(EmptyWords words) {
+    public void waiting(EmptyStateText words) {
         top(null);
         hasContent = false;
         fetchedAt.set(null);
@@ -131,7 +131,7 @@ public final class StatePane extends BorderPane {
     }
 
     /** The load failed; what was there before stays below the words. */
-    public void failed(FailureWords words, @Nullable Runnable retry) {
+    public void failed(FailureMessage words, @Nullable Runnable retry) {
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
         if (hasContent) {
@@ -143,8 +143,8 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    private EmptyWords cancelledWords(Runnable again) {
-        return EmptyWords.of(
+    private EmptyStateText cancelledWords(Runnable again) {
+        return EmptyStateText.of(
                         "fth-slash",
                         messages.text("state.cancelled.title"),
                         messages.text("state.cancelled.text"))

@@ -29,15 +29,18 @@ public final class ColumnChoice extends MenuButton {
 
     private final TableView<?> table;
     private final Set<String> always;
-    private final UsualWidths<?> widths;
+    private final DefaultColumnWidths<?> widths;
     private final MenuItem automatic;
 
     ColumnChoice(TableView<?> table, ScaledColumns scaled, Messages messages) {
-        this(table, UsualWidths.of(table, scaled), messages, Set.of());
+        this(table, DefaultColumnWidths.of(table, scaled), messages, Set.of());
     }
 
     private ColumnChoice(
-            TableView<?> table, UsualWidths<?> widths, Messages messages, Set<String> always) {
+            TableView<?> table,
+            DefaultColumnWidths<?> widths,
+            Messages messages,
+            Set<String> always) {
         super(messages.text("table.columns"), new FontIcon("fth-columns"));
         this.table = table;
         this.widths = widths;
@@ -95,7 +98,7 @@ public final class ColumnChoice extends MenuButton {
             Messages messages,
             ViewMemory memory,
             Set<String> always) {
-        UsualWidths<?> widths = UsualWidths.of(table, scaled);
+        DefaultColumnWidths<?> widths = DefaultColumnWidths.of(table, scaled);
         new TableMemory(memory.under(table.getId()), scaled).attach(table);
         return new ColumnChoice(table, widths, messages.common(), always);
     }

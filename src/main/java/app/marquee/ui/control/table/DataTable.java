@@ -55,7 +55,7 @@ public final class DataTable<T> extends VBox {
     private final HBox foot = new HBox();
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
-    private final SelectedAgain<T> again;
+    private final SelectionRestorer<T> again;
     private Consumer<T> onOpen = _ -> {};
 
     /**
@@ -65,7 +65,7 @@ public final class DataTable<T> extends VBox {
     public DataTable(String id, Messages messages, TaskRunner tasks) {
         this.messages = messages.common();
         this.model = new TableModel<>(messages, tasks);
-        this.again = new SelectedAgain<>(table, model, this.messages, tasks);
+        this.again = new SelectionRestorer<>(table, model, this.messages, tasks);
         getStyleClass().add("data-table");
         table.setId(id);
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
@@ -163,7 +163,7 @@ public final class DataTable<T> extends VBox {
     public void usualWidth(String column, double pixels) {
         table.getColumns().stream()
                 .filter(each -> column.equals(each.getId()))
-                .forEach(each -> UsualWidths.renew(each, scaled, pixels));
+                .forEach(each -> DefaultColumnWidths.renew(each, scaled, pixels));
     }
 
     /** To the right of the count: for buttons such as export. */
@@ -246,7 +246,7 @@ public final class DataTable<T> extends VBox {
             made.getStyleClass().add("right");
         }
         if (column.roomy()) {
-            SpareRoom.give(table, made);
+            FlexColumnSizer.give(table, made);
         }
         return made;
     }

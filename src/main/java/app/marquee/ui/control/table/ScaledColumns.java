@@ -40,7 +40,7 @@ public final class ScaledColumns {
     }
 
     private static void resize(TableColumnBase<?, ?> column, double change) {
-        double wide = Math.max(SpareRoom.wanted(column), column.getPrefWidth());
+        double wide = Math.max(FlexColumnSizer.wanted(column), column.getPrefWidth());
         double most = column.getMaxWidth();
         double least = column.getMinWidth();
         // In this order no limit stands in the way of the next one.

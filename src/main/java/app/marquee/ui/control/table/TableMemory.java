@@ -64,9 +64,9 @@ final class TableMemory {
 
     /** Nothing where it is the usual one: that depends on the language and may be another one. */
     private String width(TableColumn<?, ?> column) {
-        return UsualWidths.isWorn(column, scaled)
+        return DefaultColumnWidths.isWorn(column, scaled)
                 ? ""
-                : String.valueOf(Math.round(SpareRoom.wanted(column) / scaled.worn()));
+                : String.valueOf(Math.round(FlexColumnSizer.wanted(column) / scaled.worn()));
     }
 
     private <T> void restoreColumns(TableView<T> table) {
@@ -76,7 +76,8 @@ final class TableMemory {
             if (column != null && parts.size() == 3) {
                 order.add(column.getId());
                 if (isNumber(parts.get(1))) {
-                    SpareRoom.restore(column, Double.parseDouble(parts.get(1)) * scaled.worn());
+                    FlexColumnSizer.restore(
+                            column, Double.parseDouble(parts.get(1)) * scaled.worn());
                 }
                 column.setVisible(parts.get(2).equals("shown"));
             }

@@ -72,7 +72,7 @@ public final class TableModel<T> {
     }
 
     private void arrange() {
-        Arrangement<T> arrangement = new Arrangement<>(filter, first, sort, messages.locale());
+        RowFilterSort<T> arrangement = new RowFilterSort<>(filter, first, sort, messages.locale());
         List<T> all = rows;
         if (all.size() <= AT_ONCE) {
             latest.cancel();
@@ -84,7 +84,7 @@ public final class TableModel<T> {
         }
     }
 
-    private static <T> List<T> now(Arrangement<T> arrangement, List<T> all) {
+    private static <T> List<T> now(RowFilterSort<T> arrangement, List<T> all) {
         try {
             return arrangement.of(all);
         } catch (InterruptedException impossible) {

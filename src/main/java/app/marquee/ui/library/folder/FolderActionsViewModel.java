@@ -13,8 +13,8 @@ import app.marquee.service.folder.FolderPlacement;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ProductionWarning;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.PublicAtOnce;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -213,14 +213,14 @@ public final class FolderActionsViewModel {
             return proposal;
         }
         Proposal told = proposal.warning(messages.plural("warning.below", below.size()), false);
-        return PublicAtOnce.on(connection.getValue(), told, messages);
+        return ProductionWarning.on(connection.getValue(), told, messages);
     }
 
     /** A folder that moves back or is switched back takes with it what lies below. */
     private Proposal caring(Proposal back) {
         List<FolderId> folders =
                 back.lines().stream()
-                        .filter(PublicAtOnce::reachesBelow)
+                        .filter(ProductionWarning::reachesBelow)
                         .map(line -> new FolderId(String.valueOf(line.subject().id())))
                         .toList();
         return withWarning(back, folders);

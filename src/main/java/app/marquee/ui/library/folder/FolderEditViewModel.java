@@ -8,7 +8,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
@@ -53,11 +53,11 @@ public final class FolderEditViewModel {
      */
     record Draft(
             int length,
-            Verdict verdict,
+            ValidationResult verdict,
             boolean changed,
             int outerSpaces,
             @Nullable StagedChange change) {
-        static final Draft NONE = new Draft(0, new Verdict.Fits(), false, 0, null);
+        static final Draft NONE = new Draft(0, new ValidationResult.Fits(), false, 0, null);
     }
 
     public FolderEditViewModel(
@@ -122,10 +122,10 @@ public final class FolderEditViewModel {
         }
         String typed = typed();
         Folder known = tree.known(folder);
-        Verdict verdict = Limits.FOLDER_NAME.check(typed);
+        ValidationResult verdict = Limits.FOLDER_NAME.check(typed);
         boolean changed = !known.name().equals(Member.of(typed));
         StagedChange change =
-                changed && verdict instanceof Verdict.Fits ? stage(known, typed) : null;
+                changed && verdict instanceof ValidationResult.Fits ? stage(known, typed) : null;
         int length = typed.codePointCount(0, typed.length());
         draft.set(new Draft(length, verdict, changed, outerSpaces(typed), change));
     }

@@ -4,9 +4,9 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.limit.Limits;
 import app.marquee.ui.change.RequestPreview;
-import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VerdictText;
+import app.marquee.ui.control.ValidationText;
 
 import javafx.animation.AnimationTimer;
 import javafx.css.PseudoClass;
@@ -39,7 +39,7 @@ public final class FolderEditor extends Pane {
     private final FolderTable table;
     private final FolderEditViewModel edit;
     private final Messages messages;
-    private final VerdictText verdicts;
+    private final ValidationText verdicts;
     private final TextField field = new TextField();
     private final Label message = new Label();
     private final Label counter = new Label();
@@ -58,7 +58,7 @@ public final class FolderEditor extends Pane {
         this.table = table;
         this.edit = edit;
         this.messages = messages;
-        this.verdicts = new VerdictText(messages);
+        this.verdicts = new ValidationText(messages);
         this.request = new RequestPreview("folder-edit-request", messages);
         this.card = new VBox(new HBox(message, counter), request, keys);
         setPickOnBounds(false);
@@ -68,7 +68,7 @@ public final class FolderEditor extends Pane {
         card.setManaged(false);
         field.setManaged(false);
         setVisible(false);
-        FirstSight.of(this, card, field);
+        LazyChildren.of(this, card, field);
         edit.editingProperty().subscribe(this::editing);
         edit.draftProperty().subscribe(this::show);
     }

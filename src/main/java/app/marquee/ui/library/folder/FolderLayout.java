@@ -5,7 +5,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderListing;
 import app.marquee.service.folder.FolderTree;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.table.RowList;
 import app.marquee.ui.control.table.SearchWords;
 
@@ -31,7 +31,7 @@ record FolderLayout(
         Set<RowKey> expanded,
         SearchWords filter,
         Map<FolderId, ChangeMark> marks,
-        WaitingLines waiting,
+        PendingChangeIndex waiting,
         List<FolderRow> before,
         Locale locale) {
     FolderLayout {

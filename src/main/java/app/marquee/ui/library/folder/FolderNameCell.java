@@ -1,6 +1,6 @@
 package app.marquee.ui.library.folder;
 
-import app.marquee.ui.change.WaitingMark;
+import app.marquee.ui.change.PendingIcon;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
@@ -166,7 +166,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
                     case ChangeMark.Failed _ -> new FontIcon("fth-alert-circle");
                     case ChangeMark.Unknown _ -> new FontIcon("fth-help-circle");
                     case ChangeMark.Waiting _ ->
-                            new WaitingMark(words.mark(state), () -> onWaiting.accept(row));
+                            new PendingIcon(words.mark(state), () -> onWaiting.accept(row));
                 });
         mark.setTooltip(mark.isVisible() ? new Tooltip(words.mark(state)) : null);
         mark.setAccessibleText(words.mark(state));

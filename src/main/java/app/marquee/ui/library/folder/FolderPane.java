@@ -2,8 +2,8 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 
@@ -87,14 +87,15 @@ public final class FolderPane extends VBox {
             case LoadState.Empty(var at, var whole) -> empty(at, whole);
             case LoadState.Failed(var failure) ->
                     states.failed(
-                            new FailureText(messages).of(failure, About.FOLDER), tree::refresh);
+                            new FailureText(messages).of(failure, FailureSubject.FOLDER),
+                            tree::refresh);
         }
     }
 
     private void empty(Instant at, boolean whole) {
         String key = whole ? "folders.empty" : "folders.unlisted";
         states.empty(
-                EmptyWords.of(
+                EmptyStateText.of(
                                 "fth-folder",
                                 messages.text(key + ".title"),
                                 messages.text(key + ".text"))

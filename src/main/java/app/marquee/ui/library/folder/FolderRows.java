@@ -6,7 +6,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.folder.FolderKey;
 import app.marquee.service.folder.FolderNode;
 import app.marquee.service.folder.FolderTree;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.table.SearchWords;
 
 import java.util.ArrayDeque;
@@ -35,7 +35,7 @@ record FolderRows(
         Set<RowKey> expanded,
         SearchWords filter,
         Map<FolderId, ChangeMark> marks,
-        WaitingLines waiting) {
+        PendingChangeIndex waiting) {
     private static final ChangeMark NONE = new ChangeMark.None();
 
     FolderRows {

@@ -7,8 +7,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
+import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
-import app.marquee.ui.control.table.SpareRoom;
 import app.marquee.ui.control.table.TableCopy;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -127,7 +127,7 @@ public final class FolderTable {
         TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
         updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
         table.getColumns().addAll(List.of(name, status, videos, updated));
-        SpareRoom.give(table, name);
+        FlexColumnSizer.give(table, name);
     }
 
     /** Shows and hides columns; the names are what the tree is made of. */

@@ -11,7 +11,7 @@ import app.marquee.service.folder.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.change.WaitingLines;
+import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.SearchWords;
 
@@ -58,7 +58,7 @@ public final class FolderTreeViewModel {
     private final StringProperty filter = new SimpleStringProperty("");
     private @Nullable FolderListing listing;
     private Map<FolderId, Folder> listed = Map.of();
-    private WaitingLines waiting = WaitingLines.NONE;
+    private PendingChangeIndex waiting = PendingChangeIndex.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
     private @Nullable FolderId toReveal;
@@ -171,7 +171,7 @@ public final class FolderTreeViewModel {
     }
 
     /** Marks what waits to be sent. */
-    public void waiting(WaitingLines lines) {
+    public void waiting(PendingChangeIndex lines) {
         waiting = lines;
         lay();
     }

@@ -6,9 +6,9 @@ import app.marquee.service.folder.FolderPlacement;
 import app.marquee.service.folder.FolderTree;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.control.state.FailureWords;
 
 import java.util.Optional;
 
@@ -76,13 +76,15 @@ public final class FolderWords {
             case ChangeMark.Pending _ -> messages.text("mark.pending");
             case ChangeMark.Waiting(var lines) -> changes.waiting(lines);
             case ChangeMark.Failed(_, var failure) ->
-                    messages.text("mark.failed", said(failures.ofWrite(failure, About.FOLDER)));
+                    messages.text(
+                            "mark.failed", said(failures.ofWrite(failure, FailureSubject.FOLDER)));
             case ChangeMark.Unknown(_, var failure) ->
-                    messages.text("mark.unknown", said(failures.ofWrite(failure, About.FOLDER)));
+                    messages.text(
+                            "mark.unknown", said(failures.ofWrite(failure, FailureSubject.FOLDER)));
         };
     }
 
-    private static String said(FailureWords words) {
+    private static String said(FailureMessage words) {
         return Optional.ofNullable(words.quote()).orElse(words.title());
     }
 

@@ -17,7 +17,7 @@ public final class AccessField extends FormField {
         super(label, box, row);
     }
 
-    static AccessField of(Messages messages, ChoiceEdit<AccessType> edit, Lifetime life) {
+    static AccessField of(Messages messages, ChoiceEdit<AccessType> edit, SubscriptionGroup life) {
         String label = messages.text("member.access_type");
         ComboBox<@Nullable AccessType> box = new ComboBox<>();
         box.setId("playlist-access");

@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.limit.Limits;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 
@@ -58,7 +58,7 @@ enum ButtonAdvice {
     private static void text(@Nullable String text, List<ButtonAdvice> found) {
         if (text == null) {
             found.add(TEXT_MISSING);
-        } else if (!(Limits.BUTTON_TEXT_ADVICE.check(text) instanceof Verdict.Fits)) {
+        } else if (!(Limits.BUTTON_TEXT_ADVICE.check(text) instanceof ValidationResult.Fits)) {
             found.add(TEXT_LONG);
         }
     }

@@ -47,7 +47,11 @@ public final class ButtonFields extends VBox {
      * @param place what the ids of the controls begin with
      */
     public ButtonFields(
-            Messages messages, String place, ButtonEdit edit, LinkCheck link, Lifetime life) {
+            Messages messages,
+            String place,
+            ButtonEdit edit,
+            LinkCheck link,
+            SubscriptionGroup life) {
         this.messages = messages;
         this.edit = edit;
         this.preview = new ButtonPreview(messages, place + "-button-preview");
@@ -71,12 +75,12 @@ public final class ButtonFields extends VBox {
                 .forEach(focus -> life.follow(focus, _ -> show()));
     }
 
-    private static void bind(TextField field, StringProperty value, Lifetime life) {
+    private static void bind(TextField field, StringProperty value, SubscriptionGroup life) {
         field.textProperty().bindBidirectional(value);
         life.atEnd(() -> field.textProperty().unbindBidirectional(value));
     }
 
-    private void layOut(String place, LinkCheckPane link, Lifetime life) {
+    private void layOut(String place, LinkCheckPane link, SubscriptionGroup life) {
         String name = messages.text("member.external_button");
         Label heading = new Label(name);
         heading.getStyleClass().add("form-label");

@@ -26,7 +26,10 @@ public final class EditorForm extends GridPane {
     private final TextEditField name;
 
     public EditorForm(
-            Messages messages, PlaylistEditorViewModel editor, LinkCheck link, Lifetime life) {
+            Messages messages,
+            PlaylistEditorViewModel editor,
+            LinkCheck link,
+            SubscriptionGroup life) {
         this.messages = messages;
         name = line("playlist-name", "name", editor.name(), life);
         name.counting(messages, Limits.PLAYLIST_NAME, life);
@@ -65,7 +68,7 @@ public final class EditorForm extends GridPane {
         life.follow(editor.draftProperty(), draft -> errors.show(draft.violations()));
     }
 
-    private TextEditField line(String id, String member, TextEdit edit, Lifetime life) {
+    private TextEditField line(String id, String member, TextEdit edit, SubscriptionGroup life) {
         return TextEditField.line(messages, id, messages.text("member." + member), edit, life);
     }
 

@@ -22,7 +22,7 @@ final class HideViewsField extends FormField {
         super(label, first, row);
     }
 
-    static HideViewsField of(Messages messages, ChoiceEdit<Boolean> edit, Lifetime life) {
+    static HideViewsField of(Messages messages, ChoiceEdit<Boolean> edit, SubscriptionGroup life) {
         String label = messages.text("member.hide_views");
         Positions positions = new Positions(messages, edit, label);
         life.follow(edit.choiceProperty(), positions::show);

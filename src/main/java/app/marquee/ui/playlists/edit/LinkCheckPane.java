@@ -29,7 +29,7 @@ final class LinkCheckPane extends VBox {
             String place,
             LinkCheck check,
             ObservableValue<String> address,
-            Lifetime life) {
+            SubscriptionGroup life) {
         this.messages = messages;
         this.check = check;
         Button ask = new Button(messages.text("link.ask"), new FontIcon("fth-link"));

@@ -2,7 +2,7 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.VerdictText;
+import app.marquee.ui.control.ValidationText;
 import app.marquee.ui.control.form.FormField;
 
 import java.util.List;
@@ -10,14 +10,14 @@ import java.util.Map;
 
 /** Says beside the field of each member what the contract refuses of it. */
 public final class MemberErrors {
-    private final VerdictText words;
+    private final ValidationText words;
     private final Map<String, FormField> fields;
 
     /**
      * @param fields by the member, as the contract writes it
      */
     public MemberErrors(Messages messages, Map<String, FormField> fields) {
-        this.words = new VerdictText(messages);
+        this.words = new ValidationText(messages);
         this.fields = Map.copyOf(fields);
     }
 

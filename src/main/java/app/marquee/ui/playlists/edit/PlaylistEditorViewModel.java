@@ -5,7 +5,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.TextLimit;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
@@ -172,7 +172,7 @@ public final class PlaylistEditorViewModel {
         PlaylistUpdate update = update();
         List<Violation> violations = new ArrayList<>(update.violations());
         if (image.change().isPresent() && update.imageId().isAbsent()) {
-            violations.add(new Violation("image_id", new Verdict.Required()));
+            violations.add(new Violation("image_id", new ValidationResult.Required()));
         }
         draft.set(new Draft(update, violations));
     }

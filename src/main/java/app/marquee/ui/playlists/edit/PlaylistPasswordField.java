@@ -18,7 +18,7 @@ public final class PlaylistPasswordField {
      * @param id of the field
      */
     public static SecretField of(
-            Messages messages, String id, PlaylistEditorViewModel editor, Lifetime life) {
+            Messages messages, String id, PlaylistEditorViewModel editor, SubscriptionGroup life) {
         SecretField field = SecretField.of(messages, id, messages.text("member.password"));
         Label strength = new Label();
         strength.setId(id + "-strength");

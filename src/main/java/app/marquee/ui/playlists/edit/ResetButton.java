@@ -16,7 +16,7 @@ final class ResetButton extends Button {
             String member,
             ObservableValue<Boolean> changed,
             Runnable onReset,
-            Lifetime life) {
+            SubscriptionGroup life) {
         String tip = messages.text("field.reset", member);
         setId(id + "-reset");
         setGraphic(new FontIcon("fth-rotate-ccw"));

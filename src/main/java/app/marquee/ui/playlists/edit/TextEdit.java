@@ -2,7 +2,7 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
 import app.marquee.model.limit.TextLimit;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -21,8 +21,8 @@ public final class TextEdit {
             new ReadOnlyObjectWrapper<>(Member.absent());
     private final ReadOnlyObjectWrapper<Member<String>> change =
             new ReadOnlyObjectWrapper<>(Member.absent());
-    private final ReadOnlyObjectWrapper<Verdict> verdict =
-            new ReadOnlyObjectWrapper<>(new Verdict.Fits());
+    private final ReadOnlyObjectWrapper<ValidationResult> verdict =
+            new ReadOnlyObjectWrapper<>(new ValidationResult.Fits());
     private boolean following;
     private boolean touched;
 
@@ -48,7 +48,7 @@ public final class TextEdit {
     }
 
     /** What the limit says of the change; without one it fits. */
-    ReadOnlyObjectProperty<Verdict> verdictProperty() {
+    ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
 
@@ -88,7 +88,7 @@ public final class TextEdit {
 
     private void refresh() {
         change.set(isChanged() ? Member.of(text.get()) : Member.absent());
-        verdict.set(change().map(limit::check).toOptional().orElseGet(Verdict.Fits::new));
+        verdict.set(change().map(limit::check).toOptional().orElseGet(ValidationResult.Fits::new));
     }
 
     /** An empty text changes an unknown member only where the contract lets it be empty. */

@@ -26,12 +26,17 @@ public final class TextEditField extends FormField {
     }
 
     public static TextEditField line(
-            Messages messages, String id, String label, TextEdit edit, Lifetime life) {
+            Messages messages, String id, String label, TextEdit edit, SubscriptionGroup life) {
         return of(messages, id, label, edit, new TextField(), life);
     }
 
     public static TextEditField area(
-            Messages messages, String id, String label, TextEdit edit, int rows, Lifetime life) {
+            Messages messages,
+            String id,
+            String label,
+            TextEdit edit,
+            int rows,
+            SubscriptionGroup life) {
         TextArea area = new TextArea();
         area.setPrefRowCount(rows);
         area.setWrapText(true);
@@ -44,7 +49,7 @@ public final class TextEditField extends FormField {
             String label,
             TextEdit edit,
             TextInputControl input,
-            Lifetime life) {
+            SubscriptionGroup life) {
         ResetButton reset =
                 new ResetButton(
                         messages,
@@ -58,7 +63,7 @@ public final class TextEditField extends FormField {
         return field;
     }
 
-    private void attach(Messages messages, String id, TextEdit edit, Lifetime life) {
+    private void attach(Messages messages, String id, TextEdit edit, SubscriptionGroup life) {
         input.setId(id);
         input.textProperty().bindBidirectional(edit.textProperty());
         life.atEnd(() -> input.textProperty().unbindBidirectional(edit.textProperty()));
@@ -75,7 +80,7 @@ public final class TextEditField extends FormField {
     }
 
     /** Counts the code points beside the field; the count turns red where the limit is passed. */
-    public TextEditField counting(Messages messages, TextLimit limit, Lifetime life) {
+    public TextEditField counting(Messages messages, TextLimit limit, SubscriptionGroup life) {
         Messages common = messages.common();
         Label counter = new Label();
         counter.getStyleClass().add("form-counter");

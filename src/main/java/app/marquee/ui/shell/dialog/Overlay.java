@@ -140,7 +140,7 @@ public final class Overlay extends StackPane implements Dialogs {
             setMaxHeight(USE_PREF_SIZE);
             setMaxWidth(USE_PREF_SIZE);
             // What scrolls by itself needs nobody to do it.
-            Region shown = content instanceof ScrollPane ? content : new CardRoom(content);
+            Region shown = content instanceof ScrollPane ? content : new DialogScrollPane(content);
             getChildren().addAll(head, shown, foot);
         }
 

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.notification;
 
 import app.marquee.model.failure.Failure;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 
 /** Short news about what a person did. On the FX thread; all texts in the person's language. */
 public interface Notices {
@@ -26,10 +26,10 @@ public interface Notices {
      *
      * @param what what was being done, such as "Rename folder"
      */
-    void failed(String what, Failure failure, About about);
+    void failed(String what, Failure failure, FailureSubject about);
 
     /** The same with a way to do it again. Never for a write that may have been applied. */
-    void failed(String what, Failure failure, About about, Runnable retry);
+    void failed(String what, Failure failure, FailureSubject about, Runnable retry);
 
     /** Takes the banner away. */
     void clear();

@@ -1,6 +1,6 @@
 package app.marquee.ui.shell.palette;
 
-import app.marquee.ui.control.FirstSight;
+import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
@@ -52,7 +52,7 @@ public final class PalettePanel extends Pane {
         around.setOnMousePressed(_ -> model.close());
         setPickOnBounds(false);
         setVisible(false);
-        FirstSight.of(this, around, panel);
+        LazyChildren.of(this, around, panel);
         TextScale.follow(this, this::scale);
         model.openProperty().subscribe(this::setVisible);
         model.rowsProperty().subscribe(this::show);

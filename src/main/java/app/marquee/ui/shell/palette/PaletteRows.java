@@ -19,9 +19,9 @@ final class PaletteRows {
     private static final int RECENT = 6;
 
     private final Messages messages;
-    private final PaletteOffer offer;
+    private final PaletteEntrySource offer;
 
-    PaletteRows(Messages messages, PaletteOffer offer) {
+    PaletteRows(Messages messages, PaletteEntrySource offer) {
         this.messages = messages;
         this.offer = offer;
     }

@@ -27,7 +27,7 @@ public final class PaletteViewModel {
     private static final int NOTHING = -1;
 
     private final Messages messages;
-    private final PaletteOffer offer;
+    private final PaletteEntrySource offer;
     private final KnownItems items;
     private final PaletteMemory memory;
     private final PaletteRows layout;
@@ -51,7 +51,7 @@ public final class PaletteViewModel {
     public PaletteViewModel(
             TaskRunner tasks,
             Messages messages,
-            PaletteOffer offer,
+            PaletteEntrySource offer,
             KnownItems items,
             PaletteMemory memory) {
         this.messages = messages;
@@ -150,7 +150,7 @@ public final class PaletteViewModel {
         List<String> recent = memory.recent();
         List<PaletteEntry> all = new ArrayList<>(offered);
         index.items().stream()
-                .filter(item -> recent.contains(WorkspaceOffer.key(item)))
+                .filter(item -> recent.contains(WorkspacePaletteEntries.key(item)))
                 .map(offer::item)
                 .forEach(all::add);
         return all;

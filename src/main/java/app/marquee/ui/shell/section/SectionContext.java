@@ -3,7 +3,7 @@ package app.marquee.ui.shell.section;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.shell.dialog.Desk;
+import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.Notices;
 
@@ -25,7 +25,7 @@ public record SectionContext(
         Navigation navigation,
         Notices notices,
         Dialogs dialogs,
-        Desk desk,
+        DesktopServices desk,
         ObservableValue<ConnectionSummary> connection,
         ViewMemory memory,
         Clock clock) {}

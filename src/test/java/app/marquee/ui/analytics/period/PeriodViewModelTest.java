@@ -235,13 +235,15 @@ class PeriodViewModelTest {
     @Test
     void comparesWithOtherDays() {
         PeriodViewModel model = model();
-        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
         model.compare(Comparison.PREVIOUS);
-        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-01-14", "2026-02-10")));
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-14", "2026-02-10")));
         model.choose(PeriodPreset.YESTERDAY);
-        assertThat(model.versus()).isEqualTo(new Versus.Days(days("2026-03-08", "2026-03-08")));
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-03-08", "2026-03-08")));
         model.compare(Comparison.KEPT);
-        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
     }
 
     @Test
@@ -252,7 +254,7 @@ class PeriodViewModelTest {
         assertThat(model.other()).contains(days("2025-02-11", "2025-03-10"));
         model.otherTo(LocalDate.of(2025, 1, 1));
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REVERSED);
-        assertThat(model.versus()).isEqualTo(new Versus.Nothing());
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
         model.otherFrom(null);
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
         model.otherFrom(LocalDate.of(2026, 4, 1));
@@ -289,12 +291,12 @@ class PeriodViewModelTest {
         PeriodViewModel model = model();
         model.compare(Comparison.KEPT);
         model.keptUntil(LocalDate.of(2026, 2, 1));
-        assertThat(model.versus()).isEqualTo(new Versus.Kept(LocalDate.of(2026, 2, 1)));
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(LocalDate.of(2026, 2, 1)));
         model.keptUntil(null);
-        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
         model.keptUntil(LocalDate.of(2026, 2, 1));
         model.compare(Comparison.NONE);
         model.compare(Comparison.KEPT);
-        assertThat(model.versus()).isEqualTo(new Versus.Kept(null));
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Kept(null));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.TextLimit;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.control.Messages;
@@ -67,7 +67,7 @@ class FormTest extends WindowTest {
         open();
         assertThat(message()).isEmpty();
         assertThat(counter()).isEqualTo("0 / 50");
-        assertThat(name().verdictProperty().get()).isInstanceOf(Verdict.TooShort.class);
+        assertThat(name().verdictProperty().get()).isInstanceOf(ValidationResult.TooShort.class);
     }
 
     @Test
@@ -110,7 +110,7 @@ class FormTest extends WindowTest {
         TextLimit limit = Limits.FUNNEL_NAME;
         LimitedTextField field =
                 onFx(() -> LimitedTextField.line(messages, "creator", "Creator", limit));
-        assertThat(field.verdictProperty().get()).isInstanceOf(Verdict.Fits.class);
+        assertThat(field.verdictProperty().get()).isInstanceOf(ValidationResult.Fits.class);
     }
 
     @Test

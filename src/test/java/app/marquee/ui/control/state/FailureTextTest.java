@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
@@ -51,7 +51,9 @@ class FailureTextTest {
                         new Failure.Cancelled(true),
                         new Failure.ReadOnly(Operation.DELETE_PLAYLIST),
                         new Failure.Refused(
-                                List.of(new Violation("name", new Verdict.TooLong(300, 255)))),
+                                List.of(
+                                        new Violation(
+                                                "name", new ValidationResult.TooLong(300, 255)))),
                         new Failure.NoToken(),
                         new Failure.Storage("The journal", "disk full"),
                         new Failure.Defect("NullPointerException"));
@@ -74,20 +76,20 @@ class FailureTextTest {
     @MethodSource("failures")
     void hasItsOwnWordsInEveryLanguage(Failure failure) {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.of("pt", "BR"))) {
-            for (About about : About.values()) {
-                FailureWords words = in(locale).ofWrite(failure, about);
+            for (FailureSubject about : FailureSubject.values()) {
+                FailureMessage words = in(locale).ofWrite(failure, about);
                 for (String text : List.of(words.title(), words.meaning(), words.next())) {
                     assertThat(text).isNotBlank().doesNotContain("failure.").doesNotContain("{");
                 }
             }
         }
-        assertThat(in(Locale.of("pt", "BR")).of(failure, About.OTHER).title())
-                .isNotEqualTo(english.of(failure, About.OTHER).title());
+        assertThat(in(Locale.of("pt", "BR")).of(failure, FailureSubject.OTHER).title())
+                .isNotEqualTo(english.of(failure, FailureSubject.OTHER).title());
     }
 
     @Test
     void quotesTheServiceAndKeepsTheRawAnswer() {
-        FailureWords words = english.of(new Failure.Invalid(ANSWER), About.PLAYLIST);
+        FailureMessage words = english.of(new Failure.Invalid(ANSWER), FailureSubject.PLAYLIST);
         assertThat(words.quote()).isEqualTo("no tea");
         assertThat(words.raw()).isEqualTo("{\"errMsg\":\"no tea\"}");
         assertThat(words.meaning()).contains("418");
@@ -95,7 +97,7 @@ class FailureTextTest {
 
     @Test
     void aServiceThatSaidNothingIsNotQuoted() {
-        FailureWords words = english.of(new Failure.ServerError(SILENT), About.OTHER);
+        FailureMessage words = english.of(new Failure.ServerError(SILENT), FailureSubject.OTHER);
         assertThat(words.quote()).isNull();
         assertThat(words.raw()).isNull();
     }
@@ -103,26 +105,27 @@ class FailureTextTest {
     @Test
     void aVideoThatIsNotFoundHintsAtItsOtherId() {
         Failure notFound = new Failure.NotFound(ANSWER);
-        assertThat(english.of(notFound, About.VIDEO).next()).contains("player ID");
-        assertThat(english.of(notFound, About.FOLDER).next()).doesNotContain("player ID");
+        assertThat(english.of(notFound, FailureSubject.VIDEO).next()).contains("player ID");
+        assertThat(english.of(notFound, FailureSubject.FOLDER).next()).doesNotContain("player ID");
     }
 
     @Test
     void aWriteThatMayHaveBeenAppliedSaysSo() {
         Failure lost = new Failure.LostAnswer("reset");
-        assertThat(english.ofWrite(lost, About.FOLDER).meaning())
+        assertThat(english.ofWrite(lost, FailureSubject.FOLDER).meaning())
                 .contains("may still have gone through");
-        assertThat(english.of(lost, About.FOLDER).meaning())
+        assertThat(english.of(lost, FailureSubject.FOLDER).meaning())
                 .doesNotContain("may still have gone through");
-        assertThat(english.ofWrite(new Failure.Invalid(ANSWER), About.FOLDER).meaning())
+        assertThat(english.ofWrite(new Failure.Invalid(ANSWER), FailureSubject.FOLDER).meaning())
                 .doesNotContain("may still have gone through");
     }
 
     @Test
     void aRefusedRequestNamesTheFieldAndTheLimit() {
         Failure refused =
-                new Failure.Refused(List.of(new Violation("name", new Verdict.TooLong(300, 255))));
-        assertThat(english.of(refused, About.PLAYLIST).meaning())
+                new Failure.Refused(
+                        List.of(new Violation("name", new ValidationResult.TooLong(300, 255))));
+        assertThat(english.of(refused, FailureSubject.PLAYLIST).meaning())
                 .contains("Name: 45 characters over the limit of 255.");
     }
 
@@ -131,7 +134,7 @@ class FailureTextTest {
         assertThat(
                         english.of(
                                         new Failure.RateLimited(ANSWER, Duration.ofSeconds(30)),
-                                        About.OTHER)
+                                        FailureSubject.OTHER)
                                 .next())
                 .contains("30 seconds");
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.PicturedParts;
+import app.marquee.ui.control.SnapshotNotifier;
 import app.marquee.ui.control.state.StatePane.State;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
@@ -67,7 +67,7 @@ class StatePaneTest extends WindowTest {
         state(
                 pane ->
                         pane.failed(
-                                new FailureText(messages).of(failure, About.OTHER),
+                                new FailureText(messages).of(failure, FailureSubject.OTHER),
                                 () -> pressed.add("retry")));
     }
 
@@ -118,7 +118,7 @@ class StatePaneTest extends WindowTest {
         state(
                 pane ->
                         pane.empty(
-                                EmptyWords.of("fth-film", "Nothing", "Here would be videos")
+                                EmptyStateText.of("fth-film", "Nothing", "Here would be videos")
                                         .withAction("Add", () -> pressed.add("add")),
                                 FakeShell.NOW));
         click("empty-action");
@@ -138,11 +138,11 @@ class StatePaneTest extends WindowTest {
     @Test
     void aPictureOfStoredDataHasNoAge() {
         state(pane -> pane.stale(EARLIER));
-        PicturedParts parts = onFx(() -> new PicturedParts(pane()));
+        SnapshotNotifier parts = onFx(() -> new SnapshotNotifier(pane()));
         onFx(parts::begin);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
                 .isEqualTo("Saved copy");
-        PicturedParts more = onFx(() -> new PicturedParts(pane()));
+        SnapshotNotifier more = onFx(() -> new SnapshotNotifier(pane()));
         onFx(more::begin);
         onFx(parts::end);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())

@@ -13,7 +13,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.ui.change.ChangeEntry;
@@ -86,11 +86,11 @@ class FolderChangesTest {
         library.edit.begin(id(4));
         library.edit.textProperty().set("");
         assertThat(library.edit.draftProperty().get().verdict())
-                .isEqualTo(new Verdict.TooShort(0, 1));
+                .isEqualTo(new ValidationResult.TooShort(0, 1));
         library.edit.commit();
         library.edit.textProperty().set("🎬".repeat(256));
         assertThat(library.edit.draftProperty().get().verdict())
-                .isEqualTo(new Verdict.TooLong(256, 255));
+                .isEqualTo(new ValidationResult.TooLong(256, 255));
         library.edit.commit();
         assertThat(library.edit.editingProperty().get()).isEqualTo(id(4));
         assertThat(library.edit.isUnsaved()).isTrue();

@@ -24,7 +24,7 @@ import java.util.Locale;
 class ButtonFieldsTest extends WindowTest {
     private final Messages messages = Messages.of("playlists", Locale.ENGLISH);
     private final ButtonEdit edit = new ButtonEdit();
-    private final Lifetime life = new Lifetime();
+    private final SubscriptionGroup life = new SubscriptionGroup();
 
     @BeforeEach
     void open() {

@@ -2,18 +2,18 @@ package app.marquee.ui.playlists.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.Extras;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.ImageId;
-import app.marquee.model.limit.Verdict;
+import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
-import app.marquee.service.playlist.PlaylistKnowledge;
+import app.marquee.service.playlist.PlaylistMerger;
 import app.marquee.ui.playlists.FakePlaylists;
 
 import org.junit.jupiter.api.Test;
@@ -73,7 +73,7 @@ final class PlaylistEditorViewModelTest {
     void aKnownNameCannotBeEmptied() {
         known.name().textProperty().set("");
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("name", new Verdict.TooShort(0, 1)));
+                .containsExactly(new Violation("name", new ValidationResult.TooShort(0, 1)));
     }
 
     @Test
@@ -82,7 +82,7 @@ final class PlaylistEditorViewModelTest {
         assertThat(known.draft().violations()).isEmpty();
         known.name().textProperty().set("🎬".repeat(256));
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("name", new Verdict.TooLong(256, 255)));
+                .containsExactly(new Violation("name", new ValidationResult.TooLong(256, 255)));
     }
 
     @Test
@@ -118,7 +118,7 @@ final class PlaylistEditorViewModelTest {
                 full.videosQuantity(),
                 full.duration(),
                 full.updatedAt(),
-                Extras.NONE);
+                UnknownMembers.NONE);
     }
 
     @Test
@@ -127,10 +127,10 @@ final class PlaylistEditorViewModelTest {
         assertThat(known.passwordNeededProperty().get()).isTrue();
         assertThat(known.isPasswordRequired()).isTrue();
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("password", new Verdict.Required()));
+                .containsExactly(new Violation("password", new ValidationResult.Required()));
         known.passwordProperty().set(new Secret("12345"));
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("password", new Verdict.TooShort(5, 6)));
+                .containsExactly(new Violation("password", new ValidationResult.TooShort(5, 6)));
         known.passwordProperty().set(new Secret("123456"));
         assertThat(known.draft().violations()).isEmpty();
     }
@@ -187,7 +187,8 @@ final class PlaylistEditorViewModelTest {
     void anImageIdIsAUuid() {
         known.image().textProperty().set("cover.png");
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("image_id", new Verdict.NotUuid("cover.png")));
+                .containsExactly(
+                        new Violation("image_id", new ValidationResult.NotUuid("cover.png")));
         known.image().textProperty().set(" " + FakePlaylists.VIDEO.value() + " ");
         assertThat(update(known).imageId())
                 .isEqualTo(Member.of(new ImageId(FakePlaylists.VIDEO.value())));
@@ -199,7 +200,7 @@ final class PlaylistEditorViewModelTest {
         known.image().learn(Member.of(FakePlaylists.VIDEO.value()));
         known.image().textProperty().set("");
         assertThat(known.draft().violations())
-                .containsExactly(new Violation("image_id", new Verdict.Required()));
+                .containsExactly(new Violation("image_id", new ValidationResult.Required()));
         assertThat(update(known).imageId().isAbsent()).isTrue();
     }
 
@@ -210,7 +211,7 @@ final class PlaylistEditorViewModelTest {
         known.passwordProperty().set(new Secret("hunter2hunter2"));
         Playlist sent = with("New", "For new customers");
         known.sent(
-                PlaylistKnowledge.merged(
+                PlaylistMerger.merged(
                         sent,
                         FakePlaylists.named(sent.id(), "New", AccessType.ANYONE_WITH_PASSWORD, 2)));
         assertThat(known.draft().isEmpty()).isTrue();

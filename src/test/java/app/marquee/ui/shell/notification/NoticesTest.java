@@ -11,7 +11,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.ui.control.state.About;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -284,7 +284,7 @@ class NoticesTest extends WindowTest {
                             .failed(
                                     "Save",
                                     new Failure.Unauthorized(new Answer(401, null, "")),
-                                    About.PLAYLIST);
+                                    FailureSubject.PLAYLIST);
                 });
         settle();
         assertThat(find("notices-button", Button.class).getText()).isEqualTo("2");

@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What the palette shows while searches are on their way, and what it remembers. */
-class PaletteViewModelTest implements PaletteOffer {
+class PaletteViewModelTest implements PaletteEntrySource {
     private final HeldRunner runner = new HeldRunner();
     private final FakeMemory memory = new FakeMemory();
     private final List<KnownItem> known = new ArrayList<>();
@@ -42,7 +42,8 @@ class PaletteViewModelTest implements PaletteOffer {
 
     @Override
     public PaletteEntry item(KnownItem item) {
-        return entry(WorkspaceOffer.key(item), Group.ITEMS, String.valueOf(item.title()), "");
+        return entry(
+                WorkspacePaletteEntries.key(item), Group.ITEMS, String.valueOf(item.title()), "");
     }
 
     @Override

@@ -7,8 +7,8 @@ import app.marquee.model.id.VideoId;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.About;
-import app.marquee.ui.control.state.EmptyWords;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -131,7 +131,7 @@ public final class DummySection implements Section {
 
     void empty() {
         states.empty(
-                EmptyWords.of(
+                EmptyStateText.of(
                                 "fth-film",
                                 "No videos yet",
                                 "Videos that you add to this list appear here with their views.")
@@ -149,7 +149,7 @@ public final class DummySection implements Section {
                                                 "maintenance until 14:00",
                                                 "{\"errMsg\":\"maintenance until"
                                                         + " 14:00\",\"trace\":\"9f1c\"}")),
-                                About.ANALYTICS),
+                                FailureSubject.ANALYTICS),
                 () -> calls.add("retry"));
     }
 

@@ -1,0 +1,132 @@
+package app.marquee;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.MainWindow;
+
+import org.slf4j.LoggerFactory;
+
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/**
+ * What concerns the run and no single view, said in the window: what the last run left behind,
+ * defects, settings that could not be kept. On the FX thread.
+ */
+final class StartupNotifications {
+    private final Run run;
+    private final MainWindow window;
+    private final TaskRunner tasks;
+    private final Executor fxThread;
+    private final Supplier<Messages> words;
+    private boolean told;
+
+    /**
+     * @param words those of the language that is worn now
+     */
+    StartupNotifications(
+            Run run,
+            MainWindow window,
+            TaskRunner tasks,
+            Executor fxThread,
+            Supplier<Messages> words) {
+        this.run = run;
+        this.window = window;
+        this.tasks = tasks;
+        this.fxThread = fxThread;
+        this.words = words;
+    }
+
+    /** What the last run left behind, said once and after there is a window to say it in. */
+    void tellOnce() {
+        if (told) {
+            return;
+        }
+        told = true;
+        run.watch().trouble().listen(failure -> fxThread.execute(() -> settingsNotKept(failure)));
+        tellInterrupted();
+        tellUnreadable();
+        run.foundation()
+                .setAside()
+                .forEach(file -> window.notices().warn(text("start.set-aside", file.toString())));
+    }
+
+    private void tellInterrupted() {
+        int interrupted = run.foundation().interrupted().size();
+        if (interrupted > 0) {
+            window.notices()
+                    .warn(
+                            words.get().plural("start.interrupted", interrupted),
+                            text("notice.show"),
+                            this::showChanges);
+        }
+    }
+
+    private void tellUnreadable() {
+        int unreadable = run.foundation().journal().unreadable().size();
+        if (unreadable > 0) {
+            window.notices().warn(words.get().plural("start.unreadable", unreadable));
+        }
+    }
+
+    private void showChanges() {
+        window.commands().stream()
+                .filter(each -> each.id().equals("activity-changes"))
+                .forEach(each -> each.action().run());
+    }
+
+    /** A failure that no view handles: said in the window, and kept in the log with its trace. */
+    void failed(String job, Failure failure, Throwable submitted) {
+        // The name of a job may hold titles of the account; where it was submitted says as much.
+        LoggerFactory.getLogger(StartupNotifications.class)
+                .error("Task failed: {}", failure.getClass().getSimpleName(), submitted);
+        if (window.isOpen()) {
+            window.notices().failed(job, failure, FailureSubject.OTHER);
+        }
+    }
+
+    /**
+     * Something was thrown on the FX thread that nobody handled: a defect, never lost.
+     *
+     * @param again begins anew where there is no window yet to say it in
+     */
+    void thrown(Throwable defect, Runnable again) {
+        LoggerFactory.getLogger(StartupNotifications.class).error("Uncaught exception", defect);
+        Failure failure = new Failure.Defect(run.watch().secrets().mask(String.valueOf(defect)));
+        if (window.isOpen()) {
+            window.notices().failed(text("start.defect"), failure, FailureSubject.OTHER);
+        } else {
+            window.couldNotOpen(text("app.name"), failure, again);
+        }
+    }
+
+    /** Said as often as it happens, since the person may think that it is kept. */
+    private void settingsNotKept(Failure failure) {
+        if (window.isOpen()) {
+            window.notices()
+                    .failed(
+                            text("start.settings"),
+                            failure,
+                            FailureSubject.OTHER,
+                            this::keepSettings);
+        }
+    }
+
+    private void keepSettings() {
+        tasks.submit(
+                Job.of(
+                                text("job.settings"),
+                                _ -> {
+                                    run.foundation().settings().save();
+                                    return true;
+                                })
+                        .onFailure(this::settingsNotKept));
+    }
+
+    private String text(String key, Object... values) {
+        return words.get().text(key, values);
+    }
+}

@@ -1,0 +1,53 @@
+package app.marquee.api;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.Id;
+import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.ValidationResult;
+import app.marquee.model.limit.Violation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Collects what a request breaks of the contract and refuses it before anything is sent. */
+final class RequestValidator {
+    private final List<Violation> found = new ArrayList<>();
+
+    RequestValidator uuid(String member, Id id) {
+        Limits.uuid(member, id, found::add);
+        return this;
+    }
+
+    RequestValidator uuids(String member, Collection<? extends Id> ids) {
+        ids.forEach(id -> uuid(member, id));
+        return this;
+    }
+
+    RequestValidator notEmpty(String member, Collection<?> values) {
+        if (values.isEmpty()) {
+            found.add(new Violation(member, new ValidationResult.Required()));
+        }
+        return this;
+    }
+
+    RequestValidator atLeast(String member, long min, long value) {
+        if (value < min) {
+            found.add(new Violation(member, new ValidationResult.TooSmall(value, min)));
+        }
+        return this;
+    }
+
+    RequestValidator all(List<Violation> violations) {
+        found.addAll(violations);
+        return this;
+    }
+
+    /** Throws a {@link Failure.Refused} that names everything that was found. */
+    void hold() {
+        if (!found.isEmpty()) {
+            throw new FailureException(new Failure.Refused(found));
+        }
+    }
+}

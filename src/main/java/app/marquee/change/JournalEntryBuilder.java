@@ -1,0 +1,89 @@
+package app.marquee.change;
+
+import app.marquee.http.ApiRequest;
+import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.id.Subject;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Collects what a line needs beside its request. */
+final class JournalEntryBuilder {
+    private final JournalEntryFactory lines;
+    private final ApiRequest request;
+    private final List<Subject> subjects = new ArrayList<>();
+    private final List<MemberChange> members = new ArrayList<>();
+    private Reversible reversible = Reversible.NO;
+    private Set<Secret> secrets = Set.of();
+
+    JournalEntryBuilder(JournalEntryFactory lines, ApiRequest request) {
+        this.lines = lines;
+        this.request = request;
+    }
+
+    JournalEntryBuilder about(Subject subject) {
+        return about(List.of(subject));
+    }
+
+    JournalEntryBuilder about(List<Subject> named) {
+        subjects.addAll(named);
+        return this;
+    }
+
+    JournalEntryBuilder members(List<MemberChange> changed) {
+        members.addAll(changed);
+        return this;
+    }
+
+    JournalEntryBuilder member(String name, ChangeValue before, ChangeValue after) {
+        members.add(new MemberChange(name, before, after));
+        return this;
+    }
+
+    /** A member of something that did not exist before. */
+    JournalEntryBuilder created(String name, ChangeValue after) {
+        return member(name, new ChangeValue.None(), after);
+    }
+
+    JournalEntryBuilder reversible(Reversible answer) {
+        reversible = answer;
+        return this;
+    }
+
+    JournalEntryBuilder secrets(Set<Secret> carried) {
+        secrets = carried;
+        return this;
+    }
+
+    StagedChange stage() {
+        ChangeLine line =
+                new ChangeLine(
+                        lines.ids().get(),
+                        0,
+                        null,
+                        0,
+                        lines.connection().id(),
+                        request.operation(),
+                        subjects,
+                        members,
+                        new ReviewedRequests(lines.connection()).of(request),
+                        !secrets.isEmpty(),
+                        reversible,
+                        null,
+                        lines.author(),
+                        "",
+                        ChangeState.STAGED,
+                        0,
+                        lines.clock().instant(),
+                        null,
+                        null,
+                        null);
+        return new StagedChange(line, request, secrets);
+    }
+}

@@ -1,0 +1,21 @@
+package app.marquee.model;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Members of an answer that nobody documented, by name, each as its JSON text: kept and shown,
+ * never a failure.
+ */
+public record UnknownMembers(Map<String, String> members) {
+    public static final UnknownMembers NONE = new UnknownMembers(Map.of());
+
+    public UnknownMembers {
+        members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+    }
+
+    public boolean isEmpty() {
+        return members.isEmpty();
+    }
+}

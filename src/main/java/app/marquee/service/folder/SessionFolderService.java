@@ -1,0 +1,120 @@
+package app.marquee.service.folder;
+
+import static java.util.stream.Collectors.toSet;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Member;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.catalog.ObservedFields;
+import app.marquee.service.session.Session;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Folders over the gateways, changes and catalogue of a session. */
+final class SessionFolderService implements FolderService {
+    private final Session session;
+
+    SessionFolderService(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public FolderListing list() {
+        Instant now = session.clock().instant();
+        return session.capabilities()
+                .read(Operation.LIST_FOLDERS, () -> session.gateways().folders().list())
+                .map(folders -> new FolderListing(withNamed(folders), true, now))
+                .orElseGet(() -> new FolderListing(known(), false, now));
+    }
+
+    /** What the person named and the list does not have is there, too, in a place nobody told. */
+    private List<Folder> withNamed(List<Folder> listed) {
+        Set<String> ids = listed.stream().map(folder -> folder.id().value()).collect(toSet());
+        return Stream.concat(
+                        listed.stream(),
+                        session.catalogue().all(ItemKind.FOLDER).stream()
+                                .filter(item -> item.source() == ItemSource.PERSON)
+                                .filter(item -> item.confirmedAt() == null)
+                                .filter(item -> !ids.contains(item.id()))
+                                .map(SessionFolderService::folder))
+                .toList();
+    }
+
+    @Override
+    public List<Folder> known() {
+        return session.catalogue().all(ItemKind.FOLDER).stream()
+                .map(SessionFolderService::folder)
+                .toList();
+    }
+
+    private static Folder folder(KnownItem item) {
+        return Folder.known(new FolderId(item.id())).withName(Member.ofKnown(item.title()));
+    }
+
+    @Override
+    public void add(Collection<FolderId> folders) {
+        session.catalogue().add(ItemKind.FOLDER, folders);
+    }
+
+    @Override
+    public void forget(FolderId folder) {
+        session.catalogue().forget(ItemKind.FOLDER, folder);
+    }
+
+    @Override
+    public void remember(FolderListing listed) {
+        // What the person named and the list does not have was confirmed by nobody.
+        List<Folder> folders =
+                listed.folders().stream()
+                        .filter(folder -> !folder.equals(Folder.known(folder.id())))
+                        .toList();
+        session.held()
+                .listed(
+                        ItemKind.FOLDER,
+                        folders.stream().map(ObservedFields::of).toList(),
+                        listed.askedAt());
+        session.catalogue()
+                .remember(
+                        folders.stream()
+                                .map(
+                                        folder ->
+                                                session.catalogue()
+                                                        .confirmed(
+                                                                folder.id(),
+                                                                ItemKind.FOLDER,
+                                                                folder.name().orNull(),
+                                                                ItemSource.LIST))
+                                .toList());
+    }
+
+    @Override
+    public boolean canList() {
+        return session.capabilities().offers(Operation.LIST_FOLDERS);
+    }
+
+    @Override
+    public boolean canCreate() {
+        return session.capabilities().offers(Operation.CREATE_FOLDER);
+    }
+
+    @Override
+    public StagedChange stageUpdate(Folder known, FolderUpdate update) {
+        return session.staging().updateFolder(known, update);
+    }
+
+    @Override
+    public StagedChange stageCreate(FolderDraft draft) {
+        return session.staging().createFolder(draft);
+    }
+}

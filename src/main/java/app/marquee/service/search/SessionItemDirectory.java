@@ -1,0 +1,134 @@
+package app.marquee.service.search;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.service.session.Session;
+import app.marquee.service.video.VideoPages;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Things of one connection: its catalogue, and the list of videos where the service has one, which
+ * names live streams as well. Thread-safe; blocks.
+ */
+public final class SessionItemDirectory implements ItemDirectory {
+    private static final int PAGE = 100;
+
+    /** How many pages are read to find live streams: the newest are first. */
+    private static final int PAGES_FOR_LIVES = 5;
+
+    private final Session session;
+
+    public SessionItemDirectory(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public List<KnownItem> find(ItemKind kind, String text, int limit) {
+        Map<String, KnownItem> found = new LinkedHashMap<>();
+        session.catalogue().offered(kind, text).forEach(item -> found.put(item.id(), item));
+        if (found.size() < limit) {
+            boolean wanted = found.isEmpty() && !text.isBlank();
+            beyond(kind, text, wanted).forEach(item -> found.putIfAbsent(item.id(), item));
+        }
+        return found.values().stream().limit(limit).toList();
+    }
+
+    /**
+     * Nothing where the list cannot be read: what is known is there without a network, too.
+     *
+     * @param wanted whether a person looks for something of which nothing is known: that it was not
+     *     looked for is not that there is none
+     */
+    private List<KnownItem> beyond(ItemKind kind, String text, boolean wanted) {
+        try {
+            return listed(kind, text);
+        } catch (FailureException e) {
+            if (wanted || e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return List.of();
+        }
+    }
+
+    private List<KnownItem> listed(ItemKind kind, String text) {
+        int pages = kind == ItemKind.LIVE ? PAGES_FOR_LIVES : kind == ItemKind.VIDEO ? 1 : 0;
+        List<KnownItem> items =
+                videos(text, pages).stream().flatMap(video -> item(kind, video)).toList();
+        session.catalogue().remember(items);
+        return items;
+    }
+
+    private List<Video> videos(String text, int most) {
+        VideoFilter filter =
+                new VideoFilter(text.isBlank() ? null : text.strip(), null, null, false);
+        VideoPages pages = new VideoPages();
+        for (int i = 0; i < most && !pages.isEnded(); i++) {
+            boolean answered =
+                    session.capabilities()
+                            .read(
+                                    Operation.LIST_VIDEOS,
+                                    () -> {
+                                        pages.take(
+                                                session.gateways()
+                                                        .videos()
+                                                        .list(filter, pages.next(), PAGE));
+                                        return true;
+                                    })
+                            .orElse(false);
+            if (!answered) {
+                break;
+            }
+        }
+        return pages.videos();
+    }
+
+    private Stream<KnownItem> item(ItemKind kind, Video video) {
+        String title = video.title().orNull();
+        if (kind == ItemKind.VIDEO) {
+            return Stream.of(
+                    session.catalogue().confirmed(video.id(), kind, title, ItemSource.LIST));
+        }
+        LiveId live = video.liveId().orNull();
+        return live == null
+                ? Stream.empty()
+                : Stream.of(session.catalogue().confirmed(live, kind, title, ItemSource.LIST));
+    }
+
+    @Override
+    public List<KnownItem> of(ItemKind kind, Collection<? extends Id> ids) {
+        List<KnownItem> items = new ArrayList<>();
+        for (Id id : ids) {
+            items.add(
+                    session.catalogue()
+                            .find(kind, id)
+                            .orElseGet(
+                                    () ->
+                                            new KnownItem(
+                                                    kind,
+                                                    id.value(),
+                                                    null,
+                                                    ItemSource.PERSON,
+                                                    null)));
+        }
+        return List.copyOf(items);
+    }
+
+    @Override
+    public void add(ItemKind kind, Collection<? extends Id> ids) {
+        session.catalogue().add(kind, ids);
+    }
+}

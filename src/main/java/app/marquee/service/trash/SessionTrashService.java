@@ -1,0 +1,170 @@
+package app.marquee.service.trash;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
+import app.marquee.service.session.ProgressListener;
+import app.marquee.service.session.Session;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The trash over the gateways, journal and catalogue of a session. */
+final class SessionTrashService implements TrashService {
+    private final Session session;
+
+    SessionTrashService(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public TrashContents read(Collection<VideoId> asked, ProgressListener steps) {
+        Map<VideoId, LocalTrashRecord> here = LocalTrashRecord.of(lines());
+        Map<VideoId, String> titles = titles();
+        Optional<List<Video>> list = list(steps);
+        Map<VideoId, TrashedVideo> found = new LinkedHashMap<>();
+        list.orElse(List.of())
+                .forEach(
+                        video ->
+                                found.put(
+                                        video.id(),
+                                        TrashedVideo.read(
+                                                        video,
+                                                        here.get(video.id()),
+                                                        titles.get(video.id()))
+                                                .listed()));
+        Set<VideoId> rest = new LinkedHashSet<>(asked);
+        if (list.isEmpty()) {
+            rest.addAll(here.keySet());
+        }
+        rest.removeAll(found.keySet());
+        List<TrashedVideo> others =
+                list.isPresent()
+                        ? rest.stream().map(video -> absent(video, titles)).toList()
+                        : new Asking(here, titles, steps).all(rest);
+        List<TrashedVideo> all = new ArrayList<>(found.values());
+        all.addAll(others);
+        return new TrashContents(list.isPresent(), tells(), all);
+    }
+
+    /** A whole list that does not name a video is the word of the service on it. */
+    private static TrashedVideo absent(VideoId video, Map<VideoId, String> titles) {
+        return TrashedVideo.in(TrashedVideo.Place.ELSEWHERE, video, titles.get(video));
+    }
+
+    private boolean tells() {
+        return session.capabilities().offers(Operation.GET_VIDEO);
+    }
+
+    private List<ChangeLine> lines() {
+        List<ChangeLine> lines = new ArrayList<>(session.changes().inState(ChangeState.DONE));
+        lines.addAll(session.changes().inState(ChangeState.UNKNOWN));
+        return lines;
+    }
+
+    private Map<VideoId, String> titles() {
+        return session.catalogue().all(ItemKind.VIDEO).stream()
+                .filter(item -> item.title() != null)
+                .collect(
+                        Collectors.toMap(
+                                item -> new VideoId(item.id()),
+                                item -> String.valueOf(item.title())));
+    }
+
+    private Optional<List<Video>> list(ProgressListener steps) {
+        long[] come = {0};
+        return session.capabilities()
+                .read(
+                        Operation.LIST_TRASH,
+                        () ->
+                                session.gateways()
+                                        .videos()
+                                        .allTrashed(
+                                                page -> {
+                                                    come[0] += page.items().size();
+                                                    Long total = page.total();
+                                                    steps.at(come[0], total == null ? -1 : total);
+                                                }));
+    }
+
+    @Override
+    public StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles) {
+        return session.staging().recoverVideos(videos, titles);
+    }
+
+    /** Asks for videos one by one, as long as the connection tells of single ones. */
+    private final class Asking {
+        private final Map<VideoId, LocalTrashRecord> here;
+        private final Map<VideoId, String> titles;
+        private final ProgressListener steps;
+        private boolean given;
+
+        Asking(
+                Map<VideoId, LocalTrashRecord> here,
+                Map<VideoId, String> titles,
+                ProgressListener steps) {
+            this.here = here;
+            this.titles = titles;
+            this.steps = steps;
+        }
+
+        List<TrashedVideo> all(Collection<VideoId> videos) {
+            List<TrashedVideo> told = new ArrayList<>();
+            for (VideoId video : videos) {
+                told.add(one(video));
+                steps.at(told.size(), videos.size());
+            }
+            return told;
+        }
+
+        private TrashedVideo one(VideoId video) {
+            TrashedVideo told = given || !video.isUuid() ? null : ask(video);
+            return told == null ? unasked(video) : told;
+        }
+
+        private @Nullable TrashedVideo ask(VideoId video) {
+            try {
+                return session.capabilities()
+                        .read(Operation.GET_VIDEO, () -> session.background().videos().video(video))
+                        .map(read -> TrashedVideo.read(read, here.get(video), titles.get(video)))
+                        .orElse(null);
+            } catch (FailureException e) {
+                return failed(video, e);
+            }
+        }
+
+        /** 404 is the word on a video only where others have been told of. */
+        private @Nullable TrashedVideo failed(VideoId video, FailureException e) {
+            if (!(e.failure() instanceof Failure.NotFound)) {
+                throw e;
+            }
+            if (tells()) {
+                return TrashedVideo.in(TrashedVideo.Place.MISSING, video, titles.get(video));
+            }
+            given = true;
+            return null;
+        }
+
+        private TrashedVideo unasked(VideoId video) {
+            LocalTrashRecord moved = here.get(video);
+            return moved == null
+                    ? TrashedVideo.nothing(video, titles.get(video))
+                    : TrashedVideo.moved(moved, titles.get(video));
+        }
+    }
+}

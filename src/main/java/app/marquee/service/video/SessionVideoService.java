@@ -1,0 +1,100 @@
+package app.marquee.service.video;
+
+import app.marquee.api.VideoApi;
+import app.marquee.change.StagedChange;
+import app.marquee.model.Member;
+import app.marquee.model.Page;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.catalog.ObservedFields;
+import app.marquee.service.session.Session;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Videos over the gateways, changes and catalogue of a session. */
+final class SessionVideoService implements VideoService {
+    private final Session session;
+
+    SessionVideoService(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Optional<Page<Video>> page(VideoFilter filter, int number) {
+        return session.capabilities()
+                .read(
+                        Operation.LIST_VIDEOS,
+                        () -> videos(number).list(filter, number, VideoApi.PAGE_LIMIT));
+    }
+
+    /** A person waits for the first page; the others come when nothing else is asked for. */
+    private VideoApi videos(int page) {
+        return (page == 1 ? session.gateways() : session.background()).videos();
+    }
+
+    @Override
+    public List<Video> known() {
+        return session.catalogue().all(ItemKind.VIDEO).stream()
+                .map(
+                        item ->
+                                Video.known(new VideoId(item.id()))
+                                        .withTitle(Member.ofKnown(item.title())))
+                .toList();
+    }
+
+    @Override
+    public void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt) {
+        List<ObservedFields> told = videos.stream().map(ObservedFields::of).toList();
+        boolean everythingThere = filter.title() == null && filter.status() == null;
+        if (everythingThere && (filter.root() || filter.folder() != null)) {
+            FolderId folder = filter.folder();
+            ChangeValue place = ChangeValue.text(Member.ofNullable(folder));
+            session.held().inPlace(place, told, askedAt);
+        } else {
+            session.held().read(told, ItemSource.LIST, askedAt);
+        }
+        session.catalogue()
+                .remember(
+                        videos.stream()
+                                .map(
+                                        video ->
+                                                session.catalogue()
+                                                        .confirmed(
+                                                                video.id(),
+                                                                ItemKind.VIDEO,
+                                                                video.title().orNull(),
+                                                                ItemSource.LIST))
+                                .toList());
+    }
+
+    @Override
+    public boolean canUpdate() {
+        return session.capabilities().offers(Operation.UPDATE_VIDEO);
+    }
+
+    @Override
+    public boolean canTrash() {
+        return session.capabilities().offers(Operation.TRASH_VIDEOS);
+    }
+
+    @Override
+    public StagedChange stageUpdate(Video known, VideoUpdate update) {
+        return session.staging().updateVideo(known, update);
+    }
+
+    @Override
+    public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
+        return session.staging().trashVideos(videos, titles);
+    }
+}

@@ -1,0 +1,81 @@
+package app.marquee.start;
+
+import app.marquee.service.session.Session;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.dialog.QuitQuestion;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Asks before what is on the screen closes: for a change on its way, which would lose its answer,
+ * and for what was typed and not saved. On the FX thread.
+ */
+public final class ExitGuard {
+    private final MainWindow window;
+    private final Supplier<Optional<Session>> open;
+    private final QuitQuestion quitting;
+    private final QuitQuestion leaving;
+
+    /**
+     * @param words in the language of the moment
+     * @param open what is on the screen; empty before the first connection is open
+     */
+    public ExitGuard(
+            MainWindow window,
+            Supplier<Messages> words,
+            JobRegistry jobs,
+            Supplier<Optional<Session>> open) {
+        this.window = window;
+        this.open = open;
+        Sending sending = new Sending();
+        this.quitting = QuitQuestion.quitting(words, jobs, sending);
+        this.leaving = QuitQuestion.leaving(words, jobs, sending);
+    }
+
+    /** Runs the step when the person agrees that everything here ends. */
+    public void quit(Runnable step) {
+        if (!quitting.isOpen()) {
+            ask(quitting, step, () -> {});
+        }
+    }
+
+    /**
+     * Runs one of the two.
+     *
+     * @param step closes what is on the screen
+     * @param stay runs when the person goes back to it
+     */
+    public void leave(Runnable step, Runnable stay) {
+        if (open.get().filter(Session::isClosed).isPresent()) {
+            // No answer comes over it any more: there is nothing to wait for.
+            window.ifNothingIsLost(step, stay);
+        } else {
+            ask(leaving, step, stay);
+        }
+    }
+
+    private void ask(QuitQuestion question, Runnable step, Runnable stay) {
+        if (!window.isOpen()) {
+            step.run();
+            return;
+        }
+        // What is being sent still stands as typed, so that it is asked for first; and who goes
+        // without its answer was told that entries are discarded.
+        question.ask(window.dialogs(), () -> window.ifNothingIsLost(step, stay), step, stay);
+    }
+
+    private final class Sending implements QuitQuestion.Sending {
+        @Override
+        public boolean isUnderWay() {
+            return open.get().filter(session -> session.changes().isUnderWay()).isPresent();
+        }
+
+        @Override
+        public int refusals() {
+            return open.get().map(session -> session.changes().refusals()).orElse(0);
+        }
+    }
+}

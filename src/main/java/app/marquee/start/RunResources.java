@@ -1,0 +1,80 @@
+package app.marquee.start;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.store.Catalogue;
+import app.marquee.store.Journal;
+import app.marquee.store.Stores;
+import app.marquee.store.file.Home;
+import app.marquee.store.keychain.Tokens;
+import app.marquee.store.settings.SettingsStore;
+import app.marquee.store.snapshot.Snapshots;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * What a run stands on: its home and what is kept there. Opening and closing block and belong off
+ * the FX thread.
+ *
+ * @param home the directories of the run, held until it ends, so that two runs never share them
+ */
+public record RunResources(Home home, Stores stores, Tokens tokens) implements AutoCloseable {
+    private static final long SAVE_AFTER_MILLIS = 400;
+
+    /**
+     * @param tokens closed with the rest
+     * @param onSettingsFailure told when the settings could not be written, on another thread
+     * @throws app.marquee.model.failure.FailureException with a {@link Failure.Storage}
+     */
+    public static RunResources open(
+            Home home, Clock clock, Tokens tokens, Consumer<Failure> onSettingsFailure) {
+        Stores stores =
+                Stores.open(
+                        home,
+                        clock,
+                        CompletableFuture.delayedExecutor(SAVE_AFTER_MILLIS, TimeUnit.MILLISECONDS),
+                        onSettingsFailure);
+        return new RunResources(home, stores, tokens);
+    }
+
+    public Journal journal() {
+        return stores.journal();
+    }
+
+    public Catalogue catalogue() {
+        return stores.catalogue();
+    }
+
+    public Snapshots snapshots() {
+        return stores.snapshots();
+    }
+
+    public SettingsStore settings() {
+        return stores.settings();
+    }
+
+    /** Files that could not be read and were set aside, for the person to know. */
+    public List<Path> setAside() {
+        return stores.damaged();
+    }
+
+    /**
+     * Changes that were being sent when the last run ended: nobody knows whether they were done.
+     */
+    public List<ChangeLine> interrupted() {
+        return stores.interrupted();
+    }
+
+    @Override
+    public void close() {
+        try (stores;
+                tokens) {
+            // Both are tried.
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package app.marquee.store;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Closes what was opened when something after it could not be. */
+final class CloseOnFailure implements AutoCloseable {
+    private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+
+    <T extends AutoCloseable> T add(T part) {
+        parts.push(part);
+        return part;
+    }
+
+    /** All of it is open: nothing is closed here any more. */
+    void keep() {
+        parts.clear();
+    }
+
+    @Override
+    public void close() {
+        for (AutoCloseable part : parts) {
+            try {
+                part.close();
+            } catch (Exception _) {
+                // What stopped the opening is what the person is told.
+            }
+        }
+    }
+}

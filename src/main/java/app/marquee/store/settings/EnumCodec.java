@@ -1,0 +1,28 @@
+package app.marquee.store.settings;
+
+import tools.jackson.databind.JsonNode;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** Enum constants as lower-case words in files. */
+final class EnumCodec {
+    private EnumCodec() {}
+
+    static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    static <E extends Enum<E>> E named(Class<E> type, JsonNode node, E otherwise) {
+        return named(type, node.asString("")).orElse(otherwise);
+    }
+
+    static <E extends Enum<E>> Optional<E> named(Class<E> type, String word) {
+        for (E constant : type.getEnumConstants()) {
+            if (name(constant).equals(word)) {
+                return Optional.of(constant);
+            }
+        }
+        return Optional.empty();
+    }
+}

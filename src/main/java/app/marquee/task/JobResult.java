@@ -1,0 +1,12 @@
+package app.marquee.task;
+
+import app.marquee.model.failure.Failure;
+
+/** How the work of a job ended, before the hop. */
+sealed interface JobResult<T> {
+    record Success<T>(T value) implements JobResult<T> {}
+
+    record Failed<T>(Failure failure) implements JobResult<T> {}
+
+    record Cancelled<T>() implements JobResult<T> {}
+}

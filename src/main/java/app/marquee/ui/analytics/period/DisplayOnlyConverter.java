@@ -1,0 +1,26 @@
+package app.marquee.ui.analytics.period;
+
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Function;
+
+/** Words for the choices of a list in which nothing is typed. */
+public final class DisplayOnlyConverter<T> extends StringConverter<@Nullable T> {
+    private final Function<T, String> words;
+
+    public DisplayOnlyConverter(Function<T, String> words) {
+        this.words = words;
+    }
+
+    @Override
+    public String toString(@Nullable T value) {
+        return value == null ? "" : words.apply(value);
+    }
+
+    @Override
+    public @Nullable T fromString(String typed) {
+        throw new UnsupportedOperationException("This converter only formats");
+    }
+}

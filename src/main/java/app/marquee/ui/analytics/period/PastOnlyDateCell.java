@@ -1,0 +1,22 @@
+package app.marquee.ui.analytics.period;
+
+import javafx.scene.control.DateCell;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+
+/** A day of a calendar; none after today, since nothing can have happened then. */
+public final class PastOnlyDateCell extends DateCell {
+    private final LocalDate today;
+
+    public PastOnlyDateCell(LocalDate today) {
+        this.today = today;
+    }
+
+    @Override
+    public void updateItem(@Nullable LocalDate date, boolean empty) {
+        super.updateItem(date, empty);
+        setDisable(!empty && date != null && date.isAfter(today));
+    }
+}

@@ -1,0 +1,86 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.ui.control.VisibleTimer;
+import app.marquee.ui.export.PictureMaker;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+
+import java.util.function.Supplier;
+
+/** The line under a table about its data; its ages go on. The tooltip names the source as well. */
+public final class ProvenanceLabel extends Label {
+    private static final PseudoClass OUTDATED = PseudoClass.getPseudoClass("outdated");
+    private static final Duration TICK = Duration.seconds(30);
+    private static final double TOOLTIP_WIDTH = 480;
+
+    private final Supplier<String> words;
+    private final Supplier<String> lasting;
+    private final Tooltip details = new Tooltip();
+    private int pictures;
+
+    /**
+     * @param words empty while there is nothing to tell
+     * @param lasting the same without ages and with the source
+     */
+    public ProvenanceLabel(Supplier<String> words, Supplier<String> lasting) {
+        this.words = words;
+        this.lasting = lasting;
+        setId("truth-line");
+        getStyleClass().add("truth-line");
+        setWrapText(true);
+        setMinHeight(USE_PREF_SIZE);
+        setMaxWidth(Double.MAX_VALUE);
+        details.setWrapText(true);
+        details.setPrefWidth(TOOLTIP_WIDTH);
+        setTooltip(details);
+        VisibleTimer.whileShown(this, TICK, this::tell);
+    }
+
+    /**
+     * @param outdated whether another question was chosen than the one that was answered
+     */
+    public void update(boolean outdated) {
+        pseudoClassStateChanged(OUTDATED, outdated);
+        tell();
+    }
+
+    /**
+     * Makes pictures in which this line gives days instead of ages: they are looked at later.
+     *
+     * @param around what is in the picture, this line in it
+     */
+    public PictureMaker lasting(PictureMaker pictured, Region around) {
+        return (scale, ready) -> {
+            pictures++;
+            tell();
+            around.applyCss();
+            around.layout();
+            pictured.make(
+                    scale,
+                    picture -> {
+                        pictures--;
+                        tell();
+                        ready.accept(picture);
+                    });
+        };
+    }
+
+    /** Says what holds now; nothing of a picture that was given up meanwhile. */
+    public void shown() {
+        pictures = 0;
+        tell();
+    }
+
+    /** Says what holds now. */
+    public void tell() {
+        String now = pictures > 0 ? lasting.get() : words.get();
+        setText(now);
+        details.setText(lasting.get());
+        setVisible(!now.isEmpty());
+        setManaged(!now.isEmpty());
+    }
+}

@@ -1,0 +1,125 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.Remainder;
+import app.marquee.analytics.Sum;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.session.ReportCacheSettings;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.function.IntSupplier;
+
+/**
+ * The line below a report: when it was loaded, for which period, and what it lacks. The source
+ * stands only in the lasting form, for files, pictures and the tooltip. Immutable.
+ */
+public final class ProvenanceText {
+    private final Messages messages;
+    private final FigureWords figures;
+    private final FailureText failures;
+    private final DataFinalityText settling;
+    private final TimeWords times;
+    private final IntSupplier settlingDays;
+
+    public ProvenanceText(Messages messages, Clock clock) {
+        this(messages, clock, () -> ReportCacheSettings.USUAL_SETTLING);
+    }
+
+    /**
+     * @param settlingDays after which figures are taken for final
+     */
+    public ProvenanceText(Messages messages, Clock clock, IntSupplier settlingDays) {
+        this(messages, TimeWords.withAges(messages, clock), settlingDays);
+    }
+
+    private ProvenanceText(Messages messages, TimeWords times, IntSupplier settlingDays) {
+        this.messages = messages;
+        this.figures = new FigureWords(messages);
+        this.failures = new FailureText(messages);
+        this.settling = new DataFinalityText(messages, times, settlingDays);
+        this.times = times;
+        this.settlingDays = settlingDays;
+    }
+
+    /** The same for files and pictures, which are read later, and with its source. */
+    ProvenanceText lasting() {
+        return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays);
+    }
+
+    /**
+     * Starts the line about one response.
+     *
+     * @param outdated whether other filters were chosen since
+     */
+    public ProvenanceParts about(ReportOrigin origin, boolean outdated) {
+        ProvenanceParts parts = new ProvenanceParts(this, origin);
+        if (outdated) {
+            parts.add(messages.text("truth.outdated"));
+        }
+        parts.add(times.asked(origin.askedAt(), origin.zone()));
+        parts.add(
+                messages.text(
+                        "truth.period", days(origin.period()), TimeWords.zone(origin.zone())));
+        Granularity granularity = origin.granularity();
+        if (granularity != null) {
+            parts.add(messages.text("granularity." + granularity.wire()));
+        }
+        return parts;
+    }
+
+    Messages messages() {
+        return messages;
+    }
+
+    public String text(String key) {
+        return messages.text(key);
+    }
+
+    String finality(ReportOrigin origin, @Nullable Instant last, @Nullable Drift drift) {
+        return settling.of(origin, last, drift);
+    }
+
+    String days(Period period) {
+        return messages.formats().days(period.start(), period.end());
+    }
+
+    /** Request and host, where the line is read later; empty in the window. */
+    String source(ReportOrigin origin) {
+        if (!times.isLasting()) {
+            return "";
+        }
+        String operation = origin.operation().method() + " " + origin.operation().path();
+        String host = origin.host();
+        return host == null ? operation : messages.text("truth.source", operation, host);
+    }
+
+    String remainder(Remainder one) {
+        return messages.text(
+                "truth.remainder",
+                messages.text("metric." + one.metric().key()),
+                figures.count(one.total()),
+                figures.count(one.rows().known()),
+                figures.count(one.difference()));
+    }
+
+    String failed(Failure failure) {
+        return failures.of(failure, FailureSubject.ANALYTICS).title();
+    }
+
+    /** Sums in words, for tiles. */
+    public String sum(Sum sum, boolean additive) {
+        String words = figures.sum(sum, additive);
+        return words == null ? messages.common().text("unknown.mark") : words;
+    }
+}

@@ -1,0 +1,85 @@
+package app.marquee.ui.change;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.ui.control.Messages;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Why a change cannot be taken back, said before it is sent. */
+final class IrreversibleReasons {
+    private final Messages messages;
+    private final ChangeWords words;
+
+    /**
+     * @param messages of the room of changes
+     */
+    IrreversibleReasons(Messages messages, ChangeWords words) {
+        this.messages = messages;
+        this.words = words;
+    }
+
+    /** Each reason once, with how many of the changes it holds for where that is not all. */
+    List<String> of(List<ChangeLine> lines) {
+        return lines.stream()
+                .flatMap(line -> reason(line).stream())
+                .collect(Collectors.groupingBy(text -> text, Collectors.counting()))
+                .entrySet()
+                .stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(
+                        reason ->
+                                reason.getValue() == lines.size()
+                                        ? reason.getKey()
+                                        : messages.text(
+                                                "noway.some",
+                                                reason.getValue(),
+                                                lines.size(),
+                                                reason.getKey()))
+                .toList();
+    }
+
+    private Optional<String> reason(ChangeLine line) {
+        if (line.reversible() == Reversible.YES) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (line.operation()) {
+                    case DELETE_PLAYLIST -> messages.text("noway.delete");
+                    case CREATE_FUNNEL -> messages.text("noway.funnel");
+                    case CREATE_FOLDER -> messages.text("noway.folder");
+                    case REMOVE_FUNNEL_VIDEOS -> messages.text("noway.remove");
+                    case ADD_PLAYLIST_VIDEOS -> messages.text("noway.add");
+                    case RECOVER_VIDEOS -> messages.text("noway.recover");
+                    case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> messages.text("noway.thumbnail");
+                    case CREATE_CUSTOM_FIELD -> messages.text("noway.field");
+                    case CREATE_PLAYLIST -> messages.text("noway.playlist");
+                    default ->
+                            line.reversible() == Reversible.UNKNOWN
+                                    ? messages.text("noway.unknown", unknown(line))
+                                    : emptied(line);
+                });
+    }
+
+    private String unknown(ChangeLine line) {
+        return line.members().stream()
+                .filter(member -> !member.before().isKnown())
+                .map(MemberChange::member)
+                .map(words::memberName)
+                .collect(Collectors.joining(", "));
+    }
+
+    private String emptied(ChangeLine line) {
+        boolean password =
+                line.members().stream()
+                        .anyMatch(member -> member.after() instanceof ChangeValue.Hidden);
+        boolean access =
+                line.members().stream().anyMatch(member -> member.member().equals("access_type"));
+        return messages.text(password || access ? "noway.password" : "noway.empty");
+    }
+}

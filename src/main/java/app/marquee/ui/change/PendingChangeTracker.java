@@ -1,0 +1,76 @@
+package app.marquee.ui.change;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.Id;
+import app.marquee.model.id.ItemKind;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+
+/**
+ * Follows what waits in the change list, so that a section can mark it where it stands: read off
+ * the FX thread, once for many changes. Lives on the FX thread until it is closed.
+ */
+public final class PendingChangeTracker implements AutoCloseable {
+    private final PendingChanges waiting;
+    private final Messages messages;
+    private final LatestJob reading;
+    private final CoalescingFxRunner news;
+    private final Runnable unlisten;
+    private final ReadOnlyObjectWrapper<PendingChangeIndex> lines =
+            new ReadOnlyObjectWrapper<>(PendingChangeIndex.NONE);
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public PendingChangeTracker(
+            PendingChanges waiting, Messages messages, TaskRunner tasks, Executor fxThread) {
+        this.waiting = waiting;
+        this.messages = messages.of("change");
+        this.reading = new LatestJob(tasks);
+        this.news = new CoalescingFxRunner(fxThread, this::read);
+        this.unlisten = waiting.listen(news::signal);
+        if (!waiting.equals(PendingChanges.NONE)) {
+            news.signal();
+        }
+    }
+
+    private void read() {
+        PendingChangeIndex shown = lines.get();
+        reading.submit(
+                Job.of(messages.text("job.waiting"), _ -> read(shown))
+                        .onSuccess(lines::set)
+                        // What cannot be read is told where the list itself is shown.
+                        .onFailure(_ -> lines.set(PendingChangeIndex.NONE)));
+    }
+
+    /** The same as before where nothing has changed, so that nobody draws anew for nothing. */
+    private PendingChangeIndex read(PendingChangeIndex shown) {
+        PendingChangeIndex now = PendingChangeIndex.of(waiting.lines());
+        return now.equals(shown) ? shown : now;
+    }
+
+    public ReadOnlyObjectProperty<PendingChangeIndex> linesProperty() {
+        return lines.getReadOnlyProperty();
+    }
+
+    /** What waits for one thing; empty when nothing does. */
+    public List<ChangeLine> about(Id id) {
+        return ItemKind.of(id).map(kind -> lines.get().about(kind, id.value())).orElseGet(List::of);
+    }
+
+    @Override
+    public void close() {
+        unlisten.run();
+        news.close();
+        reading.cancel();
+    }
+}

@@ -1,0 +1,143 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.TableView;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * Selects the same rows again after a table got others. To look through very many rows takes its
+ * time, which is not the window's; what a person selects in the meantime is left alone. On the FX
+ * thread.
+ */
+final class SelectionRestorer<T> {
+    private final TableView<T> table;
+    private final TableModel<T> model;
+    private final Messages messages;
+    private final LatestJob finding;
+
+    /** What is to be selected again as soon as it was found. */
+    private Set<Object> sought = Set.of();
+
+    private @Nullable SelectionMemory<T> remembered;
+    private Function<T, ?> keyOf = row -> row;
+
+    SelectionRestorer(
+            TableView<T> table, TableModel<T> model, Messages messages, TaskRunner tasks) {
+        this.table = table;
+        this.model = model;
+        this.messages = messages;
+        this.finding = new LatestJob(tasks);
+    }
+
+    /** By what a row is known again. */
+    void keyedBy(Function<T, ?> key) {
+        keyOf = key;
+    }
+
+    /** Where nothing was selected, the row that was before the last end is sought once. */
+    void remember(SelectionMemory<T> memory) {
+        remembered = memory;
+    }
+
+    /**
+     * @param shown the rows that the table is to get
+     * @param swap gives them to it
+     */
+    void around(List<T> shown, Runnable swap) {
+        Set<Object> keys = new HashSet<>();
+        table.getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .forEach(row -> keys.add(keyOf.apply(row)));
+        if (keys.isEmpty()) {
+            keys.addAll(sought);
+        }
+        table.getSelectionModel().clearSelection();
+        SelectionAnchor.forget(table);
+        swap.run();
+        if (!keys.isEmpty()) {
+            select(keys);
+        } else if (remembered != null && !shown.isEmpty()) {
+            remembered.sought().ifPresent(this::restore);
+        }
+    }
+
+    private void select(Set<Object> keys) {
+        List<T> rows = model.shownProperty().get();
+        if (rows.size() <= TableModel.AT_ONCE) {
+            finding.cancel();
+            select(rowsOf(keys, rows));
+            return;
+        }
+        sought = keys;
+        finding.submit(
+                Job.of(messages.text("table.finding"), _ -> rowsOf(keys, rows))
+                        .onSuccess(found -> found(rows, found)));
+    }
+
+    private void found(List<T> rows, int[] found) {
+        sought = Set.of();
+        if (isUntouched(rows)) {
+            select(found);
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
+    private boolean isUntouched(List<T> rows) {
+        return model.shownProperty().get() == rows && table.getSelectionModel().isEmpty();
+    }
+
+    /** The row of before the last end. */
+    private void restore(Predicate<T> wanted) {
+        List<T> rows = model.shownProperty().get();
+        if (rows.size() <= TableModel.AT_ONCE) {
+            selectAgain(rowOf(wanted, rows));
+            return;
+        }
+        finding.submit(
+                Job.of(messages.text("table.finding"), _ -> rowOf(wanted, rows))
+                        .onSuccess(
+                                found -> {
+                                    if (isUntouched(rows)) {
+                                        selectAgain(found);
+                                    }
+                                }));
+    }
+
+    private void selectAgain(OptionalInt row) {
+        row.ifPresent(at -> SelectionMemory.select(table, at));
+    }
+
+    private static <T> OptionalInt rowOf(Predicate<T> wanted, List<T> rows) {
+        return IntStream.range(0, rows.size())
+                .filter(row -> wanted.test(rows.get(row)))
+                .findFirst();
+    }
+
+    private int[] rowsOf(Set<Object> keys, List<T> rows) {
+        return IntStream.range(0, rows.size())
+                .filter(index -> keys.contains(keyOf.apply(rows.get(index))))
+                .limit(keys.size())
+                .toArray();
+    }
+
+    private void select(int[] rows) {
+        sought = Set.of();
+        if (rows.length > 0) {
+            table.getSelectionModel().selectIndices(rows[0], rows);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package app.marquee.ui.export;
+
+import app.marquee.export.AtomicFile;
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.ExportOutcome;
+import app.marquee.export.ExportProgress;
+import app.marquee.export.FileContent;
+import app.marquee.export.Sheet;
+import app.marquee.task.Job;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Asks where a file goes, writes it in a job, and says how that ended. Lives on the FX thread. */
+final class FileExporter {
+    /** More than this is for a file: other programs stand still over it. */
+    static final int MOST_COPIED = 100_000;
+
+    private final SectionContext context;
+    private final Messages messages;
+
+    FileExporter(SectionContext context, Messages messages) {
+        this.context = context;
+        this.messages = messages;
+    }
+
+    /** Makes a file of a table. */
+    interface Kind {
+        FileContent of(Sheet<?> sheet);
+    }
+
+    /** Makes what goes into the file, on a worker thread. */
+    interface ContentWork {
+        FileContent make() throws InterruptedException;
+    }
+
+    /**
+     * @param name without its ending
+     */
+    void ask(String name, String ending, ContentWork content) {
+        String suggested = FileName.of(name) + "." + ending;
+        context.desk()
+                .chooseTarget(
+                        messages.text("target"),
+                        suggested,
+                        new FileKind(messages.text("kind." + ending), List.of(ending)),
+                        file -> save(file, ending, content));
+    }
+
+    /**
+     * Some choosers leave the ending to the person; a file that the person did not name is not
+     * replaced.
+     */
+    private static Path withEnding(Path file, String ending) {
+        String name = String.valueOf(file.getFileName());
+        Path ended = file.resolveSibling(name + "." + ending);
+        boolean hasOne = name.toLowerCase(Locale.ROOT).endsWith("." + ending);
+        return hasOne || Files.exists(ended) ? file : ended;
+    }
+
+    private void save(Path file, String ending, ContentWork content) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job", file.getFileName()),
+                                        progress ->
+                                                said(
+                                                        withEnding(file, ending),
+                                                        content.make(),
+                                                        ending,
+                                                        progress::report))
+                                .onSuccess(this::show)
+                                .onCancelled(() -> cancelled(file)));
+    }
+
+    /**
+     * How it ended, in words.
+     *
+     * @param saved null when nothing was
+     */
+    private record Said(String words, @Nullable Path saved) {}
+
+    private Said said(Path target, FileContent content, String ending, ExportProgress progress)
+            throws InterruptedException {
+        return switch (new AtomicFile(target).write(content, progress)) {
+            case ExportOutcome.Written(var file, var rows, _) ->
+                    new Said(
+                            done(file.getFileName(), rows, ending) + leftOut(content.leftOut()),
+                            file);
+            case ExportOutcome.TooManyRows(var rows, var most) -> not("refused.rows", rows, most);
+            case ExportOutcome.TextTooLong(var row, var column, var length, var most) ->
+                    not("refused.text", row, column, length, most);
+            case ExportOutcome.DiskFull(var folder) -> not("refused.full", folder);
+            case ExportOutcome.NotWritable(var file, var detail) ->
+                    not("refused.write", file, detail);
+        };
+    }
+
+    private Said not(String key, Object... values) {
+        return new Said(messages.text(key, values), null);
+    }
+
+    private String done(Path name, long rows, String ending) {
+        return ending.equals("png")
+                ? messages.text("done.png", name)
+                : messages.plural("done", rows, name);
+    }
+
+    /** A file of a part must not be taken for the whole. */
+    private String leftOut(long rows) {
+        return rows > 0 ? ". " + messages.plural("left-out", rows) : "";
+    }
+
+    private void show(Said said) {
+        Path file = said.saved();
+        if (file == null) {
+            context.notices().warn(said.words());
+        } else if (context.desk().canBrowse()) {
+            context.notices()
+                    .done(
+                            said.words(),
+                            messages.text("show"),
+                            () -> context.desk().showFolder(file));
+        } else {
+            context.notices().done(said.words());
+        }
+    }
+
+    private void cancelled(Path file) {
+        context.notices().done(messages.text("cancelled", file.getFileName()));
+    }
+
+    /** With tabs between the cells, as spreadsheets take it. */
+    void copy(SheetWork work) {
+        context.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("copy.job"),
+                                        progress -> {
+                                            Sheet<?> sheet = work.make();
+                                            int rows = sheet.rows().size();
+                                            return new Copied(
+                                                    rows,
+                                                    sheet.leftOut(),
+                                                    rows > MOST_COPIED ? "" : text(sheet));
+                                        })
+                                .onSuccess(this::copied));
+    }
+
+    private record Copied(int rows, long leftOut, String text) {}
+
+    private String text(Sheet<?> sheet) throws IOException, InterruptedException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new CsvFile<>(sheet, CsvForm.clipboard(messages.locale())).write(out, (_, _) -> {});
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private void copied(Copied copied) {
+        if (copied.text().isEmpty()) {
+            context.notices().warn(messages.text("copy.refused", copied.rows(), MOST_COPIED));
+        } else {
+            context.desk().copy(copied.text());
+            context.notices()
+                    .done(messages.plural("copied", copied.rows()) + leftOut(copied.leftOut()));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package app.marquee.ui.live;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+
+import org.jspecify.annotations.Nullable;
+
+/** The heartbeat of the window. */
+public final class FxSecondTicker implements Ticker {
+    private @Nullable Timeline beating;
+
+    @Override
+    public void start(Runnable beat) {
+        stop();
+        Timeline timeline = new Timeline(new KeyFrame(Duration.seconds(1), _ -> beat.run()));
+        timeline.setCycleCount(Animation.INDEFINITE);
+        timeline.play();
+        beating = timeline;
+    }
+
+    @Override
+    public void stop() {
+        if (beating != null) {
+            beating.stop();
+            beating = null;
+        }
+    }
+}

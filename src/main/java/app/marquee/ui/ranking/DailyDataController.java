@@ -1,0 +1,122 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.RankingDays;
+import app.marquee.ui.analytics.ReportSplit;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import java.util.List;
+
+/**
+ * What the section Ranking has for single days: the way to read them, how far that is, the lines in
+ * the table and the days of the selected video. Lives on the FX thread.
+ */
+final class DailyDataController {
+    private static final String HISTORY = "history";
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final AnalyticsReads reads;
+    private final RankingDaysViewModel model;
+    private final RankingTable table;
+    private final DailyDataProgressBar line;
+    private final HistoryPane pane;
+    private final Button read = new Button();
+    private final ToggleButton shown = new ToggleButton();
+    private final Subscription following;
+
+    DailyDataController(
+            RankingDays days, AnalyticsReads reads, SectionContext context, RankingTable table) {
+        this.context = context;
+        this.messages = context.messages();
+        this.reads = reads;
+        this.table = table;
+        this.model = new RankingDaysViewModel(days, reads, context.tasks(), messages);
+        this.line = new DailyDataProgressBar(messages, model);
+        this.pane = new HistoryPane(context, reads);
+        buildButtons();
+        table.table()
+                .selection()
+                .addListener((ListChangeListener<Ranked>) _ -> select(table.table().selected()));
+        this.following =
+                model.historyProperty()
+                        .subscribe(this::show)
+                        .and(model.readingProperty().subscribe(this::follow));
+    }
+
+    private void buildButtons() {
+        read.setId("ranking-days");
+        read.setText(messages.text("days.open"));
+        read.setOnAction(_ -> new RankingDaysDialog(context, model, reads.today()).open());
+        shown.setId("ranking-history-shown");
+        shown.setText(messages.text("days.history"));
+        shown.getStyleClass().add("map-toggle");
+        shown.setSelected(!"false".equals(context.memory().recall(HISTORY)));
+        shown.selectedProperty().subscribe(this::want);
+    }
+
+    private void want(boolean wanted) {
+        pane.want(wanted);
+        context.memory().keep(HISTORY, Boolean.toString(wanted));
+    }
+
+    private void select(List<Ranked> selected) {
+        pane.select(selected.size() == 1 ? selected.getFirst() : null);
+    }
+
+    private void show(RankingHistory history) {
+        table.show(history);
+        pane.show(history);
+        shown.setDisable(!history.hasLines());
+    }
+
+    private void follow(DailyDataProgress reading) {
+        line.show(reading);
+        read.setDisable(reading instanceof DailyDataProgress.Running);
+    }
+
+    /** The table between what it tells of reading days and the days of a video. */
+    Region around(Region report) {
+        SplitPane both =
+                new ReportSplit(
+                        "ranking-history-split", report, pane, context.memory().under(HISTORY));
+        VBox.setVgrow(both, Priority.ALWAYS);
+        return new VBox(line, both);
+    }
+
+    List<Node> actions() {
+        return List.of(read, shown);
+    }
+
+    /** Another ranking is shown. */
+    void show(RankingContent content) {
+        model.show(content);
+    }
+
+    RankingHistory history() {
+        return model.historyProperty().get();
+    }
+
+    /** What is known of no days at all. */
+    static RankingHistory none() {
+        return RankingHistory.none(RankingMetric.VIEWS);
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+}

@@ -1,0 +1,81 @@
+package app.marquee.ui.ranking;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.RequestTime;
+import app.marquee.ui.analytics.report.DataFinalityRule;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which days are asked for one by one: those of which no answer is kept, and those whose kept
+ * answer came so early that figures may have changed since. Pure.
+ *
+ * @param toRead in their order; one request each
+ * @param kept how many of the days need not be read again
+ */
+record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
+    /** A shorter period has no line of its own. */
+    private static final int LEAST = 7;
+
+    private static final int USUAL = 28;
+
+    /** One request each: more at once would be a burden. */
+    static final int MOST = 366;
+
+    DailyFetchPlan {
+        toRead = List.copyOf(toRead);
+    }
+
+    /**
+     * @param askedAt when the kept answers were asked for
+     */
+    static DailyFetchPlan of(
+            Period period,
+            Map<LocalDate, Instant> askedAt,
+            ZoneId zone,
+            DataFinalityRule settling) {
+        List<LocalDate> toRead =
+                period.start()
+                        .datesUntil(period.end().plusDays(1))
+                        .filter(day -> !isFinal(day, askedAt.get(day), zone, settling))
+                        .toList();
+        return new DailyFetchPlan(period, toRead, Math.toIntExact(period.days()) - toRead.size());
+    }
+
+    private static boolean isFinal(
+            LocalDate day, @Nullable Instant asked, ZoneId zone, DataFinalityRule settling) {
+        return asked != null && !settling.isYoung(day, LocalDate.ofInstant(asked, zone));
+    }
+
+    /**
+     * The days that are shown for a period: its own, the last of them when they are very many; of a
+     * short period the four weeks that end with it.
+     */
+    static Period daysOf(Period period) {
+        if (period.days() < LEAST) {
+            return last(period, USUAL);
+        }
+        return period.days() > MOST ? last(period, MOST) : period;
+    }
+
+    private static Period last(Period period, int days) {
+        return new Period(period.end().minusDays(days - 1L), period.end());
+    }
+
+    /** Too many to be asked for at once. */
+    static boolean isTooLong(Period period) {
+        return period.days() > MOST;
+    }
+
+    /** About how long reading takes when nothing else is asked for. */
+    Duration time(int perMinute) {
+        return RequestTime.of(toRead.size(), perMinute);
+    }
+}

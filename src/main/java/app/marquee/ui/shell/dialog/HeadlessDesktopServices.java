@@ -1,0 +1,38 @@
+package app.marquee.ui.shell.dialog;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/** The desk of a platform without a display: a clipboard of its own, and nothing else. */
+public final class HeadlessDesktopServices implements DesktopServices {
+    private String clipboard = "";
+
+    @Override
+    public boolean canBrowse() {
+        return false;
+    }
+
+    @Override
+    public void browse(URI address) {}
+
+    @Override
+    public void showFolder(Path file) {}
+
+    @Override
+    public void copy(String text) {
+        clipboard = text;
+    }
+
+    @Override
+    public String paste() {
+        return clipboard;
+    }
+
+    @Override
+    public void chooseFile(String title, FileKind kind, Consumer<Path> chosen) {}
+
+    @Override
+    public void chooseTarget(
+            String title, String suggestedName, FileKind kind, Consumer<Path> chosen) {}
+}

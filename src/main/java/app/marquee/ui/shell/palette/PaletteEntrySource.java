@@ -1,0 +1,17 @@
+package app.marquee.ui.shell.palette;
+
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.search.IdFinder.FoundId;
+
+import java.util.List;
+
+/** What the window has to offer to the palette. On the FX thread. */
+interface PaletteEntrySource {
+    /** Sections, commands and connections as they are now. */
+    List<PaletteEntry> entries();
+
+    PaletteEntry item(KnownItem item);
+
+    /** The ways to open an id that was pasted and of which nothing is known. */
+    List<PaletteEntry> unknown(FoundId found);
+}

@@ -1,0 +1,47 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.video.Picture;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ToggleButton;
+
+/** One picture of a gallery, to be chosen by mouse and keys. */
+final class ThumbnailTile extends ToggleButton {
+    static final double WIDTH = 208;
+
+    private final VideoThumbnail shot;
+    private final PictureFrame frame;
+
+    ThumbnailTile(Messages messages, VideoThumbnail shot) {
+        this.shot = shot;
+        this.frame = new PictureFrame(messages, WIDTH);
+        getStyleClass().add("shot");
+        setId(shot.custom() ? "thumb-custom" : "thumb-" + shot.number());
+        setText(
+                shot.custom()
+                        ? messages.text("shot.custom")
+                        : messages.text("shot.generated", shot.number()));
+        setGraphic(frame);
+        setContentDisplay(ContentDisplay.TOP);
+        if (shot.address().isEmpty()) {
+            frame.missing(Picture.Why.UNSAFE_ADDRESS);
+        }
+    }
+
+    VideoThumbnail shot() {
+        return shot;
+    }
+
+    PictureFrame frame() {
+        return frame;
+    }
+
+    /** Pressing the chosen one again leaves it chosen. */
+    @Override
+    public void fire() {
+        if (!isSelected()) {
+            super.fire();
+        }
+    }
+}

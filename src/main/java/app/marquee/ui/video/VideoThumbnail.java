@@ -1,0 +1,38 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.video.PictureService;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One picture of a video as it is shown.
+ *
+ * @param custom whether it is the one that the person gave the video
+ * @param number of the generated ones, from 1; 0 for the custom one
+ * @param address where it is; empty when the service did not say or it is none
+ */
+public record VideoThumbnail(boolean custom, int number, Optional<URI> address) {
+    /** The active custom one first, then the generated ones. */
+    public static List<VideoThumbnail> of(Thumbnails thumbnails) {
+        List<VideoThumbnail> shots = new ArrayList<>();
+        thumbnails
+                .active()
+                .toOptional()
+                .ifPresent(
+                        active ->
+                                shots.add(
+                                        new VideoThumbnail(
+                                                true, 0, PictureService.address(active))));
+        int number = 0;
+        for (Thumbnail one : thumbnails.generated().toOptional().orElse(List.of())) {
+            number++;
+            shots.add(new VideoThumbnail(false, number, PictureService.address(one)));
+        }
+        return List.copyOf(shots);
+    }
+}

@@ -1,0 +1,43 @@
+package app.marquee.service.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.road.Road;
+import app.marquee.sandbox.SandboxOptions;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** What a view lets a person choose from, with and without a service. */
+class SessionItemDirectoryTest {
+    private static final LiveId KNOWN = new LiveId("00000000-0000-4000-8000-0000000000aa");
+
+    @TempDir private Path home;
+
+    @Test
+    void whatIsKnownIsOfferedAlsoWhereTheListCannotBeRead() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            SessionItemDirectory things = new SessionItemDirectory(road.session());
+            things.add(ItemKind.LIVE, List.of(KNOWN));
+            road.sandbox().faults().set("*:401");
+            assertThat(things.find(ItemKind.LIVE, "", 50))
+                    .extracting(KnownItem::id)
+                    .containsExactly(KNOWN.value());
+            assertThatThrownBy(() -> things.find(ItemKind.VIDEO, "of which nobody knows", 50))
+                    .isInstanceOf(FailureException.class);
+            road.sandbox().faults().set("");
+            assertThat(things.find(ItemKind.LIVE, "", 50))
+                    .extracting(KnownItem::id)
+                    .hasSizeGreaterThan(1)
+                    .startsWith(KNOWN.value());
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package app.marquee.service.trash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
+import app.marquee.service.session.ProgressListener;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashedVideo.Place;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What can be learned of the trash from a service that lists it, tells of single videos, or not.
+ */
+final class SessionTrashServiceTest {
+    private static final VideoId A = new VideoId("a1111111-1111-4222-8333-444455556666");
+    private static final VideoId B = new VideoId("b1111111-1111-4222-8333-444455556666");
+    private static final VideoId C = new VideoId("c1111111-1111-4222-8333-444455556666");
+    private static final ProgressListener QUIET = (_, _) -> {};
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private Session session;
+    private TrashService trash;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        trash = TrashService.of(session);
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+        fixture.close();
+    }
+
+    private static Failure notFound() {
+        return new Failure.NotFound(new Answer(404, null, "{}"));
+    }
+
+    private static String video(VideoId id, String status, Duration ago) {
+        return "{\"id\":\"%s\",\"status\":\"%s\",\"updated_at\":\"%s\"}"
+                .formatted(id, status, SessionFixture.NOON.minus(ago));
+    }
+
+    /** Moves them there from here. */
+    private void moved(VideoId... videos) {
+        fixture.transport().answer(200, "");
+        apply(session.staging().trashVideos(List.of(videos), Map.of(videos[0], "Aula")));
+    }
+
+    private void apply(StagedChange change) {
+        session.changes().apply(change);
+    }
+
+    @Test
+    void theTimeIsExactWhereWeMovedItThereAndAnEstimateElsewhere() {
+        moved(A, B);
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"videos\":[%s,%s,%s],\"pages\":1}"
+                                .formatted(
+                                        video(A, "DELETING", Duration.ZERO),
+                                        video(B, "DELETING", Duration.ofDays(-1)),
+                                        video(C, "DELETING", Duration.ofDays(3))));
+        TrashContents contents = trash.read(Set.of(), QUIET);
+        assertThat(contents.listed()).isTrue();
+        assertThat(contents.videos())
+                .extracting(TrashedVideo::id, TrashedVideo::exact, TrashedVideo::place)
+                .containsExactly(
+                        tuple(A, true, Place.TRASH),
+                        tuple(B, false, Place.TRASH),
+                        tuple(C, false, Place.TRASH));
+    }
+
+    @Test
+    void whatTheListDoesNotNameIsNotInTheTrashAndIsNotAskedFor() {
+        fixture.transport().answer(200, "{\"videos\":[],\"pages\":0}");
+        assertThat(trash.read(List.of(A), QUIET).videos())
+                .extracting(TrashedVideo::place)
+                .containsExactly(Place.ELSEWHERE);
+        assertThat(fixture.transport().sent()).hasSize(1);
+    }
+
+    @Test
+    void withoutAListWhatWeMovedThereIsAskedForOneByOne() {
+        moved(A, B);
+        fixture.transport()
+                .fail(notFound())
+                .answer(200, video(A, "DELETING", Duration.ZERO))
+                .answer(200, video(B, "CONVERTED", Duration.ZERO))
+                .fail(notFound());
+        TrashContents contents = trash.read(List.of(A, B, C), QUIET);
+        assertThat(contents.listed()).isFalse();
+        assertThat(contents.tells()).isTrue();
+        assertThat(contents.videos())
+                .extracting(TrashedVideo::id, TrashedVideo::title, TrashedVideo::place)
+                .containsExactly(
+                        tuple(A, null, Place.TRASH),
+                        tuple(B, null, Place.ELSEWHERE),
+                        tuple(C, null, Place.MISSING));
+    }
+
+    @Test
+    void withoutAnyReadItIsKnownFromTheJournalAndTheRestIsUnknown() {
+        moved(A, B);
+        fixture.transport().answer(200, "");
+        apply(trash.stageRecover(List.of(B), Map.of()));
+        session.catalogue()
+                .remember(
+                        List.of(
+                                session.catalogue()
+                                        .confirmed(C, ItemKind.VIDEO, "Outra", ItemSource.ANSWER)));
+        fixture.transport().fail(notFound()).fail(notFound());
+        TrashContents contents = trash.read(List.of(C), QUIET);
+        assertThat(contents.tells()).isFalse();
+        assertThat(contents.videos())
+                .extracting(
+                        TrashedVideo::id,
+                        TrashedVideo::title,
+                        TrashedVideo::exact,
+                        TrashedVideo::place)
+                .containsExactly(
+                        tuple(C, "Outra", false, Place.UNKNOWN),
+                        tuple(A, "Aula", true, Place.MOVED_HERE));
+        assertThat(fixture.transport().sent().getLast().operation())
+                .as("one refusal is enough to know that single videos are not told of")
+                .isEqualTo(Operation.GET_VIDEO);
+    }
+
+    @Test
+    void aLostAnswerLeavesItInDoubt() {
+        fixture.transport().fail(new Failure.LostAnswer("cut"));
+        apply(session.staging().trashVideos(List.of(A), Map.of()));
+        fixture.transport().fail(notFound()).fail(notFound());
+        assertThat(trash.read(Set.of(), QUIET).videos())
+                .extracting(TrashedVideo::place)
+                .containsExactly(Place.UNKNOWN);
+    }
+}

@@ -1,0 +1,188 @@
+package app.marquee.ui.analytics.report;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.cities.CitiesContent;
+import app.marquee.ui.cities.CitiesProvenance;
+import app.marquee.ui.cities.PlaceNames;
+import app.marquee.ui.cities.PlaceNarrowing;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.ranking.RankingContent;
+import app.marquee.ui.ranking.RankingProvenance;
+import app.marquee.ui.testing.FakeShell;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+
+/** The truth line, word by word. */
+class ProvenanceTextTest {
+    private static final Period MARCH =
+            new Period(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 10));
+
+    private final FakeReads reads = new FakeReads();
+
+    private static ProvenanceText words(Locale locale) {
+        return new ProvenanceText(
+                Messages.of("analytics", locale), Clock.fixed(FakeShell.NOW, ZoneOffset.UTC));
+    }
+
+    @Test
+    void ofARanking() throws InterruptedException {
+        reads.videos =
+                List.of(
+                        FakeReads.video(1, "One", 10L, null, "5", "USD"),
+                        FakeReads.video(1, "One", null, null, null, null));
+        reads.total = new Counters(1_200L, null, null, null);
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(
+                        RankingProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .replace('\u202f', ' '))
+                .isEqualTo(
+                        "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC · 2"
+                            + " rows · Views: 1,200 total, 10 in rows, 1,190 not in any row · data"
+                            + " from Mar 8, 2026 on is preliminary · not provided: Views in 1 row,"
+                            + " Unique views in 1 row, Plays in 1 row, Unique plays in all rows,"
+                            + " Unique viewers in all rows, Bandwidth cost in 1 row · 1 duplicate"
+                            + " row");
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, true, null))
+                .startsWith("Saved copy");
+        assertThat(
+                        RankingProvenance.of(words(Locale.ENGLISH).lasting(), content, false, null)
+                                .replace('\u202f', ' '))
+                .as("in a file, which is read later")
+                .startsWith("Loaded Mar 10, 2026, 11:57 AM ·")
+                .endsWith(" · GET /ranking at data.example.com")
+                .doesNotContain(" ago");
+        assertThat(RankingProvenance.of(words(Locale.of("pt", "BR")), content, true, null))
+                .startsWith("Cópia salva")
+                .contains("Visualizações: 1.200 no total, 10 nas linhas, 1.190 fora das linhas");
+    }
+
+    @Test
+    void aSingleDayIsNamedOnce() throws InterruptedException {
+        LocalDate day = MARCH.start();
+        RankingContent content =
+                RankingContent.of(
+                        reads.ranking(new Period(day, day), _ -> {}), RankingMetric.VIEWS);
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, null))
+                .contains(" · Mar 1, 2026, UTC · ");
+    }
+
+    @Test
+    void ofCities() throws InterruptedException {
+        reads.cities =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", null, 2L, null, null),
+                        city("BR", "Bahia", "Ilhéus", "2026-03-02", null, 0.0, 0.0));
+        CityQuestion question = new CityQuestion(MARCH, Granularity.DAY, "BR", "Bahia");
+        CitiesContent content =
+                CitiesContent.of(
+                        question,
+                        reads.cities(question, _ -> {}),
+                        new PlaceNarrowing(
+                                new PlaceNames(
+                                        Messages.of("analytics", Locale.ENGLISH), reads.zone()),
+                                "",
+                                false,
+                                PlaceSort.USUAL));
+        assertThat(
+                        CitiesProvenance.of(words(Locale.ENGLISH), content, false, null)
+                                .replace('\u202f', ' '))
+                .isEqualTo(
+                        "Loaded 2 minutes ago (11:57:50 AM) · Mar 1, 2026 – Mar 10, 2026, UTC ·"
+                            + " Daily · country: BR · region: Bahia · 4 rows · no overall total"
+                            + " provided · last data point Mar 2, 2026, 12:00 AM (8 days ago) ·"
+                            + " data from Mar 8, 2026 on is preliminary · not provided: Views in 1"
+                            + " row, Unique views in 1 row, Plays in 1 row, Unique plays in 1 row ·"
+                            + " 1 city without coordinates · 1 city with unreliable coordinates · 1"
+                            + " duplicate row · 1 total row not added to daily or hourly values");
+    }
+
+    @Test
+    void whatChangedSinceTheQuestionWasAskedBefore() throws InterruptedException {
+        List<CityRow> before =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 2L, null, null));
+        List<CityRow> now =
+                List.of(
+                        city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-02", 3L, null, null),
+                        city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
+        Drift.Reading<CityRow> reading = new Drift.Reading<>(CityRow::bucket, CityRow::counters);
+        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now, reading);
+        assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
+        Drift still = Drift.between(FakeShell.NOW, now, now, reading);
+        assertThat(still.changed()).isEmpty();
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift))
+                .contains("2 values changed since ")
+                .contains("Mar 2, 2026, Mar 3, 2026");
+        assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, still))
+                .contains("unchanged since ");
+        assertThat(
+                        RankingProvenance.of(
+                                words(Locale.ENGLISH),
+                                content,
+                                false,
+                                new Drift(FakeShell.NOW, List.of(""))))
+                .contains("values changed since ");
+    }
+
+    @Test
+    void otherDaysAreCountedWhereTheyAreMoreOrFewer() throws InterruptedException {
+        RankingContent content =
+                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        assertThat(against(content, MARCH.shift(-1)))
+                .contains("compared with")
+                .doesNotContain("days");
+        assertThat(against(content, new Period(MARCH.start().minusDays(7), MARCH.end())))
+                .contains("10 days compared with 17 days");
+    }
+
+    private String against(RankingContent content, Period other) throws InterruptedException {
+        return RankingProvenance.of(
+                words(Locale.ENGLISH),
+                content.by(
+                        content.metric(),
+                        new ComparisonResult.Answer<>(reads.ranking(other, _ -> {}))),
+                false,
+                null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Z, UTC",
+        "UTC, UTC",
+        "Etc/UTC, UTC",
+        "America/Sao_Paulo, America/Sao_Paulo",
+        "Africa/Abidjan, Africa/Abidjan"
+    })
+    void universalTimeHasOneName(String id, String shown) {
+        assertThat(TimeWords.zone(ZoneId.of(id))).isEqualTo(shown);
+    }
+}
