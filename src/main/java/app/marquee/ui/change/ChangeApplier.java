@@ -9,33 +9,33 @@ import app.marquee.model.id.ChangeId;
 import java.util.List;
 import java.util.Optional;
 
-/** The part of the changes that this section uses. Everything blocks. */
+/** Gateway through which a section applies, records and looks up changes. Blocking. */
 public interface ChangeApplier {
     ChangeOutcome apply(StagedChange change);
 
     /**
-     * The same.
+     * Applies a change.
      *
-     * @param answered may be run as soon as the service has said that it did it, so that another is
-     *     sent while that is recorded
+     * @param answered may run as soon as the server has confirmed the change, so that another is
+     *     sent while it is recorded
      */
     default ChangeOutcome apply(StagedChange change, Runnable answered) {
         return apply(change);
     }
 
-    /** The way back from a change that was done. */
+    /** The change that undoes an applied one. */
     Optional<StagedChange> inverse(ChangeLine done);
 
-    /** What is recorded of a change. */
+    /** The recorded state of a change. */
     Optional<ChangeLine> find(ChangeId id);
 
-    /** Records changes that are sent later, all of them or none. */
+    /** Records pending changes, all of them or none. */
     void keep(List<StagedChange> changes);
 
-    /** Those of these that wait to be sent are not sent any more. */
+    /** Discards those of these that are pending. */
     void giveUp(List<ChangeId> changes);
 
-    /** What waits, to be marked where its things stand. */
+    /** The pending changes, for the markers in a section. */
     default PendingChanges waiting() {
         return PendingChanges.NONE;
     }

@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What a person did at once: one change, or one for each of many things.
+ * Batch of changes that the user confirmed together: one change, or one for each of many items.
+ * Immutable.
  *
- * @param number counts the gestures of this view
- * @param takesBack the gesture that this one takes back, or null
- * @param takenBack whether another gesture took it back
+ * @param number counts the batches of this view
+ * @param takesBack the batch that this one undoes, or null
+ * @param takenBack whether another batch undid it
  */
 public record ChangeBatch(
         int number,
@@ -24,7 +25,7 @@ public record ChangeBatch(
         entries = List.copyOf(entries);
     }
 
-    /** The worst of what its changes have come to, or that they are under way. */
+    /** The worst state of its changes, or the state in progress while they are being applied. */
     public ChangeEntry.State state() {
         return List.of(
                         ChangeEntry.State.PAUSED,
@@ -49,7 +50,7 @@ public record ChangeBatch(
         return entries.stream().anyMatch(entry -> entry.state().isUnderWay());
     }
 
-    /** Whether something of it can be taken back. */
+    /** Whether any of its changes can be undone. */
     public boolean canBeTakenBack() {
         return !takenBack && !isUnderWay() && entries.stream().anyMatch(ChangeEntry::isReversible);
     }

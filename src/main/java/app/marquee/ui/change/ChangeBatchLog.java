@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
-/** What was done in a view and how it stands, the latest first. Lives on the FX thread. */
+/** Log of the batches of a view and their states, the latest first. FX thread only. */
 final class ChangeBatchLog {
     private static final int KEPT = 30;
 
@@ -27,7 +27,7 @@ final class ChangeBatchLog {
         listeners.add(listener);
     }
 
-    /** What was confirmed waits for its turn; nobody is told of it yet. */
+    /** Adds a confirmed proposal as pending; listeners are not notified yet. */
     List<ChangeEntry> begin(Proposal confirmed) {
         count++;
         List<ChangeEntry> entries = confirmed.changes().stream().map(ChangeEntry::waiting).toList();
@@ -39,7 +39,7 @@ final class ChangeBatchLog {
         return entries;
     }
 
-    /** The first of a gesture is said to be sent as soon as its job is submitted. */
+    /** The first change of a batch counts as being sent once its job is submitted. */
     boolean isSending(ChangeId change) {
         return gestures.stream()
                 .flatMap(gesture -> gesture.entries().stream())

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /**
- * One change that was confirmed, and how it stands.
+ * Confirmed change and its state. Immutable.
  *
  * @param line as it is recorded
- * @param failure why it is not done, or null
+ * @param failure why it was not applied, or null
  * @param outcome how applying it ended, or null while it has not
  */
 public record ChangeEntry(
@@ -24,22 +24,22 @@ public record ChangeEntry(
         State state,
         @Nullable Failure failure,
         @Nullable ChangeOutcome outcome) {
-    /** Where it stands. */
+    /** State of a confirmed change. */
     public enum State {
-        /** Its turn has not come. */
+        /** Pending: not sent yet. */
         WAITING,
         SENDING,
         DONE,
         FAILED,
-        /** It may have been done. */
+        /** It may have been applied. */
         UNKNOWN,
-        /** It may have been done, and a read after it shows that it was. */
+        /** It may have been applied, and a later load verified that it was. */
         FOUND_DONE,
-        /** It may have been done, and a read after it shows that it was not. */
+        /** It may have been applied, and a later load showed that it was not. */
         FOUND_UNDONE,
-        /** Refused for now; can be sent again. */
+        /** Refused for now; can be resumed. */
         PAUSED,
-        /** Given up before it was sent. */
+        /** Discarded before it was sent. */
         CANCELLED;
 
         public boolean isUnderWay() {
@@ -76,7 +76,7 @@ public record ChangeEntry(
         return new ChangeEntry(change, how.line(), end, why, how);
     }
 
-    /** What the journal says of a change whose end nobody waited for. */
+    /** The recorded state of a change whose outcome was not observed. */
     public ChangeEntry recorded(ChangeLine found, Failure cancelled) {
         State end =
                 switch (found.state()) {
@@ -92,7 +92,7 @@ public record ChangeEntry(
         return changes.contains(line.id());
     }
 
-    /** Whether it was done and the service has a way back. */
+    /** Whether it was applied and the platform can undo it. */
     public boolean isReversible() {
         return state == State.DONE && line.reversible() == Reversible.YES;
     }

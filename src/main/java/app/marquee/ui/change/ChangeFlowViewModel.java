@@ -29,8 +29,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * The way of every change of this section: proposed, shown, confirmed, sent one after the other,
- * and told how it ended, with the way back where there is one. Lives on the FX thread.
+ * View-model of the changes of a section: proposed, reviewed, confirmed, applied one after the
+ * other, and undone where the platform can. FX thread only.
  */
 public final class ChangeFlowViewModel {
     private final TaskRunner tasks;
@@ -57,39 +57,39 @@ public final class ChangeFlowViewModel {
         this.messages = messages.of("change");
     }
 
-    /** What waits to be confirmed; null when nothing does. */
+    /** The proposal to be confirmed; null when there is none. */
     public ReadOnlyObjectProperty<@Nullable Proposal> reviewProperty() {
         return review.getReadOnlyProperty();
     }
 
-    /** Why sending stopped and waits for the person; null when it did not. */
+    /** Why sending paused until the user resumes it; null when it did not. */
     public ReadOnlyObjectProperty<ChangeOutcome.@Nullable Paused> pausedProperty() {
         return paused.getReadOnlyProperty();
     }
 
-    /** Holds and stops what is sent now. */
+    /** Pauses and stops the current run. */
     public SendingControl sending() {
         return sending;
     }
 
-    /** What was done in this view, the latest first. */
+    /** The batches of this view, the latest first. */
     public ObservableList<ChangeBatch> gestures() {
         return log.gestures();
     }
 
-    /** Is told of every step of every change; what happens at once is told at once. */
+    /** Adds a listener for every step of every change; steps that coincide arrive in one call. */
     public void listen(Consumer<List<ChangeEntry>> listener) {
         log.listen(listener);
     }
 
-    /** Is told what could not be done at all, in words. */
+    /** Adds a listener for messages about what could not be done at all. */
     public void onNews(Consumer<String> news) {
         onNews = news;
     }
 
     /**
-     * What is said of a way back before it is sent, beside what was said before: whoever warns on
-     * the way there warns on the way back. A proposal of others is to be left as it is.
+     * Adds warnings to an undo proposal, so that an undo warns as the change did. The operator
+     * leaves proposals of others unchanged.
      */
     public void caring(UnaryOperator<Proposal> more) {
         UnaryOperator<Proposal> before = care;
@@ -101,7 +101,7 @@ public final class ChangeFlowViewModel {
         review.set(proposal);
     }
 
-    /** The person wants what is shown. */
+    /** Confirms the shown proposal. */
     public void confirm() {
         Proposal shown = review.get();
         review.set(null);
@@ -110,7 +110,7 @@ public final class ChangeFlowViewModel {
         }
     }
 
-    /** Whether what is shown may be kept and sent later; what waits already is kept. */
+    /** Whether the shown proposal can be saved for later; pending changes are saved already. */
     public boolean canKeep() {
         Proposal shown = review.get();
         return shown != null
@@ -118,7 +118,7 @@ public final class ChangeFlowViewModel {
                         .allMatch(line -> line.sequence() == 0 && ChangeLists.canKeep(line));
     }
 
-    /** Shows it no longer, and sends nothing; empty when nothing was shown. */
+    /** Closes the proposal and sends nothing; empty when none was shown. */
     public Optional<Proposal> dismiss() {
         Optional<Proposal> shown = Optional.ofNullable(review.get());
         review.set(null);
@@ -126,22 +126,22 @@ public final class ChangeFlowViewModel {
     }
 
     /**
-     * The person wants what was shown, later: it waits in the journal, and nothing is sent.
+     * Saves the shown proposal for later as pending changes; nothing is sent.
      *
-     * @param kept is told how many lines wait now
-     * @param failed is told why none of them does
+     * @param kept takes the number of pending changes
+     * @param failed takes the reason why none was saved
      */
     public void keep(Proposal shown, IntConsumer kept, Consumer<Failure> failed) {
         KeepJob keeping = new KeepJob(gate, shown.changes());
         tasks.submit(keeping.job(messages.text("job.keep"), kept, failed));
     }
 
-    /** The person does not want it. */
+    /** Discards the shown proposal. */
     public void discard() {
         review.set(null);
     }
 
-    /** Sends what was shown and confirmed where it was made. */
+    /** Applies a proposal that was shown and confirmed elsewhere. */
     public void send(Proposal confirmed) {
         List<ChangeEntry> entries = log.begin(confirmed);
         String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
@@ -154,7 +154,7 @@ public final class ChangeFlowViewModel {
         next();
     }
 
-    /** It waits for another gesture: what was confirmed is in the change list until then. */
+    /** Queues behind another batch; until its turn its changes are pending in Activity. */
     private void keepMeanwhile(SendingRun run) {
         run.kept().ask();
         tasks.submit(
@@ -167,7 +167,7 @@ public final class ChangeFlowViewModel {
                         .writing());
     }
 
-    /** What one gesture sends is one job, so that the person can pause and cancel it as one. */
+    /** Submits a batch as one job, so that the user can pause and cancel it as one. */
     private void next() {
         runs.removeIf(done -> !done.equals(active) && done.isOver());
         SendingRun run = runs.peek();
@@ -195,7 +195,7 @@ public final class ChangeFlowViewModel {
         next();
     }
 
-    /** Something is wrong with this program, and nobody told how the change ended. */
+    /** Handles an unexpected error, after which the outcome of the change is unknown. */
     private void broken(SendingRun run, Failure why) {
         for (StagedChange change : run.current()) {
             run.settled(change);
@@ -204,7 +204,7 @@ public final class ChangeFlowViewModel {
         over();
     }
 
-    /** What the worker tells, on the FX thread. */
+    /** Listener that moves the worker's reports to the FX thread. */
     private final class Told implements SendingRun.Told {
         @Override
         public void sending(StagedChange change) {
@@ -227,7 +227,10 @@ public final class ChangeFlowViewModel {
         }
     }
 
-    /** The person ended it: what follows is given up, and the journal says what became of it. */
+    /**
+     * Handles the user's cancellation: discards the rest and looks up the outcome in the activity
+     * log.
+     */
     private void cancelled(SendingRun run) {
         sending.ended();
         giveUpWaiting();
@@ -271,21 +274,21 @@ public final class ChangeFlowViewModel {
                 .orElseGet(() -> entry.in(ChangeEntry.State.CANCELLED));
     }
 
-    /** Sends what waits once more, after the person has seen why it stopped. */
+    /** Resumes sending after the user has seen why it stopped. */
     public void resume() {
         paused.set(null);
         next();
     }
 
-    /**
-     * Sends nothing more; what is on its way is answered first, so that it is known how it ended.
-     */
+    /** Stops sending; requests in flight are completed first, so that their outcomes are known. */
     public void stop() {
         giveUpWaiting();
         sending.resume();
     }
 
-    /** Gives up what was confirmed here and has not been sent; what waited before waits on. */
+    /**
+     * Discards what was confirmed here and not sent; changes that were pending before stay pending.
+     */
     public void giveUpWaiting() {
         Map<SendingRun, List<ChangeId>> dropped = new LinkedHashMap<>();
         drop().forEach((run, some) -> dropped.put(run, ids(PersistedBatch.own(some))));
@@ -305,7 +308,7 @@ public final class ChangeFlowViewModel {
                         .onCancelled(() -> onNews.accept(messages.text("give-up.failed"))));
     }
 
-    /** Leaves what has not been sent in the change list. */
+    /** Keeps unsent changes as pending changes in Activity. */
     public void leaveWaiting() {
         drop();
     }
@@ -326,7 +329,7 @@ public final class ChangeFlowViewModel {
         return changes.stream().map(change -> change.line().id()).toList();
     }
 
-    /** A read after the change tells what became of it. */
+    /** Settles a change of unknown outcome by a later load. */
     public void settle(ChangeId change, boolean done) {
         log.update(
                 change,
@@ -337,12 +340,12 @@ public final class ChangeFlowViewModel {
                                         : ChangeEntry.State.FOUND_UNDONE));
     }
 
-    /** Whether {@link #undo()} would do something. */
+    /** Whether {@link #undo()} would undo a batch. */
     public boolean canUndo() {
         return latest().isPresent();
     }
 
-    /** Proposes the way back from the latest gesture that has one. */
+    /** Proposes to undo the latest batch that can be undone. */
     public void undo() {
         latest().ifPresentOrElse(this::undo, () -> onNews.accept(messages.text("undo.nothing")));
     }
@@ -354,7 +357,7 @@ public final class ChangeFlowViewModel {
                 .findFirst();
     }
 
-    /** Proposes the way back from one gesture. */
+    /** Proposes to undo one batch. */
     public void undo(ChangeBatch gesture) {
         List<ChangeEntry> done =
                 gesture.entries().stream().filter(ChangeEntry::isReversible).toList().reversed();

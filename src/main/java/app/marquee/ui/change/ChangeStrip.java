@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
- * What was sent in this view, the latest first: each with how it stands, the way back, and the
- * reason when there is one. Above it what keeps the rest from being sent.
+ * List of the batches applied in a view, the latest first, with state, undo and reason. A bar above
+ * it shows why sending paused. FX thread only.
  */
 public final class ChangeStrip extends VBox {
     private static final double TALL = 220;
@@ -40,7 +40,7 @@ public final class ChangeStrip extends VBox {
     private boolean whole;
 
     /**
-     * @param onWhy shows why a gesture is not done
+     * @param onWhy shows why a batch was not applied
      */
     public ChangeStrip(
             ChangeFlowViewModel flow,
@@ -62,7 +62,7 @@ public final class ChangeStrip extends VBox {
         all.getStyleClass().addAll("flat", "small");
         all.setOnAction(_ -> showAll(!whole));
         buildPaused();
-        // It comes and goes by itself.
+        // The bar shows and hides itself.
         new SendingBar(flow, messages, "changes-cancel", this);
         flow.gestures().addListener((ListChangeListener<ChangeBatch>) _ -> show());
         flow.pausedProperty().subscribe(this::pause);

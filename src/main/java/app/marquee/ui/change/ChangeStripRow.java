@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** One gesture in the strip of changes. */
+/** Row of one batch in the change strip. FX thread only. */
 public final class ChangeStripRow extends VBox {
     public ChangeStripRow(
             ChangeBatch gesture,
@@ -81,7 +81,7 @@ public final class ChangeStripRow extends VBox {
                 });
     }
 
-    /** What was stopped on its way is not simply unsent. */
+    /** A batch that was stopped halfway is more than unsent. */
     private static String key(ChangeBatch gesture) {
         boolean stopped =
                 gesture.state() == ChangeEntry.State.CANCELLED

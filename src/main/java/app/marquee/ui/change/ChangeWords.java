@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a change does, in the person's language. */
+/** Formatter of changes as texts in the user's language. Immutable. */
 public final class ChangeWords {
     private static final int SHORT_ID = 8;
 
@@ -53,12 +53,12 @@ public final class ChangeWords {
         };
     }
 
-    /** That changes of something wait, and what is shown until they are sent. */
+    /** The pending changes of an item, and what is shown until they are applied. */
     public String waiting(List<ChangeLine> some) {
         return messages.text("waiting.words", all(some));
     }
 
-    /** That something waits to be created. */
+    /** The pending creations. */
     public String creations(List<ChangeLine> some) {
         return messages.text("waiting.creations", all(some));
     }
@@ -67,7 +67,7 @@ public final class ChangeWords {
         return some.stream().map(this::of).collect(Collectors.joining(" · "));
     }
 
-    /** How far a change is. */
+    /** The state of a change. */
     public String state(ChangeLine line) {
         return state(line.state());
     }
@@ -85,7 +85,7 @@ public final class ChangeWords {
                 .orElseGet(() -> messages.text("value.unknown"));
     }
 
-    /** What a change is about, with the part of it that is changed. */
+    /** The subject of a change, with the changed field. */
     public String about(ChangeLine line) {
         boolean part =
                 line.subjects().stream().anyMatch(subject -> subject.kind() == ItemKind.FIELD);
@@ -111,25 +111,25 @@ public final class ChangeWords {
         };
     }
 
-    /** The name of what a change is about, or the beginning of its id. */
+    /** The name of the subject, or the start of its ID. */
     public String subject(Subject subject) {
         String title = subject.title();
         return title != null ? title : shortId(String.valueOf(subject.id()));
     }
 
-    /** The beginning of an id, for something without a name. */
+    /** The start of an ID, for an item without a name. */
     public static String shortId(String id) {
         return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
     }
 
-    /** What happens to a member: old → new, or how many a list gains or loses. */
+    /** The change of a field: old → new, or how many items a list gains or loses. */
     public String step(MemberChange change) {
         return step(change, value -> member(change, value));
     }
 
     /**
-     * The same with words of its own for a value. Of a list only what comes or goes is part of a
-     * change; that nothing else was in it, or will be, is not said.
+     * Formats a field change with a custom value formatter. A list shows only the items it gains or
+     * loses, not whether it holds others.
      */
     public String step(MemberChange change, Function<ChangeValue, String> words) {
         if (change.before() instanceof ChangeValue.Many(var gone)
@@ -143,7 +143,7 @@ public final class ChangeWords {
         return messages.text("step", words.apply(change.before()), words.apply(change.after()));
     }
 
-    /** A value of a member, such as old → new in a review. */
+    /** A value of a field, such as old → new in a review. */
     public String member(MemberChange change, ChangeValue value) {
         return member(change.member(), value);
     }
@@ -186,12 +186,12 @@ public final class ChangeWords {
                 : messages.text(on ? "value.yes" : "value.no");
     }
 
-    /** How a change stands. */
+    /** The state of a change. */
     public String state(ChangeEntry.State state) {
         return messages.text("state." + state.name());
     }
 
-    /** The name of a member, in words. */
+    /** The name of a field, in words. */
     public String memberName(String member) {
         return named("member." + member, member);
     }

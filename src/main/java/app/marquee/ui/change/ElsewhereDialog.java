@@ -16,8 +16,8 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * What was changed elsewhere, value by value: what was held, what is there now, since when and from
- * where it was held. On the FX thread.
+ * Dialog for values changed elsewhere: the earlier value, the current one, and the source of the
+ * earlier one. FX thread only.
  */
 final class ElsewhereDialog {
     private static final double HEIGHT = 260;

@@ -19,16 +19,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A calm line that says what was changed elsewhere since it was last held; it opens the list of it,
- * can be put away, and is not there while there is nothing to say. On the FX thread until it is
- * closed.
+ * Notice line about values changed elsewhere, which opens their list, can be dismissed and is
+ * hidden while there are none. Close it with its view. FX thread only.
  */
 public final class ElsewhereNote extends HBox implements AutoCloseable {
     private final ElsewhereViewModel model;
     private final ElsewhereWords words;
     private final Button open = new Button();
 
-    /** For things whose values name no folder. */
+    /** Creates a notice for items whose values name no folder. */
     public ElsewhereNote(
             String id, SectionContext on, ExternalChangeLog differences, Set<ItemKind> kinds) {
         this(id, on, differences, kinds, new ChangeWords(on.messages(), _ -> Optional.empty()));
@@ -36,7 +35,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
 
     /**
      * @param id of the line; its buttons are named after it
-     * @param kinds of the things of the section
+     * @param kinds of the section's items
      * @param names for the words of values
      */
     public ElsewhereNote(

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 
 /**
- * What reads said otherwise than what was held of the things of a section, until the person has
- * seen it. Lives on the FX thread until it is closed.
+ * View-model of the values of a section that were changed elsewhere, until the user dismisses them.
+ * FX thread only.
  */
 public final class ElsewhereViewModel implements AutoCloseable {
     private final ExternalChangeLog differences;
@@ -45,7 +45,7 @@ public final class ElsewhereViewModel implements AutoCloseable {
         return shown.getReadOnlyProperty();
     }
 
-    /** The person has seen what is shown; what comes after it is shown anew. */
+    /** Dismisses the shown differences; later ones are shown again. */
     public void dismiss() {
         differences.seen(shown.get());
     }

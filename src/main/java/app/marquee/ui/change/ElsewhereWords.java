@@ -18,10 +18,10 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** What a read said otherwise, in the person's language. Immutable. */
+/** Formatter of values changed elsewhere as texts in the user's language. Immutable. */
 final class ElsewhereWords {
 
-    /** Videos that are named one by one; a list of thousands would stop the window. */
+    /** Most videos listed by name; a list of thousands would block the window. */
     private static final int NAMED = 10;
 
     private final Messages messages;
@@ -49,7 +49,7 @@ final class ElsewhereWords {
         return words.subject(one.of()).replace('\n', ' ').replace('\r', ' ');
     }
 
-    /** The kind of the thing. */
+    /** The type of the item. */
     String kind(Difference one) {
         return messages.text("elsewhere.kind." + one.of().kind());
     }
@@ -70,7 +70,7 @@ final class ElsewhereWords {
                 : value(one, one.change().after());
     }
 
-    /** How what was held had become known. */
+    /** The source of the earlier value. */
     String source(Difference one) {
         return messages.text("elsewhere.source." + one.source());
     }
@@ -95,7 +95,7 @@ final class ElsewhereWords {
         return messages.plural("elsewhere.videos", ids(value).size());
     }
 
-    /** How many there are now, which came and which went. */
+    /** How many there are now, and which were added and removed. */
     private String videos(Difference one) {
         MemberChange change = one.change();
         Map<String, String> titles = titles(one.parts());

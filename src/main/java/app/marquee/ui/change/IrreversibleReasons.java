@@ -11,20 +11,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Why a change cannot be taken back, said before it is sent. */
+/** Formatter of the reasons why changes can’t be undone, shown before they are applied. */
 final class IrreversibleReasons {
     private final Messages messages;
     private final ChangeWords words;
 
     /**
-     * @param messages of the room of changes
+     * @param messages of the {@code change} package
      */
     IrreversibleReasons(Messages messages, ChangeWords words) {
         this.messages = messages;
         this.words = words;
     }
 
-    /** Each reason once, with how many of the changes it holds for where that is not all. */
+    /** Each reason once, with the number of changes it applies to unless it is all of them. */
     List<String> of(List<ChangeLine> lines) {
         return lines.stream()
                 .flatMap(line -> reason(line).stream())

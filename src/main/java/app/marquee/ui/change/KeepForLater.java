@@ -5,7 +5,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
 /**
- * Puts what was shown into the change list instead of sending it, and says so. On the FX thread.
+ * Command that saves a shown proposal for later and confirms it in a notification. FX thread only.
  */
 public final class KeepForLater {
     private final ChangeFlowViewModel flow;
@@ -18,12 +18,12 @@ public final class KeepForLater {
         this.messages = on.messages().of("change");
     }
 
-    /** What the button for it says. */
+    /** The text of its button. */
     public String words() {
         return messages.text("action.keep");
     }
 
-    /** Keeps what a person saw. */
+    /** Saves the shown proposal for later. */
     public void keep(Proposal shown) {
         flow.keep(
                 shown,

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
-/** Writes changes into the change list, and tells whether they are in it. */
+/** Job that saves changes as pending and reports whether they were saved. */
 final class KeepJob {
     private final ChangeApplier gate;
     private final List<StagedChange> changes;
@@ -21,8 +21,8 @@ final class KeepJob {
     }
 
     /**
-     * @param kept is told how many are in the list now
-     * @param failed is told why none is
+     * @param kept takes the number of pending changes
+     * @param failed takes the reason why none was saved
      */
     Job<Integer> job(String name, IntConsumer kept, Consumer<Failure> failed) {
         return Job.<Integer>of(name, _ -> write())
@@ -38,7 +38,7 @@ final class KeepJob {
         return changes.size();
     }
 
-    /** They may have been written before it could be ended. */
+    /** The changes may have been saved before the job was cancelled. */
     private void cancelled(IntConsumer kept, Consumer<Failure> failed) {
         if (written.get()) {
             kept.accept(changes.size());

@@ -5,7 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import java.time.ZoneId;
 
-/** The reason why sending is paused, and how to resume it. */
+/** Formatter of the reason why sending is paused, and of how to resume it. */
 public final class PauseText {
     private PauseText() {}
 

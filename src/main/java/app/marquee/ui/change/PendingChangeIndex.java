@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Changes that wait, by what they are about. Immutable; made off the FX thread, asked for each row.
+ * Index of pending changes by item. Immutable.
  *
- * @param byThing under kind and id
- * @param creations of things that have no id yet
+ * @param byThing by type and ID
+ * @param creations of items that have no ID yet
  */
 public record PendingChangeIndex(Map<Thing, List<ChangeLine>> byThing, List<ChangeLine> creations) {
     public static final PendingChangeIndex NONE = new PendingChangeIndex(Map.of(), List.of());
 
-    /** One thing of the platform. */
+    /** Key of an item of the platform: type and ID. */
     public record Thing(ItemKind kind, String id) {}
 
     public PendingChangeIndex {
@@ -49,12 +49,12 @@ public record PendingChangeIndex(Map<Thing, List<ChangeLine>> byThing, List<Chan
         return byThing.isEmpty() && creations.isEmpty();
     }
 
-    /** What waits for one thing, in its order; empty when nothing does. */
+    /** The pending changes of one item, in order; empty when there are none. */
     public List<ChangeLine> about(ItemKind kind, String id) {
         return byThing.isEmpty() ? List.of() : byThing.getOrDefault(new Thing(kind, id), List.of());
     }
 
-    /** The creations of things of one kind. */
+    /** The pending creations of one type. */
     public List<ChangeLine> creations(ItemKind kind) {
         return creations.stream().filter(line -> line.subject().kind() == kind).toList();
     }

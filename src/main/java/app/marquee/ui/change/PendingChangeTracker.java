@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.concurrent.Executor;
 
 /**
- * Follows what waits in the change list, so that a section can mark it where it stands: read off
- * the FX thread, once for many changes. Lives on the FX thread until it is closed.
+ * Tracker of pending changes for the markers of a section; loads them off the FX thread, once for
+ * many changes. FX thread only.
  */
 public final class PendingChangeTracker implements AutoCloseable {
     private final PendingChanges waiting;
@@ -48,11 +48,11 @@ public final class PendingChangeTracker implements AutoCloseable {
         reading.submit(
                 Job.of(messages.text("job.waiting"), _ -> read(shown))
                         .onSuccess(lines::set)
-                        // What cannot be read is told where the list itself is shown.
+                        // Activity reports failures to load the list.
                         .onFailure(_ -> lines.set(PendingChangeIndex.NONE)));
     }
 
-    /** The same as before where nothing has changed, so that nobody draws anew for nothing. */
+    /** Returns the same index when nothing changed, so that nothing is redrawn. */
     private PendingChangeIndex read(PendingChangeIndex shown) {
         PendingChangeIndex now = PendingChangeIndex.of(waiting.lines());
         return now.equals(shown) ? shown : now;
@@ -62,7 +62,7 @@ public final class PendingChangeTracker implements AutoCloseable {
         return lines.getReadOnlyProperty();
     }
 
-    /** What waits for one thing; empty when nothing does. */
+    /** The pending changes of one item; empty when there are none. */
     public List<ChangeLine> about(Id id) {
         return ItemKind.of(id).map(kind -> lines.get().about(kind, id.value())).orElseGet(List::of);
     }

@@ -5,9 +5,9 @@ import app.marquee.model.change.ChangeLine;
 
 import java.util.List;
 
-/** What waits in the change list of a connection, to be marked where its things stand. */
+/** Source of the pending changes of a connection. */
 public interface PendingChanges {
-    /** Nothing waits, ever. */
+    /** A source that is always empty. */
     PendingChanges NONE =
             new PendingChanges() {
                 @Override
@@ -35,9 +35,13 @@ public interface PendingChanges {
         };
     }
 
-    /** In the order in which they were staged. Blocks. */
+    /** The pending changes in the order in which they were staged. Blocking. */
     List<ChangeLine> lines();
 
-    /** Runs the listener after they may have changed, on any thread, until it is let go. */
+    /**
+     * Adds a listener that runs, on any thread, after the changes may have changed.
+     *
+     * @return removes the listener
+     */
     Runnable listen(Runnable listener);
 }

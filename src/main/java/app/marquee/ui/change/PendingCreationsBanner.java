@@ -10,8 +10,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 
 /**
- * What waits to be created and therefore has no row yet: a line above the rows that leads to the
- * change list; not there while nothing waits. On the FX thread.
+ * Banner above a table for pending creations, which have no row yet; it opens Activity and is
+ * hidden when there are none. FX thread only.
  */
 public final class PendingCreationsBanner extends Button {
     private final ChangeWords words;
@@ -19,8 +19,8 @@ public final class PendingCreationsBanner extends Button {
 
     /**
      * @param id of the control
-     * @param kind of the things
-     * @param open leads to the change list
+     * @param kind of the items
+     * @param open opens the pending changes
      */
     public PendingCreationsBanner(
             String id,

@@ -7,13 +7,13 @@ import javafx.scene.input.MouseEvent;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The small mark of a thing whose change waits: says what waits, and leads to it. The same way
- * without the mouse is the command that shows the changes. On the FX thread.
+ * Icon button of an item with pending changes; its tooltip names them and it opens Activity. FX
+ * thread only.
  */
 public final class PendingIcon extends Button {
     /**
-     * @param words what waits
-     * @param open leads to the change list
+     * @param words describes the pending changes
+     * @param open opens the pending changes
      */
     public PendingIcon(String words, Runnable open) {
         setGraphic(new FontIcon("fth-edit-3"));
@@ -23,7 +23,7 @@ public final class PendingIcon extends Button {
         setTooltip(new Tooltip(words));
         getStyleClass().addAll("flat", "small", "waiting-mark");
         setOnAction(_ -> open.run());
-        // A row opens on a double click, which is none of the mark's.
+        // A double click opens the row; the icon ignores it.
         addEventHandler(MouseEvent.MOUSE_CLICKED, MouseEvent::consume);
     }
 }

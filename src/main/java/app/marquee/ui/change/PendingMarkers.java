@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Marks in a section what waits in the change list for its things, and leads there. On the FX
- * thread until it is closed.
+ * Factory of the pending-change markers of a section, which open Activity. Close it with its view.
+ * FX thread only.
  */
 public final class PendingMarkers implements AutoCloseable {
-    /** The section that has the change list. */
+    /** The section with the pending changes. */
     public static final String CHANGES = "activity";
 
     private final SectionContext on;
@@ -32,14 +32,14 @@ public final class PendingMarkers implements AutoCloseable {
                 new PendingChangeTracker(waiting, on.messages(), on.tasks(), Platform::runLater);
     }
 
-    /** What stands beside a thing; null where nothing waits for it. */
+    /** The icon of an item; null when it has no pending changes. */
     public @Nullable Node mark(Id thing) {
         List<ChangeLine> lines = marks.about(thing);
         return lines.isEmpty() ? null : new PendingIcon(words.waiting(lines), () -> show(thing));
     }
 
     /**
-     * What waits to be created.
+     * The banner for pending creations.
      *
      * @param id of the control
      */
@@ -52,7 +52,7 @@ public final class PendingMarkers implements AutoCloseable {
         on.navigation().open(CHANGES, subject);
     }
 
-    /** Runs when other things wait. */
+    /** Adds a listener for changes of the pending items. */
     public void onChange(Runnable next) {
         marks.linesProperty().addListener(_ -> next.run());
     }

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What of a gesture is written into the change list before its turn comes: an end of the program in
- * its middle loses nothing of what was confirmed. Blocks, on any thread, except where it says
- * otherwise.
+ * Persisted part of a batch: its changes are saved as pending before their turn, so that a crash
+ * loses nothing confirmed. Blocking, except where noted.
  */
 final class PersistedBatch {
     private final List<StagedChange> own;
@@ -21,14 +20,14 @@ final class PersistedBatch {
     private boolean isKept;
 
     /**
-     * @param isMany whether some wait for others of the same gesture
+     * @param isMany whether some changes follow others of the same batch
      */
     PersistedBatch(List<StagedChange> changes, boolean isMany) {
         this.own = own(changes);
         this.isAsked = isMany;
     }
 
-    /** Those that did not wait in the change list before, which are not the gesture's own. */
+    /** The changes that this batch added; those that were pending before are excluded. */
     static List<StagedChange> own(List<StagedChange> changes) {
         return changes.stream()
                 .filter(change -> change.line().sequence() == 0)
@@ -36,12 +35,12 @@ final class PersistedBatch {
                 .toList();
     }
 
-    /** It has to wait for another gesture; does not block. */
+    /** Requests persistence because the batch queues behind another; non-blocking. */
     void ask() {
         isAsked = true;
     }
 
-    /** Before the first is sent: all of them or none are recorded, once. */
+    /** Saves all changes or none, once, before the first is sent. */
     synchronized void keep(ChangeApplier gate) {
         if (isKept || !isAsked) {
             return;
@@ -58,7 +57,7 @@ final class PersistedBatch {
         }
     }
 
-    /** Those of the gesture's own that are not sent after all: they wait no longer. */
+    /** Discards the batch's own changes that are not sent after all. */
     synchronized void giveUp(ChangeApplier gate, List<ChangeId> dropped) {
         unwanted.addAll(dropped);
         gate.giveUp(dropped);

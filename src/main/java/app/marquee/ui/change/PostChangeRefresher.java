@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Follows changes to their end, so that a view shows what the service has: what was done or refused
- * is read again, and what nobody knows is settled by a read first. Lives on the FX thread.
+ * Refresher that reloads what a change affected once it was applied or refused, and checks the
+ * status of unknown ones first. FX thread only.
  */
 public final class PostChangeRefresher {
     private final ChangeFlowViewModel flow;
@@ -24,8 +24,8 @@ public final class PostChangeRefresher {
     private Predicate<ChangeLine> ours = _ -> true;
 
     /**
-     * @param settling looks up what became of a change, and gives its line as it is then; blocks
-     * @param reading reads again what a change was about; on the FX thread
+     * @param settling checks the status of a change and returns its updated line; blocking
+     * @param reading reloads the subject of a change; runs on the FX thread
      */
     public PostChangeRefresher(
             ChangeFlowViewModel flow,
@@ -40,7 +40,7 @@ public final class PostChangeRefresher {
         this.reading = reading;
     }
 
-    /** Only these concern the view. */
+    /** Limits the refresher to changes that concern the view. */
     public PostChangeRefresher only(Predicate<ChangeLine> these) {
         ours = these;
         return this;
@@ -53,7 +53,7 @@ public final class PostChangeRefresher {
                     case DONE, FAILED -> reading.accept(entry.line());
                     case UNKNOWN -> settle(entry.line());
                     case WAITING, SENDING, PAUSED, CANCELLED, FOUND_DONE, FOUND_UNDONE -> {
-                        // Under way, or settled already.
+                        // In progress, or settled already.
                     }
                 }
             }

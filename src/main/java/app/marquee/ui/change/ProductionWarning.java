@@ -8,15 +8,15 @@ import app.marquee.ui.shell.section.ConnectionSummary;
 
 import java.util.Set;
 
-/** What a change means on a production account, said the same wherever it is proposed. */
+/** Warning added to proposals on a production account. */
 public final class ProductionWarning {
     private static final Set<String> BELOW = Set.of("parent_folder_id", "status");
 
     private ProductionWarning() {}
 
     /**
-     * On a production account: the same proposal, which says that everybody sees it at once and
-     * asks for care. On others the proposal itself.
+     * Adds the warning that changes are public at once, and makes the proposal careful. On other
+     * accounts returns the proposal unchanged.
      */
     public static Proposal on(ConnectionSummary connection, Proposal proposal, Messages messages) {
         if (connection.kind() != ConnectionKind.PRODUCTION) {
@@ -26,7 +26,7 @@ public final class ProductionWarning {
         return proposal.warning((proposal.warning() + "\n" + said).strip(), true);
     }
 
-    /** Whether it changes what lies below a folder too, as moving and switching do. */
+    /** Whether the change affects subfolders too, as moving and switching do. */
     public static boolean reachesBelow(ChangeLine line) {
         return line.operation() == Operation.UPDATE_FOLDER
                 && line.members().stream().anyMatch(change -> BELOW.contains(change.member()));

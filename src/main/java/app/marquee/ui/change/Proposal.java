@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * What a gesture would send, to be shown and confirmed first.
+ * Proposal of changes to be reviewed and confirmed. Immutable.
  *
- * @param title what it does, in the person's language
- * @param warning what should be thought of before, or empty
+ * @param title what it does, in the user's language
+ * @param warning what to consider first, or empty
  * @param action the button that sends it: action and object
  * @param careful whether the safe button is the one that Enter presses
- * @param takesBack the gesture that it takes back, or null
+ * @param takesBack the batch that it undoes, or null
  */
 public record Proposal(
         String title,

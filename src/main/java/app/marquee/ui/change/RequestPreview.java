@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The exact request of a change that is being typed, shown on demand. On the FX thread. */
+/** Preview of the exact request of a change being typed, shown on demand. FX thread only. */
 public final class RequestPreview extends VBox {
     private final ToggleButton toggle;
     private final Label request = new Label();

@@ -3,7 +3,7 @@ package app.marquee.ui.change;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ReviewedRequest;
 
-/** The exact request of a change as text. */
+/** Formatter of the exact request of a change as text. */
 public final class RequestText {
     private RequestText() {}
 

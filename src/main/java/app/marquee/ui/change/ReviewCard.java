@@ -18,7 +18,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What would be sent: old and new values, and on demand the exact requests. */
+/**
+ * Card of a proposal in review: old and new values, and on demand the exact requests. FX thread
+ * only.
+ */
 public final class ReviewCard extends VBox {
     private static final int SHOWN = 3;
     private static final int NAMED = 5;
@@ -51,7 +54,7 @@ public final class ReviewCard extends VBox {
                 .forEach(reason -> getChildren().add(noWayBack(reason)));
     }
 
-    /** Says how many requests it takes and how long, where that is not one alone. */
+    /** Adds the number of requests and their duration when there is more than one. */
     void telling(int perMinute) {
         if (requests > 1) {
             Duration wait = RequestTime.of(requests, perMinute);
@@ -117,7 +120,7 @@ public final class ReviewCard extends VBox {
         return label;
     }
 
-    /** What a change without old and new values is about, or what a list gains or loses. */
+    /** The subjects of a change without old and new values, or what a list gains or loses. */
     private String names(List<Subject> subjects) {
         String named =
                 subjects.stream()

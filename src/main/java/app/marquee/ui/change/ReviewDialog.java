@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** Shows what waits to be confirmed, as soon as it does, and takes the answer. */
+/** Dialog for reviewing a proposal, opened as soon as there is one. FX thread only. */
 public final class ReviewDialog {
     private final ChangeFlowViewModel flow;
     private final ChangeWords words;

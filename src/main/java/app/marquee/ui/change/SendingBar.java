@@ -11,8 +11,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 
 /**
- * How far many changes are while they are sent, with pause and stop. It stands in its place only
- * while there is something to pause. On the FX thread.
+ * Progress bar for a batch being applied, with pause and stop; hidden when there is nothing to
+ * pause. FX thread only.
  */
 public final class SendingBar extends HBox {
     private final ChangeFlowViewModel flow;

@@ -8,13 +8,13 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a person can do with many changes while they are sent. Lives on the FX thread. */
+/** Controller that pauses, resumes and stops the batch being applied. FX thread only. */
 public final class SendingControl {
-    /** Whether many changes are on their way now. */
+    /** State of the batch being applied. */
     public enum State {
         NONE,
         SENDING,
-        /** The person holds them between two sends. */
+        /** Paused by the user between two requests. */
         PAUSED
     }
 
@@ -29,7 +29,7 @@ public final class SendingControl {
         return state.getReadOnlyProperty();
     }
 
-    /** A job sends them, unless it is over already. */
+    /** Attaches the job that sends the batch, unless it has ended. */
     void begun(SendingRun sent, JobHandle job) {
         if (!job.isDone()) {
             run = sent;
@@ -48,7 +48,7 @@ public final class SendingControl {
         state.set(State.NONE);
     }
 
-    /** How many are sent now; zero when nothing is. */
+    /** The number of changes in the batch; zero when there is none. */
     int total() {
         return run == null ? 0 : run.total();
     }
@@ -58,7 +58,7 @@ public final class SendingControl {
         return run == null ? 0 : run.ended();
     }
 
-    /** Holds what is not on its way yet, or lets it go on. */
+    /** Pauses what is not in flight yet, or resumes it. */
     public void pauseOrResume() {
         JobHandle job = running;
         if (job != null) {
@@ -70,7 +70,7 @@ public final class SendingControl {
         }
     }
 
-    /** Lets a job that is held go on to its end. */
+    /** Resumes a paused job. */
     void resume() {
         JobHandle job = running;
         if (job != null) {

@@ -19,12 +19,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The changes of one gesture or list on their way: those of one thing one after the other, those of
- * different things at the same time. A worker takes and sends them; the FX thread may take back
- * what has not been sent. A change is taken by one of the two.
+ * Run that applies the changes of a batch: in order for one item, in parallel for different ones. A
+ * worker takes and sends them; the FX thread may withdraw unsent ones, and each change is taken by
+ * one of the two.
  */
 public final class SendingRun {
-    /** How many are sent at the same time; the request budget of the connection holds besides. */
+    /** Most changes sent in parallel; the connection's request budget applies as well. */
     public static final int AT_ONCE = 4;
 
     private static final Set<ChangeState> SENT =
@@ -36,7 +36,7 @@ public final class SendingRun {
     private final SendOrder order;
     private final PersistedBatch kept;
 
-    /** Is told, on the FX thread, what becomes of each change. */
+    /** Listener to the outcome of each change. FX thread only. */
     public interface Told {
         void sending(StagedChange change);
 
@@ -45,7 +45,7 @@ public final class SendingRun {
         void failed(StagedChange change, Failure why);
     }
 
-    /** How the sending of one came out; neither outcome nor reason when it was given up. */
+    /** Result of sending one change; neither outcome nor failure when it was discarded. */
     private record Sent(
             StagedChange change,
             @Nullable ChangeOutcome outcome,
@@ -65,7 +65,7 @@ public final class SendingRun {
     }
 
     /**
-     * @param atOnce how many may be on their way at the same time, at least 1
+     * @param atOnce how many may be in flight, at least 1
      */
     public SendingRun(String name, List<StagedChange> changes, int atOnce) {
         this.name = name;
@@ -79,7 +79,7 @@ public final class SendingRun {
         return name;
     }
 
-    /** Whether there is something between whose sends a person may pause. */
+    /** Whether the run has enough changes to pause between two of them. */
     boolean isMany() {
         return total > 1;
     }
@@ -88,12 +88,12 @@ public final class SendingRun {
         return total;
     }
 
-    /** How many neither wait nor are on their way; on any thread. */
+    /** The number of changes that have ended. Thread-safe. */
     int ended() {
         return total - order.waiting() - order.onTheWay().size();
     }
 
-    /** What goes next. */
+    /** The next change. */
     Optional<StagedChange> first() {
         return order.peek();
     }
@@ -102,30 +102,30 @@ public final class SendingRun {
         return order.waiting() == 0 && order.onTheWay().isEmpty();
     }
 
-    /** The changes that were taken and of which nobody told how they ended. */
+    /** The changes that were taken and have no reported outcome. */
     List<StagedChange> current() {
         return order.onTheWay();
     }
 
-    /** What of it is in the change list before its turn comes. */
+    /** Its changes saved as pending before their turn. */
     PersistedBatch kept() {
         return kept;
     }
 
-    /** Somebody else found out how it ended. */
+    /** Marks a change as settled by another path. */
     void settled(StagedChange change) {
         order.ended(change);
     }
 
-    /** Takes back what has not been sent. */
+    /** Withdraws the unsent changes. */
     List<StagedChange> drop() {
         return order.drop();
     }
 
     /**
-     * On the worker: sends what waits, until nothing does or the service asks to wait. Between two
-     * sends it rests as long as the person pauses it. Cancelled, it waits until what is on its way
-     * has ended, and tells how.
+     * Sends the changes on the worker until none is left or the server asks to retry later. It
+     * pauses between two requests while the user wants so; when cancelled, it completes those in
+     * flight and reports their outcomes.
      *
      * @return how many ended
      */
@@ -136,7 +136,7 @@ public final class SendingRun {
         }
     }
 
-    /** One sending, on the worker. */
+    /** One pass of sending, on the worker. */
     private final class Sending {
         private final ChangeApplier gate;
         private final Progress progress;
@@ -167,7 +167,7 @@ public final class SendingRun {
                 drain();
                 throw e;
             } catch (RuntimeException | Error defect) {
-                // The others are no part of it.
+                // The changes in flight still complete.
                 drain();
                 throw defect;
             }
@@ -178,7 +178,7 @@ public final class SendingRun {
             return ended;
         }
 
-        /** Puts as many on their way as may be; false when there is nothing left to wait for. */
+        /** Starts as many as allowed; false when nothing is in flight. */
         private boolean begun() {
             while (!stopped && onTheWire.get() < atOnce && crew.size() < 2 * atOnce) {
                 Optional<StagedChange> next = order.take();
@@ -197,7 +197,7 @@ public final class SendingRun {
             return crew.size() > 0;
         }
 
-        /** Beside others: its place on the wire is free while it is recorded how it ended. */
+        /** Sends in parallel; the request slot is free while the outcome is recorded. */
         private Sent sentBeside(StagedChange change) {
             AtomicBoolean over = new AtomicBoolean();
             Runnable answered =
@@ -218,7 +218,7 @@ public final class SendingRun {
             }
         }
 
-        /** Meanwhile it may have been sent from where the whole change list is. */
+        /** Meanwhile it may have been applied from Activity. */
         private ChangeOutcome applied(StagedChange change, Runnable answered) {
             try {
                 return gate.apply(change, answered);
@@ -230,7 +230,7 @@ public final class SendingRun {
             }
         }
 
-        /** What is on its way is told before it rests, so that the view shows where it stands. */
+        /** Reports changes in flight before pausing, so that the view shows their states. */
         private void rest() throws InterruptedException {
             if (stopped || order.waiting() == 0) {
                 return;
@@ -250,7 +250,7 @@ public final class SendingRun {
         private void settle(Sent sent) {
             StagedChange change = sent.change();
             if (sent.isGivenUp()) {
-                // What became of it stands in the journal.
+                // The activity log has its outcome.
                 stopped = true;
                 givenUp = true;
                 sent.answered().run();

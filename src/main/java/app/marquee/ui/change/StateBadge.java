@@ -5,7 +5,7 @@ import app.marquee.model.change.ChangeState;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 
-/** How a change stands, in words on the colour of its state. On the FX thread. */
+/** Badge of a change's state: words on the state's color. FX thread only. */
 public final class StateBadge extends Label {
     private StateBadge(String words, String colour) {
         super(words);
@@ -14,7 +14,7 @@ public final class StateBadge extends Label {
         pseudoClassStateChanged(PseudoClass.getPseudoClass(colour), true);
     }
 
-    /** As the journal has it. */
+    /** Badge of a recorded state. */
     public static StateBadge of(ChangeState state, String words) {
         return new StateBadge(
                 words,
@@ -27,7 +27,7 @@ public final class StateBadge extends Label {
                 });
     }
 
-    /** On its way through a section: the same, and what a read found out, and what is paused. */
+    /** Badge of a state within a section, which also covers verified and paused changes. */
     static StateBadge of(ChangeEntry.State state, String words) {
         return switch (state) {
             case WAITING, SENDING -> of(ChangeState.SENDING, words);

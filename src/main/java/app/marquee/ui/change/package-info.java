@@ -1,6 +1,6 @@
 /**
- * The way of a change from a gesture to its end, for every section: proposed, reviewed, sent one
- * after the other, told, taken back. On the FX thread.
+ * Change flow shared by every section: proposal, review, applying, outcome and undo. FX thread
+ * only.
  */
 @NullMarked
 package app.marquee.ui.change;
