@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** Which versions these are, and what of it belongs to others. On the FX thread. */
+/** Card with the program's versions and third-party notices. FX thread only. */
 final class AboutCard extends VBox {
     private static final int NOTICE_ROWS = 9;
     private static final int NOTICE_COLUMNS = 44;
@@ -71,7 +71,7 @@ final class AboutCard extends VBox {
         return grid;
     }
 
-    /** The versions as a text for a letter. */
+    /** The versions as a text for an email. */
     static String text(List<ProgramFacts.Fact> versions) {
         return versions.stream()
                 .map(fact -> fact.name() + " " + fact.value())

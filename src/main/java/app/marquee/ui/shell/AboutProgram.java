@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Shows what the program is, and saves what helps to find a fault in it. On the FX thread. */
+/** Dialog about the program, which can also save a diagnostics file. FX thread only. */
 final class AboutProgram {
     private final WindowParts parts;
     private final Messages messages;
@@ -47,7 +47,7 @@ final class AboutProgram {
         notices.done(messages.text("about.copied"));
     }
 
-    /** Asks where to, and writes there. */
+    /** Lets the user choose a file and writes the diagnostics to it. */
     void save() {
         parts.desk()
                 .chooseTarget(

@@ -19,10 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
-/**
- * How many changes wait to be sent, and the way to them; not there while none does. Follows them as
- * long as it is in a window. On the FX thread.
- */
+/** Badge with the number of pending changes, hidden while there are none. FX thread only. */
 final class ChangesBadge extends Button {
     private static final String SHOWING = "activity-changes";
 
@@ -32,7 +29,7 @@ final class ChangesBadge extends Button {
     private final CoalescingFxRunner news = new CoalescingFxRunner(Platform::runLater, this::count);
     private Runnable unlisten = () -> {};
 
-    /** Opens them by the command that every menu has. */
+    /** Opens the pending changes by the same command as the menus. */
     static ChangesBadge of(
             Workspace workspace,
             WindowParts parts,
@@ -47,7 +44,7 @@ final class ChangesBadge extends Button {
     }
 
     /**
-     * @param quiet runs what is not shown as running work
+     * @param quiet runs tasks that are not shown as running
      */
     ChangesBadge(Messages messages, WaitingChanges waiting, TaskRunner quiet, Runnable open) {
         this.messages = messages;

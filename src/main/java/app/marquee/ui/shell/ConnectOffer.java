@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The next step for someone who has seen the sandbox: seen until there is another connection. */
+/** Prompt to connect an account, shown while the sandbox is the only connection. */
 final class ConnectOffer extends VBox {
     /**
      * @param connect goes to where a connection is added

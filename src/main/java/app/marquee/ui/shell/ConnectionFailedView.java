@@ -17,8 +17,8 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 
 /**
- * The window while no connection could be opened: why, with the way to try again and the ways to
- * the other connections. On the FX thread.
+ * View in place of a workspace whose connection could not be opened, with the reason, a retry and
+ * the other connections. FX thread only.
  */
 final class ConnectionFailedView extends StackPane {
     ConnectionFailedView(

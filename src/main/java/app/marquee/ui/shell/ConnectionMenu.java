@@ -14,7 +14,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
-/** The connection that is open, and the way to another one. */
+/** Menu of the connections, labeled with the open one. */
 final class ConnectionMenu extends MenuButton {
     /** A name of so many characters is never cut. */
     private static final int WHOLE = 24;

@@ -35,8 +35,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Makes items known by whatever holds their ids: text, addresses, CSV, pasted, dropped or out of a
- * file; shows what it takes them for before anything is kept. On the FX thread.
+ * Dialog that adds items by the IDs found in pasted, dropped or loaded text, with a preview of the
+ * result. FX thread only.
  */
 final class IntakeDialog {
     private static final int ROWS = 4;
@@ -75,7 +75,7 @@ final class IntakeDialog {
     }
 
     /**
-     * @param added runs when something was added, so that what is shown takes it in
+     * @param added runs when something was added, to refresh the view
      */
     void open(Runnable added) {
         onAdded = added;

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What a pasted text would make known, before it does. On the FX thread. */
+/** View model of {@link IntakeDialog}: the items that a pasted text would add. FX thread only. */
 final class IntakeViewModel {
     private final IdResolver resolver;
     private final TaskRunner tasks;
@@ -39,7 +39,7 @@ final class IntakeViewModel {
             new ReadOnlyObjectWrapper<>(List.of());
 
     /**
-     * @param onFailure is told what could not be read, asked for or kept
+     * @param onFailure receives failures to read, load or save
      */
     IntakeViewModel(
             IdResolver resolver,
@@ -60,7 +60,7 @@ final class IntakeViewModel {
         return rows.getReadOnlyProperty();
     }
 
-    /** Looks through what was typed or pasted; nothing is asked of the service. */
+    /** Finds the IDs in the text without a request. */
     void read(String text) {
         reading.submit(
                 Job.of(messages.text("ids.looking"), _ -> resolver.read(text))
@@ -89,7 +89,7 @@ final class IntakeViewModel {
         return rows.get().stream().filter(row -> row.kind().isEmpty()).count();
     }
 
-    /** Asks for the videos of players' ids, which the person wanted. */
+    /** Loads the videos of player IDs, on the user's request. */
     void lookUp() {
         List<ResolvedId> now = rows.get();
         reading.submit(
@@ -113,7 +113,7 @@ final class IntakeViewModel {
                 : wanted.contains(row) && row.standing() == Standing.NEW;
     }
 
-    /** Keeps what can be kept. */
+    /** Saves the items that are complete. */
     void add(Consumer<Integer> onAdded) {
         List<KnownItem> items = rows.get().stream().flatMap(row -> item(row).stream()).toList();
         tasks.submit(
@@ -127,7 +127,7 @@ final class IntakeViewModel {
                         .onFailure(onFailure));
     }
 
-    /** What the service has told is confirmed by it; the rest nobody but the person said. */
+    /** Confirmed when the platform returned it; everything else is only the user's input. */
     private Optional<KnownItem> item(ResolvedId row) {
         boolean told = row.standing() == Standing.FOUND;
         Instant confirmed = told ? clock.instant() : null;

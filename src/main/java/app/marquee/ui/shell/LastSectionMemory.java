@@ -5,7 +5,7 @@ import app.marquee.ui.control.ViewMemory;
 
 import java.util.Optional;
 
-/** Which section was in front when a connection was used last. */
+/** Setting that remembers the last open section of each connection. */
 public final class LastSectionMemory {
     private static final String KEY = "window.section";
 

@@ -25,8 +25,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The window of one workspace at a time: it is built anew when the connection or the language
- * changes, and asks first when something typed would be lost. On the FX thread.
+ * Window content that shows one workspace at a time and rebuilds it when the connection or the
+ * language changes. FX thread only.
  */
 public final class MainWindow extends StackPane implements AutoCloseable {
     private final WindowParts parts;
@@ -64,8 +64,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
     }
 
     /**
-     * Says that a connection could not be opened: above what is open, or in its place when nothing
-     * is.
+     * Shows that a connection could not be opened: above the open workspace, or in place of one.
      */
     public void couldNotOpen(String name, Failure failure, Runnable retry) {
         String what = messages.text("open.failed", name);
@@ -90,7 +89,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         return shown != null;
     }
 
-    /** What is said of one connection is never seen in another. */
+    /** The history of one connection is never shown in another. */
     private NoticeHistory history(Workspace workspace) {
         return histories.computeIfAbsent(
                 workspace.connection().getValue().id(), _ -> new NoticeHistory(parts.clock()));
@@ -112,13 +111,13 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         }
     }
 
-    /** Runs the step at once, or after the person agreed to lose what they typed. */
+    /** Runs the step at once, or after the user agreed to discard unsaved input. */
     public void ifNothingIsLost(Runnable step) {
         ifNothingIsLost(step, () -> {});
     }
 
     /**
-     * @param onDeclined runs when the person rather keeps what they typed
+     * @param onDeclined runs when the user keeps the unsaved input
      */
     public void ifNothingIsLost(Runnable step, Runnable onDeclined) {
         if (shown == null) {
@@ -146,7 +145,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         return current().commands().all();
     }
 
-    /** Asks again for what the section in front shows (F5). */
+    /** Refreshes the section in front (F5). */
     public void refresh() {
         current().refresh();
     }

@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A place in the rail. Pressing the selected one again leaves it selected. */
+/** Toggle in the navigation rail that stays selected when pressed again. */
 final class NavItem extends ToggleButton {
     private final SectionDefinition section;
 

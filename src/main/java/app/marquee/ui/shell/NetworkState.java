@@ -1,14 +1,14 @@
 package app.marquee.ui.shell;
 
-/** How the service was the last time it was asked. */
+/** Result of the last request to the platform. */
 public enum NetworkState {
-    /** Nothing was asked yet. */
+    /** No request yet. */
     QUIET,
     ONLINE,
-    /** It answered, and said to slow down. */
+    /** The platform responded and limited the request rate. */
     LIMITED,
-    /** It could not be reached, or did not answer in time. */
+    /** The platform could not be reached or did not respond in time. */
     UNREACHABLE,
-    /** It answered, and refused the token. */
+    /** The platform responded and rejected the token. */
     REFUSED
 }

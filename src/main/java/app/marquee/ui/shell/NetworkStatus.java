@@ -12,10 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.EnumMap;
 import java.util.Map;
 
-/**
- * State of the network as the last exchange tells it, and the last answer that repeats a member. On
- * the FX thread; a workspace has its own.
- */
+/** Network status of one workspace, updated after each exchange. FX thread only. */
 public final class NetworkStatus {
     private final ReadOnlyObjectWrapper<NetworkState> state =
             new ReadOnlyObjectWrapper<>(NetworkState.QUIET);
@@ -28,8 +25,8 @@ public final class NetworkStatus {
     }
 
     /**
-     * The last exchange whose answer had a member twice in one object; one that says the same of
-     * the same operation as the one before it is no news.
+     * The last exchange whose response repeated a member in one object; a repeat of the same
+     * finding for the same operation is ignored.
      */
     public ReadOnlyObjectProperty<@Nullable Exchange> repeatingProperty() {
         return repeating.getReadOnlyProperty();
@@ -63,7 +60,7 @@ public final class NetworkStatus {
                     Failure.TooLarge _,
                     Failure.TooMany _ ->
                     NetworkState.ONLINE;
-            // Nothing was asked of the network.
+            // No request was sent.
             case Failure.Cancelled _,
                     Failure.ReadOnly _,
                     Failure.Refused _,

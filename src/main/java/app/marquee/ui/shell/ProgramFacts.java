@@ -3,20 +3,20 @@ package app.marquee.ui.shell;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the program says of itself: for people, and for whoever helps them. */
+/** Source of version information and diagnostics about the program. */
 public interface ProgramFacts {
-    /** One line of it; names of programs and systems are the same in every language. */
+    /** Name and value of one component. Names are the same in every language. */
     record Fact(String name, String value) {}
 
     /** Marquee, Java, JavaFX and the system, in this order. */
     List<Fact> versions();
 
-    /** What a file with diagnostics is called by itself. */
+    /** The suggested name of a diagnostics file. */
     String diagnosticsName();
 
     /**
-     * Writes what helps to find a fault, without secrets and without data of accounts; the whole
-     * file or none. Blocks.
+     * Writes diagnostics without secrets and without account data; the whole file or none.
+     * Blocking.
      *
      * @throws app.marquee.model.failure.FailureException with a {@link
      *     app.marquee.model.failure.Failure.Storage}

@@ -26,14 +26,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * The sections that exist, in their groups. Up and Down go through them; the one in front can be
- * seen, however it was chosen.
- */
+/** Navigation rail of the sections in their groups, with arrow-key navigation. */
 final class Rail extends ScrollPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** Twice the smallest content; below it the rail takes no more than its marks. */
+    /** Twice the smallest content; below this width the rail shows icons only. */
     private static final double ROOMY = 1000;
 
     private static final Duration DRAG_PAUSE = Duration.millis(700);
@@ -69,7 +66,7 @@ final class Rail extends ScrollPane {
         places.heightProperty().subscribe(_ -> showChosen());
     }
 
-    /** Where there is little room for the text, the marks alone stay, and say their names. */
+    /** In a narrow window only the icons remain, with their names in tooltips. */
     private void fit() {
         Scene scene = getScene();
         boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);

@@ -20,8 +20,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 
 /**
- * The running work: the oldest job with its progress and Cancel, and the way to all of it. Takes no
- * room while nothing runs.
+ * Status bar item with the oldest running task, its progress and a Cancel button. Hidden while no
+ * task runs.
  */
 final class RunningWork extends HBox implements AutoCloseable {
     private final Messages messages;
@@ -52,7 +52,7 @@ final class RunningWork extends HBox implements AutoCloseable {
         others.setGraphic(new FontIcon("fth-chevron-up"));
         others.setTooltip(new Tooltip(messages.text("command.work")));
         others.setOnAction(_ -> showAll.run());
-        // Beside large text a long name gives way, and not what can be pressed.
+        // Beside large text a long name shrinks, not the button.
         cancel.setMinWidth(USE_PREF_SIZE);
         others.setMinWidth(USE_PREF_SIZE);
         jobs.running().addListener(listener);

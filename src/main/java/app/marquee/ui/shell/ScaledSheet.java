@@ -10,9 +10,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * A style sheet whose pixels grow and shrink with the text, so that distances, icons and fixed
- * widths keep their proportion to it. Hair lines stay as they are, and every other length is a
- * whole number of pixels: a row that begins within a pixel would lie over the line above it.
+ * Style sheet whose lengths scale with the text size, rounded to whole pixels. Hairlines keep their
+ * width.
  */
 final class ScaledSheet {
     private static final Pattern PIXELS = Pattern.compile("(?<![\\w.])(-?\\d+(?:\\.\\d+)?)px");

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes sections when they are first opened, brings one to the front, and closes them all. */
+/** Container that creates sections on first use, shows one at a time and closes them all. */
 final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     private final List<SectionDefinition> definitions;
     private final Function<SectionDefinition, SectionInstance> make;
@@ -91,7 +91,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
             room.show(next.section().view());
             front.set(next);
             if (keysWereInside) {
-                // What had the focus is gone: the keys go on here, not at the edge of the window.
+                // The focused node is gone: the focus moves here, not to the edge of the window.
                 takeFocus(next.section().view());
             }
             next.section().shown();

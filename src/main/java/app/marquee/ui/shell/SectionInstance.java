@@ -5,7 +5,7 @@ import app.marquee.ui.control.ChoiceWidths;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionDefinition;
 
-/** A section that was made, with the scope of its jobs. */
+/** Open section with the scope of its tasks. */
 final class SectionInstance implements AutoCloseable {
     private final SectionDefinition definition;
     private final JobScope jobs;
@@ -27,8 +27,8 @@ final class SectionInstance implements AutoCloseable {
     }
 
     /**
-     * Ends what it reads; false when it read nothing. A change on its way is stopped by the buttons
-     * for it alone, and never by a key that closes so much else.
+     * Cancels its loads; false when there were none. A change that is being applied is only stopped
+     * by its own buttons.
      */
     boolean cancelLoads() {
         return jobs.cancelReads();

@@ -7,9 +7,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
 
 /**
- * The room that a section has: all of the window's, and never less than the section needs. Where
- * the window is smaller, or its text larger, the section scrolls instead of being cut. On the FX
- * thread.
+ * Scroll pane that gives a section the window's space but never less than its minimum size. FX
+ * thread only.
  */
 final class SectionScrollPane extends ScrollPane {
     private final StackPane whole = new StackPane();

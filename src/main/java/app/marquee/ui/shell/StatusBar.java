@@ -23,7 +23,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 
-/** The bar beneath everything: running work, age of the data on the screen, network. */
+/** Status bar with running tasks, the age of the data and the network status. */
 final class StatusBar extends HBox implements AutoCloseable {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -41,7 +41,7 @@ final class StatusBar extends HBox implements AutoCloseable {
     private final Subscription state;
     private @Nullable Instant fetchedAt;
 
-    /** What its buttons open. */
+    /** Actions of the status bar's buttons. */
     record Doors(Runnable work, Runnable notices) {}
 
     StatusBar(
@@ -68,12 +68,12 @@ final class StatusBar extends HBox implements AutoCloseable {
         VisibleTimer.whileShown(this, TICK, this::tick);
     }
 
-    /** What a card with the running work belongs to. */
+    /** The anchor of the panel of running tasks. */
     Node workAnchor() {
         return work;
     }
 
-    /** What a card with the history of notices belongs to. */
+    /** The anchor of the panel of notifications. */
     Node noticesAnchor() {
         return bell;
     }

@@ -9,7 +9,7 @@ import javafx.scene.Node;
 
 import java.util.function.Supplier;
 
-/** The status bar and the cards that stand on it. On the FX thread. */
+/** Controller of the status bar and its panels. FX thread only. */
 final class StatusBarController implements AutoCloseable {
     private static final String WORK = "work-panel";
     private static final String NOTICES = "notices-panel";
@@ -47,12 +47,12 @@ final class StatusBarController implements AutoCloseable {
         return panel;
     }
 
-    /** Shows everything that runs, or takes that away again. */
+    /** Shows or hides the running tasks. */
     void showWork() {
         toggle(WORK, () -> new WorkList(messages, parts.jobs()), bar.workAnchor(), false);
     }
 
-    /** Shows what was said in this run, or takes that away again. */
+    /** Shows or hides the notifications. */
     void showNotices() {
         toggle(
                 NOTICES,
@@ -70,7 +70,7 @@ final class StatusBarController implements AutoCloseable {
         }
     }
 
-    /** Takes a card away; false when there was none. */
+    /** Closes the open panel; false when there was none. */
     boolean dismiss() {
         return panel.close();
     }

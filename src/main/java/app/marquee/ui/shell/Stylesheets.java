@@ -8,7 +8,7 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the style sheets are: small ones, one a control, over the tokens of a theme. */
+/** Locator of the application's style sheets. */
 final class Stylesheets {
     private static final String ROOT = "/app/marquee/ui/";
     private static final List<String> PARTS =

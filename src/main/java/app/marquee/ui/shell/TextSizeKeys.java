@@ -9,14 +9,13 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Larger, smaller and usual text by Ctrl/Cmd with plus, minus and 0, as in a browser. They work
- * everywhere, also in dialogs, since nobody should have to read on in order to read.
+ * Keyboard shortcuts for the text size: Ctrl/Cmd with plus, minus and 0. They also work in dialogs.
  */
 public final class TextSizeKeys {
     private final Consumer<UnaryOperator<TextSize>> change;
 
     /**
-     * @param change of the present size, kept and worn at once
+     * @param changes the present size, which is saved and applied at once
      */
     public TextSizeKeys(Consumer<UnaryOperator<TextSize>> change) {
         this.change = change;

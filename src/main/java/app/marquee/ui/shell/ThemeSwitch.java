@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Dresses scenes in a theme, a size of text, a density and with or without motion, and changes all
- * of it while they are shown. The system's choice is followed while it changes. On the FX thread.
+ * Switch that applies theme, text size, density and motion to scenes and follows the system's color
+ * scheme. FX thread only.
  */
 public final class ThemeSwitch implements AutoCloseable {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
@@ -34,7 +34,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private Appearance worn = Appearance.DEFAULT;
 
     public ThemeSwitch() {
-        // The shapes of controls; every colour of it is said anew in our tokens, light and dark.
+        // The shapes of controls; every color of it is overridden by our tokens, light and dark.
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         Platform.Preferences preferences = Platform.getPreferences();
         system =
@@ -43,13 +43,16 @@ public final class ThemeSwitch implements AutoCloseable {
                         preferences.reducedMotionProperty().subscribe(_ -> dress()));
     }
 
-    /** Dresses the scene, now and whenever something is chosen. */
+    /** Applies the appearance to the scene, now and on every change. */
     public void attach(Scene scene) {
         scenes.add(scene);
         dress(scene);
     }
 
-    /** Does nothing where it is worn already: the same sheets again would style every node anew. */
+    /**
+     * Does nothing when it is applied already: setting the same sheets would style every node
+     * again.
+     */
     public void choose(Appearance chosen) {
         if (!chosen.equals(worn)) {
             worn = chosen;
@@ -57,7 +60,7 @@ public final class ThemeSwitch implements AutoCloseable {
         }
     }
 
-    /** Whether a dark theme is worn, for what is painted and not styled. */
+    /** Whether a dark theme is applied, for content that is painted and not styled. */
     public ReadOnlyBooleanProperty darkProperty() {
         return dark.getReadOnlyProperty();
     }

@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The bar above everything: which account this is, and whether it can be changed. */
+/** Top bar with the connection, its read-only state, the palette field and the menu. */
 final class TopBar extends HBox {
     private final Messages messages;
     private final ConnectionMenu menu;
@@ -101,8 +101,8 @@ final class TopBar extends HBox {
     }
 
     /**
-     * Where there is too little room, the name of the program goes first, which the frame of the
-     * window says too; then of the marks only the signs stay, and their words come under the mouse.
+     * In a narrow window the program's name goes first, since the window frame shows it too; then
+     * the badges keep only their icons, with the text in tooltips.
      */
     @Override
     protected void layoutChildren() {
@@ -119,7 +119,7 @@ final class TopBar extends HBox {
         super.layoutChildren();
     }
 
-    /** The width of all but the name, with all words, and the field as small as it may be. */
+    /** The width of everything but the name, with all texts and the smallest field. */
     private double needed() {
         return withoutName(-1) + words(ContentDisplay.GRAPHIC_ONLY);
     }
@@ -132,13 +132,13 @@ final class TopBar extends HBox {
         return name.prefWidth(-1) + getSpacing();
     }
 
-    /** The bar can do without the name, and the marks without their words. */
+    /** The bar's width without the name and without the badges' text. */
     @Override
     protected double computeMinWidth(double height) {
         return withoutName(height) - words(ContentDisplay.LEFT);
     }
 
-    /** The width of the words of the marks that are shown so. */
+    /** The width of the text of the badges that are shown this way. */
     private double words(ContentDisplay shown) {
         return marks.stream()
                 .filter(mark -> mark.getContentDisplay() == shown)

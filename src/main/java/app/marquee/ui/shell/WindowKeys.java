@@ -19,9 +19,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The keys of the window, all from the table of commands. They are heard after the control that has
- * the focus, so that Esc first closes a menu or ends an edit; none of them works while a dialog is
- * open.
+ * Key handler of the window for the shortcuts in the command table. Inactive while a dialog is
+ * open, and called after the focused control.
  */
 final class WindowKeys {
     private final Supplier<@Nullable WorkspaceView> shown;
@@ -34,9 +33,9 @@ final class WindowKeys {
     }
 
     /**
-     * Hears the palette and F1, the system's key for help, before any field, Esc before controls
-     * that swallow it without need (anything but a text being edited and an open menu), and Tab
-     * before fields of several lines.
+     * Handles the palette's keys and F1 before any field, Esc before controls that consume it
+     * needlessly (anything but a text being edited and an open menu), and Tab before multi-line
+     * fields.
      */
     void beforeKey(KeyEvent event) {
         if (MenuKey.isPressed(event) && event.getTarget() instanceof Node focused) {
@@ -57,7 +56,7 @@ final class WindowKeys {
         } else if (WindowCommands.CANCEL.isPressed(event) && !needsEscape(event.getTarget())) {
             act(view -> escape(view, event));
         } else if (event.getTarget() instanceof TextArea area && isTab(event)) {
-            // No text of ours has tabs, and a field that Tab does not leave keeps the keys in it.
+            // No text here has tabs, and a field that Tab does not leave would trap the focus.
             area.requestFocusTraversal(
                     event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
             event.consume();

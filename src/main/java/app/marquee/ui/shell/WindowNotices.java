@@ -16,10 +16,7 @@ import javafx.scene.layout.Pane;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Notices in the corner and failures in the banner above the section; all of them are kept in the
- * history of the run.
- */
+/** Notification service of a window, with toasts in the corner, a failure banner and a history. */
 final class WindowNotices implements Notices {
     private final Messages messages;
     private final FailureText failures;
@@ -53,7 +50,7 @@ final class WindowNotices implements Notices {
         area.done(text, deed, history::taken);
     }
 
-    /** Whoever presses a key again is told again: nothing to look up later. */
+    /** Shown again each time a key is pressed, and not added to the history. */
     @Override
     public void hint(String text) {
         area.hint(text);
@@ -89,7 +86,7 @@ final class WindowNotices implements Notices {
         slot.getChildren().clear();
     }
 
-    /** Takes away one notice, the one with the focus first; false when there is none. */
+    /** Closes one notification, the focused one first; false when there is none. */
     boolean dismiss() {
         return area.dismiss();
     }

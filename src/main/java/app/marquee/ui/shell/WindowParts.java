@@ -10,9 +10,9 @@ import app.marquee.ui.shell.section.ConnectionChoices;
 import java.time.Clock;
 
 /**
- * What a window is made of that outlives its workspaces.
+ * Dependencies of a window that outlive its workspaces.
  *
- * @param searches runs what the palette looks for, which is not shown as running work
+ * @param searches runs the palette's searches, which are not shown as running tasks
  */
 public record WindowParts(
         TaskRunner tasks,

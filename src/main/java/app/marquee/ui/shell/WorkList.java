@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that runs, oldest first. Rows stay while their jobs run, so that a key that was about
- * to press something presses that. On the FX thread.
+ * Panel content that lists the running tasks, oldest first. Rows are reused so that the focus
+ * stays. FX thread only.
  */
 final class WorkList implements StatusPanel.Content {
     private static final Duration TICK = Duration.seconds(1);

@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
-/** One running job: where, since when and how far, with what can be done about it. */
+/** Row of one running task with its section, start time, progress and actions. */
 final class WorkRow extends VBox implements AutoCloseable {
     private final Messages messages;
     private final Entry entry;
@@ -102,7 +102,7 @@ final class WorkRow extends VBox implements AutoCloseable {
         tick();
     }
 
-    /** A moment has passed. */
+    /** Updates the elapsed time. */
     void tick() {
         String since = messages.formats().length(entry.elapsed());
         String where =
@@ -114,7 +114,7 @@ final class WorkRow extends VBox implements AutoCloseable {
         return entry;
     }
 
-    /** What takes the focus when another row is gone. */
+    /** The node that takes the focus when another row is removed. */
     Node firstControl() {
         return entry.isPausable() ? pause : cancel;
     }

@@ -11,14 +11,14 @@ import javafx.beans.value.ObservableValue;
 import java.util.List;
 
 /**
- * What the window shows of one connection. Another connection is another workspace: no section, job
- * or text of the one is ever seen in the other.
+ * Content of the window for one connection. Sections, tasks and texts are never shared between
+ * workspaces.
  *
- * @param network how its service was the last time it was asked
- * @param sections in the order of the rail; only what works here
- * @param items what is known of the connection, for the palette
- * @param ids makes known what the person pastes
- * @param waiting the changes that were kept and wait to be sent
+ * @param network status of the platform after the last request
+ * @param sections in the order of the rail; only those that the connection supports
+ * @param items the connection's known items, for the palette
+ * @param ids adds items by pasted IDs
+ * @param waiting the pending changes
  */
 public record Workspace(
         ObservableValue<ConnectionSummary> connection,

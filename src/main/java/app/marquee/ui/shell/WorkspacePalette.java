@@ -17,7 +17,7 @@ import javafx.scene.Node;
 
 import java.util.function.Consumer;
 
-/** The palette of a workspace: what it finds, its field and its list. On the FX thread. */
+/** Command palette of a workspace: its search, field and result list. FX thread only. */
 final class WorkspacePalette {
     private final WindowParts parts;
     private final Messages messages;
@@ -26,7 +26,7 @@ final class WorkspacePalette {
     private final PaletteViewModel model;
     private final PaletteField field;
 
-    /** What its entries do. */
+    /** Actions of the palette's entries. */
     record Deeds(Consumer<WindowCommand> run, Consumer<ConnectionSummary> connect) {}
 
     /**
@@ -86,7 +86,7 @@ final class WorkspacePalette {
         return new PalettePanel(model, messages, field);
     }
 
-    /** Nothing is searched after this. */
+    /** Ends all searches. */
     void end() {
         model.end();
     }

@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Optional;
 
-/** Bars, rail and sections of one workspace, in one language. */
+/** View of one workspace in one language, with its bars, rail and sections. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
     private static final String SETTINGS = "settings";
     private static final String ACTIVITY = "activity";
@@ -73,7 +73,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final UnsavedQuestion unsaved;
 
     /**
-     * @param history what was said of this connection in this run
+     * @param history notifications of this connection since the start
      */
     WorkspaceView(
             WindowParts parts, Messages messages, Workspace workspace, NoticeHistory history) {
@@ -130,7 +130,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         getChildren().addAll(frame, foot.panel(), palette.panel(), overlay);
     }
 
-    /** What is shown may be wrong: nobody knows which of the values the server meant. */
+    /** The view may be wrong: it is unknown which of the values the server meant. */
     private void repeats(@Nullable Exchange exchange) {
         String name = exchange == null ? null : exchange.repeatedName();
         if (name == null) {
@@ -212,7 +212,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         parts.connections().open(id);
     }
 
-    /** Runs the step at once, or after the person agreed to lose what they typed. */
+    /** Runs the step at once, or after the user agreed to discard unsaved input. */
     void ifNothingIsLost(Runnable step) {
         ifNothingIsLost(step, () -> {});
     }
@@ -255,7 +255,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         palette.field().open();
     }
 
-    /** Runs a command, or says why it cannot be run. */
+    /** Runs a command, or shows why it is unavailable. */
     void run(WindowCommand command) {
         String refusal = command.refusal();
         if (refusal.isEmpty()) {
@@ -294,16 +294,16 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     /**
-     * Ends what the section in front reads; when it reads nothing, a notice goes.
+     * Cancels the loads of the section in front, or else closes a notification.
      *
-     * @return whether nobody else needs to hear of it
+     * @return whether the key is consumed
      */
     boolean endLoadOrNotice() {
         SectionInstance front = sections.front();
         return (front == null || !front.cancelLoads()) && notices.dismiss();
     }
 
-    /** Takes a card of the status bar away; false when there was none. */
+    /** Closes the panel of the status bar; false when there was none. */
     boolean dismissPanel() {
         return foot.dismiss();
     }
@@ -339,7 +339,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         foot.close();
     }
 
-    /** What the commands of the window do. */
+    /** Actions of the window's commands. */
     private final class Actions implements WindowActions {
         @Override
         public void openPalette() {

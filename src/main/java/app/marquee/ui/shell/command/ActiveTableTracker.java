@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The table that commands about rows mean: the one in front that had the focus last, or else the
- * first with a selected row. On the FX thread.
+ * Tracker of the table that row commands apply to: the last focused one in front, or else the first
+ * with a selection. FX thread only.
  */
 public final class ActiveTableTracker {
     private @Nullable TableCopy<?> last;

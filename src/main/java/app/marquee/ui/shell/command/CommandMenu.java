@@ -16,8 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The table of commands as a menu, made anew each time it is shown, so that it says what can be
- * done now and why the rest cannot.
+ * Menu of the command table, rebuilt each time it opens so that its items show their current
+ * availability.
  */
 public final class CommandMenu {
     private final Messages messages;

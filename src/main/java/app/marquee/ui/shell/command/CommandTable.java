@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything that can be done in a window, once: menus, keys, palette and the sheet of shortcuts
- * all read it here. On the FX thread.
+ * Registry of all commands of a window, shared by menus, shortcuts, the palette and the shortcut
+ * sheet. FX thread only.
  */
 public final class CommandTable {
     public static final String GO = "go";

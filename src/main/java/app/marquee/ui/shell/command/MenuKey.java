@@ -10,8 +10,8 @@ import javafx.scene.input.KeyEvent;
 import java.util.Locale;
 
 /**
- * The menu key and Shift+F10 ask for the menu of what has the focus. JavaFX 25 says so by itself on
- * Windows alone; on Linux the keys do nothing. On the FX thread.
+ * Handler that opens the context menu by the menu key and Shift+F10, which JavaFX 25 supports only
+ * on Windows. FX thread only.
  */
 public final class MenuKey {
     private MenuKey() {}

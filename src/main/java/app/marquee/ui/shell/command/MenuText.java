@@ -1,9 +1,6 @@
 package app.marquee.ui.shell.command;
 
-/**
- * The words of a line of a menu, broken between words where they would make the menu as wide as the
- * window: a menu breaks no line by itself.
- */
+/** Line breaker for menu texts, which JavaFX does not wrap. */
 final class MenuText {
     /** In characters: longer than any title, shorter than most reasons. */
     static final int LONGEST_LINE = 68;

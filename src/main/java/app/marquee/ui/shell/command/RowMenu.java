@@ -18,10 +18,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/**
- * The menu of a table or a list under the right mouse button and the menu key: what the table of
- * commands has about it, said as in every other menu. On the FX thread.
- */
+/** Context menu of a table or list with the commands that apply to it. FX thread only. */
 public final class RowMenu {
     private final CommandTable commands;
     private final Function<WindowCommand, MenuItem> item;

@@ -12,10 +12,7 @@ import javafx.scene.layout.HBox;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * All keys that work now, and what they do: those of the table of commands and no others. It
- * scrolls where the window is too low for it.
- */
+/** Scrollable sheet of all keyboard shortcuts that work now. */
 public final class ShortcutSheet extends ScrollPane {
     private final HBox columns = new HBox();
 

@@ -5,7 +5,7 @@ import app.marquee.ui.control.table.TableCopy;
 
 import java.util.Optional;
 
-/** What the commands of the window itself act on. On the FX thread. */
+/** Actions behind the window's own commands. FX thread only. */
 public interface WindowActions {
     void openPalette();
 

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCombination.Modifier;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** The commands that belong to no section, in the order of the menu. */
+/** Commands that belong to no section, in menu order. */
 public final class WindowCommands {
     /** The keys of the sections, by their place in the rail. */
     static final List<KeyCode> NUMBERS =
@@ -63,7 +63,7 @@ public final class WindowCommands {
 
     private WindowCommands() {}
 
-    /** What is shown and asked for. */
+    /** Commands of the View menu. */
     static List<Command<WindowActions>> view() {
         return List.of(
                 PALETTE,

@@ -5,7 +5,7 @@ import app.marquee.model.settings.Language;
 
 import java.util.function.UnaryOperator;
 
-/** How the window looks and speaks. On the FX thread. */
+/** Appearance and language of the window. FX thread only. */
 public interface WindowLooks {
     /** Keeps another look, made from the present one, and wears it at once. */
     void restyle(UnaryOperator<Appearance> change);

@@ -10,12 +10,12 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 
-/** The content of a question: what will happen, what has to be typed, and the two answers. */
+/** Content of a confirmation dialog with its message, the text to type and its buttons. */
 public final class ConfirmCard extends VBox {
     /**
-     * The words that all questions share.
+     * Texts that all confirmations share.
      *
-     * @param safe the safe answer
+     * @param safe label of the safe button
      * @param name the label of what has to be typed; {@code {0}} is the text
      */
     public record Words(String safe, String name) {}

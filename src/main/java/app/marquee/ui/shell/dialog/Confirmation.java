@@ -3,8 +3,7 @@ package app.marquee.ui.shell.dialog;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question before something is done. The safe button has the focus and is what Enter and Esc
- * press.
+ * Confirmation shown before an action. Enter and Esc press the safe button, which has the focus.
  *
  * @param title the question
  * @param text what will happen, and whether it can be undone
@@ -38,7 +37,7 @@ public record Confirmation(
         return new Confirmation(title, text, action, destructive, name, onConfirmed, onDeclined);
     }
 
-    /** The same question, with something to do when the answer is no. */
+    /** The same confirmation with an action for when it is declined. */
     public Confirmation onDeclined(Runnable next) {
         return new Confirmation(title, text, action, destructive, nameToType, onConfirmed, next);
     }

@@ -7,10 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/**
- * The content of a dialog: as high as it needs. Where the window is too low for it, or its text too
- * large, it scrolls, so that title and buttons stay in sight. On the FX thread.
- */
+/** Scroll pane for a dialog's content that keeps title and buttons in view. FX thread only. */
 final class DialogScrollPane extends ScrollPane {
     private final StackPane whole;
 

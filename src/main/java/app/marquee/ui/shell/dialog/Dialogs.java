@@ -5,10 +5,7 @@ import javafx.scene.layout.Region;
 
 import java.util.List;
 
-/**
- * Dialogs inside the window, over what it shows: they work without a second native window, keep the
- * focus, and Esc closes them by the safe way. On the FX thread; none of the calls waits.
- */
+/** Service that shows modal dialogs inside the window. Calls return at once. FX thread only. */
 public interface Dialogs {
     /** Asks before something is done. */
     void confirm(Confirmation confirmation);
@@ -20,9 +17,9 @@ public interface Dialogs {
      */
     OpenDialog show(String title, Region content, List<? extends Node> buttons);
 
-    /** A dialog that is on the screen. */
+    /** Handle of an open dialog. */
     interface OpenDialog {
-        /** Takes it away and gives the focus back; does nothing the second time. */
+        /** Closes it and restores the focus; does nothing the second time. */
         void close();
 
         /** Runs once when it goes away, however that happens. */

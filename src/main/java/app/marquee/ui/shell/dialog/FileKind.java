@@ -3,9 +3,9 @@ package app.marquee.ui.shell.dialog;
 import java.util.List;
 
 /**
- * A kind of files for a chooser.
+ * File type for a file chooser.
  *
- * @param name in the person's language
+ * @param name in the user's language
  * @param extensions without the dot, such as {@code csv}
  */
 public record FileKind(String name, List<String> extensions) {

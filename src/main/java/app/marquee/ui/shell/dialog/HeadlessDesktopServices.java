@@ -4,7 +4,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** The desk of a platform without a display: a clipboard of its own, and nothing else. */
+/** Desktop services of a platform without a display, with an in-memory clipboard. */
 public final class HeadlessDesktopServices implements DesktopServices {
     private String clipboard = "";
 

@@ -24,8 +24,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Dialogs over the window. The top one keeps the focus and hears every key first; the one who had
- * the focus before gets it back.
+ * Layer of modal dialogs over the window. The top dialog keeps the focus and receives every key
+ * first.
  */
 public final class Overlay extends StackPane implements Dialogs {
     private final Deque<Card> cards = new ArrayDeque<>();
@@ -36,7 +36,7 @@ public final class Overlay extends StackPane implements Dialogs {
         this.words = words;
         getStyleClass().add("overlay");
         setVisible(false);
-        // Whoever left the scene is no longer held by it.
+        // A node that left the scene is no longer referenced.
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::keepFocus);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
     }
@@ -116,7 +116,7 @@ public final class Overlay extends StackPane implements Dialogs {
         }
     }
 
-    /** One dialog. */
+    /** Card of one dialog. */
     final class Card extends VBox implements OpenDialog {
         private final List<Runnable> onClosed = new ArrayList<>();
         private final @Nullable Node before;
@@ -139,7 +139,7 @@ public final class Overlay extends StackPane implements Dialogs {
             setAccessibleText(title);
             setMaxHeight(USE_PREF_SIZE);
             setMaxWidth(USE_PREF_SIZE);
-            // What scrolls by itself needs nobody to do it.
+            // Content that scrolls by itself needs no scroll pane.
             Region shown = content instanceof ScrollPane ? content : new DialogScrollPane(content);
             getChildren().addAll(head, shown, foot);
         }

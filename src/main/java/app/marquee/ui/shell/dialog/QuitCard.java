@@ -7,8 +7,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 /**
- * What is said to somebody who quits, or leaves what is on the screen, of the changes that have no
- * answer: which they are, what each way means, and how far they are. On the FX thread.
+ * Content of the quit dialog: the unfinished changes, their progress and the effect of each choice.
+ * FX thread only.
  */
 final class QuitCard extends VBox implements AutoCloseable {
     private final Messages messages;
@@ -36,7 +36,7 @@ final class QuitCard extends VBox implements AutoCloseable {
         return label;
     }
 
-    /** Says how many have their answer. */
+    /** Updates the number of finished changes. */
     void count() {
         count(true);
     }
@@ -46,7 +46,7 @@ final class QuitCard extends VBox implements AutoCloseable {
         progress.setManaged(shown);
     }
 
-    /** Says that it waits. The keys go to what is said, not on to the button that does not wait. */
+    /** Shows that it waits. The focus moves to the text, not to the button that quits now. */
     void await() {
         state.setText(messages.text("quit.waiting"));
         count();

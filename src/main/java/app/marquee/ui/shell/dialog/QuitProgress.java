@@ -13,10 +13,7 @@ import javafx.util.Subscription;
 
 import java.util.List;
 
-/**
- * How many of the changes on their way have their answer, for somebody who waits for all of them.
- * On the FX thread.
- */
+/** Progress of the changes that are being applied, shown while the user quits. FX thread only. */
 final class QuitProgress extends VBox implements AutoCloseable {
     private final Messages messages;
     private final JobRegistry jobs;
@@ -27,7 +24,7 @@ final class QuitProgress extends VBox implements AutoCloseable {
     private Subscription following = Subscription.EMPTY;
 
     /**
-     * @param onStep runs after one of them went on
+     * @param onStep runs after one of them made progress
      */
     QuitProgress(Messages messages, JobRegistry jobs, Runnable onStep) {
         this.messages = messages;
@@ -62,7 +59,7 @@ final class QuitProgress extends VBox implements AutoCloseable {
         return jobs.running().stream().filter(Entry::isWriting).toList();
     }
 
-    /** Where the total of one of them is not known, nobody knows how many are left. */
+    /** When the total of one is unknown, the remaining number is unknown. */
     private void show() {
         List<Entry> writing = writing();
         List<Amount> amounts = writing.stream().map(entry -> entry.amountProperty().get()).toList();

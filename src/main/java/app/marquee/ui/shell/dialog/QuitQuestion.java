@@ -17,12 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Asks who quits, or leaves what is on the screen for another connection or language, while a
- * change has no answer. Is it being sent: to wait for its answer or to go now. Is its list paused:
- * to send the rest first or to leave it for later, since nothing would ever end by itself. Says
- * what each means; Esc stays. When everything ended while it asks, or the service stopped what was
- * waited for, it says so and asks again whether to go: how it ended may be worth a look, and what
- * was refused for now was not sent. On the FX thread.
+ * Dialog that lets the user finish or leave unfinished changes when quitting or when switching
+ * connection or language. It asks again when their state changes meanwhile. FX thread only.
  */
 public final class QuitQuestion {
     private final Supplier<Messages> words;
@@ -33,7 +29,7 @@ public final class QuitQuestion {
     private final ListChangeListener<Entry> jobEnded = _ -> lookLater();
     private Dialogs.@Nullable OpenDialog dialog;
 
-    /** What is waited for as long as it is so; null while the person has not chosen. */
+    /** The condition to wait for while it holds; null until the user chooses. */
     private @Nullable BooleanSupplier awaited;
 
     private int refusals;
@@ -41,19 +37,19 @@ public final class QuitQuestion {
     private Runnable onEnded = () -> {};
     private Runnable onStay = () -> {};
 
-    /** What the service of changes knows, whatever the jobs say. */
+    /** State of the changes that are being applied. */
     public interface Sending {
-        /** Whether a change is on its way. */
+        /** Whether a change is being applied. */
         boolean isUnderWay();
 
-        /** How often a change was refused for now; only whether it grows matters. */
+        /** Number of temporarily rejected changes; only its growth matters. */
         int refusals();
     }
 
     /**
-     * @param words in the language of the moment
-     * @param step what the words of the step that ends everything here begin with
-     * @param proceed the words of the button that takes the step once nothing is in progress
+     * @param words in the current language @param step prefix of the message keys of the final
+     *     step @param proceed the words of the button that takes the step once nothing is in
+     *     progress
      */
     private QuitQuestion(
             Supplier<Messages> words,
@@ -69,9 +65,9 @@ public final class QuitQuestion {
     }
 
     /**
-     * Before the program ends.
+     * Before the program quits.
      *
-     * @param words in the language of the moment
+     * @param words in the current language
      */
     public static QuitQuestion quitting(
             Supplier<Messages> words, JobRegistry jobs, Sending sending) {
@@ -84,17 +80,17 @@ public final class QuitQuestion {
         return new QuitQuestion(words, "leave.", "leave.ended.do", jobs, sending);
     }
 
-    /** Whether it is being asked. */
+    /** Whether the dialog is open. */
     public boolean isOpen() {
         return dialog != null;
     }
 
     /**
-     * Asks when something is being sent, or is held before it is. One of the three runs.
+     * Asks when changes are being applied or paused. One of the three runs.
      *
-     * @param settled runs at once when nothing is, or when all that is waited for has its answer
-     * @param now runs when the person does not want to wait
-     * @param stay runs when the person goes back to the window, or is being asked already
+     * @param settled runs at once when there are none, or when all are finished
+     * @param now runs when the user does not want to wait
+     * @param stay runs when the user returns to the window, or when the dialog is open already
      */
     public void ask(Dialogs dialogs, Runnable settled, Runnable now, Runnable stay) {
         if (isOpen()) {
@@ -211,7 +207,7 @@ public final class QuitQuestion {
         return sending.isUnderWay() || writing().findAny().isPresent();
     }
 
-    /** Whether something gets its answer without anybody's doing. */
+    /** Whether a change will finish without the user. */
     private boolean isMoving() {
         return sending.isUnderWay() || !writing().allMatch(QuitQuestion::isHeld);
     }
@@ -228,7 +224,7 @@ public final class QuitQuestion {
         }
     }
 
-    /** Whether the service stopped something since it is asked: that was not sent. */
+    /** Whether a change was rejected since the dialog opened, and so not sent. */
     private boolean isRefused() {
         return sending.refusals() != refusals;
     }

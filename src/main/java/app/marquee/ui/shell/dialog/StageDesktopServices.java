@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** The desk of a real display. */
+/** Desktop services of a native window. */
 public final class StageDesktopServices implements DesktopServices {
     private static final Pattern WEB = Pattern.compile("https?");
 

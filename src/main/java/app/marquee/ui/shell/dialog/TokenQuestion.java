@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Asks for the token of a connection that has none at hand. On the FX thread. */
+/** Dialog for the token of a connection that has none stored. FX thread only. */
 public final class TokenQuestion extends VBox {
     private final Messages messages;
     private final SecretField token;
@@ -41,7 +41,7 @@ public final class TokenQuestion extends VBox {
 
     /**
      * @param messages of the window
-     * @param kept whether a keychain takes it
+     * @param kept whether a keychain stores it
      * @param given takes a token that a header can carry
      */
     public static Dialogs.OpenDialog ask(

@@ -4,7 +4,7 @@ import app.marquee.ui.control.Messages;
 
 import java.util.function.BooleanSupplier;
 
-/** Asks before a step that would lose what is typed and not sent. On the FX thread. */
+/** Confirmation before a step that would discard unsaved input. FX thread only. */
 public final class UnsavedQuestion {
     private final Messages messages;
     private final Dialogs dialogs;
@@ -18,8 +18,8 @@ public final class UnsavedQuestion {
     }
 
     /**
-     * Runs the step at once, or after the person agreed to lose what they typed. While the question
-     * is open, another step is not asked for.
+     * Runs the step at once, or after the user agreed to discard unsaved input. While the dialog is
+     * open, other steps are ignored.
      */
     public void before(Runnable step, Runnable onDeclined) {
         if (!unsaved.getAsBoolean()) {

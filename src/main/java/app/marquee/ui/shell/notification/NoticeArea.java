@@ -25,14 +25,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Short news. What is done and a hint lie over the corner and go by themselves; a warning stays
- * until it is closed and covers nothing: it stands in a row of its own beneath the section. What
- * stands there already is counted instead of said twice.
+ * Area of toast notifications. Confirmations and hints disappear by themselves, warnings stay in a
+ * row below the section, and repeats are counted.
  */
 public final class NoticeArea {
     private static final Duration LASTS = Duration.seconds(6);
 
-    /** Who can do something about it needs longer. */
+    /** Notifications with an action stay longer. */
     private static final Duration LASTS_WITH_ACTION = Duration.seconds(10);
 
     private static final int MOST = 3;
@@ -61,18 +60,18 @@ public final class NoticeArea {
         return place;
     }
 
-    /** What goes by itself, to be laid over the window. */
+    /** Notifications that disappear by themselves, to be laid over the window. */
     public Region passing() {
         return passing;
     }
 
-    /** What stays, to be laid out beneath the section; without room while nothing stays. */
+    /** Notifications that stay, to be laid out below the section; takes no space while empty. */
     public Region lasting() {
         return lasting;
     }
 
     /**
-     * @param taken what is told when the deed is done
+     * @param taken runs when the action was chosen
      */
     public void done(
             String text, NoticeHistory.@Nullable Deed deed, Consumer<NoticeHistory.Deed> taken) {
@@ -114,7 +113,7 @@ public final class NoticeArea {
         return shown.stream().filter(notice -> notice.text.equals(text)).findFirst();
     }
 
-    /** Takes away the notice that has the focus, or else the newest; false when there is none. */
+    /** Closes the focused notification, or else the newest; false when there is none. */
     public boolean dismiss() {
         if (shown.isEmpty()) {
             return false;
@@ -129,12 +128,12 @@ public final class NoticeArea {
         lasting.getChildren().remove(notice);
     }
 
-    /** One card. */
+    /** Card of one notification. */
     private final class Notice extends HBox {
         private final String text;
         private final int times;
 
-        /** Held here, since what it is made of does not hold it. */
+        /** A strong reference, since the observed properties hold it weakly. */
         private final BooleanExpression held =
                 hoverProperty().or(focusWithinProperty()).or(sceneProperty().isNull());
 
@@ -177,8 +176,8 @@ public final class NoticeArea {
         }
 
         /**
-         * Time stands still while the pointer or the focus is on it, and where nobody sees it: a
-         * clock that runs would hold the window it was in.
+         * The timer pauses while the pointer or the focus is on it and while it is not shown: a
+         * running timer would keep its window in memory.
          */
         void goesAfter(Duration time) {
             PauseTransition pause = new PauseTransition(time);

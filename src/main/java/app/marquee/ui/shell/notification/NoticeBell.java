@@ -9,7 +9,7 @@ import javafx.util.Subscription;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The way to what was said, with the number of warnings that were not looked at. */
+/** Button that opens the notifications and counts unseen warnings. */
 public final class NoticeBell extends Button implements AutoCloseable {
     private static final PseudoClass UNSEEN = PseudoClass.getPseudoClass("unseen");
 

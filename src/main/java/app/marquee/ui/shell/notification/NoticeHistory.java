@@ -11,23 +11,25 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * What was said of a connection in this run, the latest first. The same said again is one entry
- * that counts. Lives on the FX thread.
+ * History of a connection's notifications until the user quits, newest first. Repeats are counted
+ * in one entry. FX thread only.
  */
 public final class NoticeHistory {
-    /** How bad it is. */
+    /** Severity of a notification. */
     public enum Kind {
         DONE,
         WARNING,
         FAILURE
     }
 
-    /** One thing that can be done about a notice, such as undo. */
+    /** Action of a notification, such as undo. */
     public record Deed(String title, Runnable action) {}
 
     /**
-     * @param times how often it was said in a row
-     * @param deed null when nothing can be done about it, or not any more
+     * Entry of the history.
+     *
+     * @param times number of consecutive repeats
+     * @param deed null when there is no action, or no longer
      */
     record Entry(Instant at, Kind kind, String text, int times, @Nullable Deed deed) {
         private boolean isSame(Kind otherKind, String otherText, @Nullable Deed other) {
@@ -59,7 +61,7 @@ public final class NoticeHistory {
         return view;
     }
 
-    /** How many warnings and failures came since the history was looked at. */
+    /** Number of warnings and failures since the history was last viewed. */
     ReadOnlyIntegerProperty unseenProperty() {
         return unseen.getReadOnlyProperty();
     }
@@ -79,17 +81,17 @@ public final class NoticeHistory {
         }
     }
 
-    /** The person looks at it now. */
+    /** Marks all entries as seen. */
     void seen() {
         unseen.set(0);
     }
 
-    /** What can be done about something is done once. */
+    /** Removes an action that was used: each runs once. */
     public void taken(Deed deed) {
         entries.replaceAll(entry -> deed.equals(entry.deed()) ? entry.withoutDeed() : entry);
     }
 
-    /** Where it was said is gone, and with it all that could be done there. */
+    /** Removes all actions, since their workspace was closed. */
     public void dropDeeds() {
         entries.replaceAll(Entry::withoutDeed);
     }

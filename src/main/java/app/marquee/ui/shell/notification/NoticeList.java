@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
 
-/** The history of notices as a card shows it; looking at it makes them seen. On the FX thread. */
+/** Panel content that lists the notifications and marks them as seen. FX thread only. */
 public final class NoticeList implements StatusPanel.Content {
     private final Messages messages;
     private final NoticeHistory history;
@@ -25,7 +25,7 @@ public final class NoticeList implements StatusPanel.Content {
     private final ListChangeListener<NoticeHistory.Entry> listener = _ -> update();
 
     /**
-     * @param zone in which it is told when something was said
+     * @param zone in which times are shown
      */
     public NoticeList(Messages messages, NoticeHistory history, ZoneId zone) {
         this.messages = messages;
@@ -93,7 +93,7 @@ public final class NoticeList implements StatusPanel.Content {
         return icon;
     }
 
-    /** The same said several times is said once, with how often. */
+    /** The text of a repeated notification, with its count. */
     static String counted(Messages messages, String text, int times) {
         return times == 1 ? text : messages.text("notices.times", text, times);
     }

@@ -3,34 +3,37 @@ package app.marquee.ui.shell.notification;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.state.FailureSubject;
 
-/** Short news about what a person did. On the FX thread; all texts in the person's language. */
+/**
+ * Service that notifies the user about the result of an action, in the user's language. FX thread
+ * only.
+ */
 public interface Notices {
-    /** Says that something is done; goes away by itself. */
+    /** Confirms that something is done; disappears by itself. */
     void done(String text);
 
-    /** The same with one thing that can be done about it, such as undo. */
+    /** The same with one action, such as undo. */
     void done(String text, String action, Runnable onAction);
 
-    /** Says why nothing happened, such as that nothing is selected; goes away by itself. */
+    /** Explains why nothing happened, such as an empty selection; disappears by itself. */
     void hint(String text);
 
-    /** Says something that the person should see before it goes. */
+    /** Shows a warning that stays until the user closes it. */
     void warn(String text);
 
-    /** The same with one thing that can be done about it, such as showing where it is told. */
+    /** The same with one action, such as showing the details. */
     void warn(String text, String action, Runnable onAction);
 
     /**
-     * Shows a failed action in the banner: for what a person did, not for a view that could not be
-     * loaded (that is said by its {@code StatePane}).
+     * Shows a failed action in the banner: for the user's actions, not for a view that could not be
+     * loaded (its {@code StatePane} shows that).
      *
-     * @param what what was being done, such as "Rename folder"
+     * @param what the failed action, such as "Rename folder"
      */
     void failed(String what, Failure failure, FailureSubject about);
 
-    /** The same with a way to do it again. Never for a write that may have been applied. */
+    /** The same with a retry. Never for a write that may have been applied. */
     void failed(String what, Failure failure, FailureSubject about, Runnable retry);
 
-    /** Takes the banner away. */
+    /** Hides the banner. */
     void clear();
 }

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A card that stands on the status bar, one at a time: takes the focus, goes by Esc or by a click
- * elsewhere, and gives the focus back. On the FX thread.
+ * Popup panel above the status bar that takes the focus and returns it when it closes. FX thread
+ * only.
  */
 public final class StatusPanel extends Pane {
     private static final double WIDTH = 34;
@@ -31,11 +31,11 @@ public final class StatusPanel extends Pane {
     private final Region around = new Region();
     private @Nullable Shown shown;
 
-    /** What is on the screen, and who had the focus before. */
+    /** State of the open panel, with the node that had the focus before. */
     private record Shown(
             VBox card, Node foot, boolean right, @Nullable Node before, Runnable onClosed) {}
 
-    /** What a card shows. */
+    /** Content of a panel. */
     public interface Content {
         String title();
 
@@ -107,7 +107,7 @@ public final class StatusPanel extends Pane {
         return scroll;
     }
 
-    /** Takes the card away; false when there was none. */
+    /** Closes the panel; false when there was none. */
     public boolean close() {
         Shown gone = shown;
         if (gone == null) {

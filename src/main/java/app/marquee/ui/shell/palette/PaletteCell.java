@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-/** One row of the palette: a heading, or an entry with its matched letters marked. */
+/** Cell of the palette: a heading, or an entry with its matched letters highlighted. */
 public final class PaletteCell extends ListCell<PaletteRow> {
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");

@@ -5,12 +5,12 @@ import app.marquee.service.search.FuzzyQuery.Mark;
 import java.util.List;
 
 /**
- * One thing that the palette offers.
+ * Entry of the palette.
  *
- * @param key what it is remembered by
- * @param detail what kind of thing it is, or where it lies
+ * @param key identifies it among recent entries
+ * @param detail its type or location
  * @param keys its shortcut; empty where it has none
- * @param refusal why it cannot be chosen now; empty when it can
+ * @param refusal reason why it is unavailable; empty when it is available
  * @param marks the letters of the title that matched
  */
 public record PaletteEntry(
@@ -23,7 +23,7 @@ public record PaletteEntry(
         String refusal,
         List<Mark> marks,
         Runnable action) {
-    /** Things of one kind, in the order in which they are shown. */
+    /** Group of palette entries, in display order. */
     enum Group {
         RECENT,
         SECTIONS,

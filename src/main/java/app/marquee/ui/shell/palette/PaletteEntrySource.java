@@ -5,7 +5,7 @@ import app.marquee.service.search.IdFinder.FoundId;
 
 import java.util.List;
 
-/** What the window has to offer to the palette. On the FX thread. */
+/** Source of the palette's entries. FX thread only. */
 interface PaletteEntrySource {
     /** Sections, commands and connections as they are now. */
     List<PaletteEntry> entries();

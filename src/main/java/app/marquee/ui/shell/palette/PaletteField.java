@@ -16,7 +16,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Objects;
 
-/** The field in the top bar in which everything is searched; the keys walk the list below it. */
+/** Search field of the palette in the top bar, whose keys move through the result list. */
 public final class PaletteField extends StackPane {
     private static final int PAGE = 8;
 
@@ -36,7 +36,7 @@ public final class PaletteField extends StackPane {
         Label cap = new Label(WindowCommands.PALETTE.keyText());
         cap.getStyleClass().add("key-cap");
         cap.setMouseTransparent(true);
-        // Where no words have room, the key would lie on the sign before them.
+        // In a narrow field the key would overlap the icon.
         cap.visibleProperty()
                 .bind(field.focusedProperty().not().and(field.promptTextProperty().isNotEmpty()));
         setAlignment(icon, Pos.CENTER_LEFT);

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What was found for one query.
+ * Search result of one palette query.
  *
  * @param entries of sections, commands and connections
  * @param items known ones
- * @param unknown ids that were pasted and of which nothing is known
+ * @param unknown pasted IDs of unknown items
  */
 record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<FoundId> unknown) {
     private static final int ENTRIES = 12;
@@ -34,7 +34,7 @@ record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<Foun
         return new PaletteFound(entries.find(query, ENTRIES), items.find(query, ITEMS), List.of());
     }
 
-    /** Whoever pastes an address means its ids and not its words. */
+    /** For a pasted URL only its IDs are searched, not its words. */
     private static PaletteFound pasted(List<FoundId> pasted, SearchIndex<KnownItem> items)
             throws InterruptedException {
         List<SearchIndex.Hit<KnownItem>> known = new ArrayList<>();

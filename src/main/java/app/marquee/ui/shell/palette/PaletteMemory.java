@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What was chosen in the palette lately, the latest first, for one connection. */
+/** Recent palette choices of one connection, newest first. */
 public final class PaletteMemory {
     private static final String KEY = "recent";
     private static final int KEPT = 12;

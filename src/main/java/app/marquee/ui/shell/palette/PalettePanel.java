@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** The list of the palette: lies over the window, right below the field, while it is open. */
+/** Result list of the palette, shown below the field while the palette is open. */
 public final class PalettePanel extends Pane {
     private static final double WIDTH = 680;
     private static final double ROW = 36;

@@ -1,14 +1,14 @@
 package app.marquee.ui.shell.palette;
 
-/** A row of the palette. */
+/** Row of the palette. */
 public sealed interface PaletteRow {
     /**
-     * What the entries below are.
+     * Heading of a group of entries.
      *
-     * @param note how many were left out; empty when none were
+     * @param note number of hidden entries; empty when there are none
      */
     record Head(String title, String note) implements PaletteRow {}
 
-    /** Something that can be chosen. */
+    /** Row with an entry to choose. */
     record Line(PaletteEntry entry) implements PaletteRow {}
 }

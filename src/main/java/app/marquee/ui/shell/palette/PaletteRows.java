@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Lays out what was found: the group with the best match first, recent ones before all. */
+/** Layout of palette results: recent entries first, then the group with the best match. */
 final class PaletteRows {
     /** How many recent ones are shown before anything is typed. */
     private static final int RECENT = 6;
@@ -26,7 +26,7 @@ final class PaletteRows {
         this.offer = offer;
     }
 
-    /** What is offered before anything is typed. */
+    /** The rows before anything is typed. */
     List<PaletteRow> all(List<PaletteEntry> entries, List<String> recent) {
         List<PaletteRow> rows = new ArrayList<>();
         List<PaletteEntry> lately =
@@ -47,7 +47,7 @@ final class PaletteRows {
         return List.copyOf(rows);
     }
 
-    /** What was found. */
+    /** The rows of a search result. */
     List<PaletteRow> found(String typed, PaletteFound found, List<String> recent) {
         Map<Group, List<Hit<PaletteEntry>>> groups = new EnumMap<>(Group.class);
         found.entries().best().forEach(hit -> put(groups, hit, recent));

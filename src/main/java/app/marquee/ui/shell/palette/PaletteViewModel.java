@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the palette shows for what is typed, and which of it is chosen. Lives on the FX thread;
- * index and search are jobs, of which the latest wins.
+ * View model of the palette: its rows and selection for the typed text. Index and search run as
+ * tasks, of which the latest wins. FX thread only.
  */
 public final class PaletteViewModel {
     private static final int NOTHING = -1;
@@ -42,10 +42,10 @@ public final class PaletteViewModel {
     private List<PaletteEntry> offered = List.of();
     private String typed = "";
 
-    /** What the rows were found for. */
+    /** The text that the rows were found for. */
     private String answered = "";
 
-    /** Enter was pressed before its text was answered. */
+    /** Whether Enter was pressed before the search for its text ended. */
     private boolean isAwaited;
 
     public PaletteViewModel(
@@ -104,7 +104,7 @@ public final class PaletteViewModel {
                 item -> item.id().toLowerCase(Locale.ROOT));
     }
 
-    /** What the person typed has changed. */
+    /** Starts the search for another text. */
     void type(String text) {
         if (open.get() && !text.equals(typed)) {
             typed = text;
@@ -194,8 +194,8 @@ public final class PaletteViewModel {
     }
 
     /**
-     * What stands there until the search ends was offered for another text, and somebody who types
-     * fast means none of it: Enter then waits for what the text finds.
+     * Until the search ends, the rows belong to an earlier text: Enter then waits for the results
+     * of the typed text.
      */
     void choose() {
         if (answered.equals(typed.strip())) {
@@ -205,7 +205,7 @@ public final class PaletteViewModel {
         }
     }
 
-    /** Runs what stands in this row, unless it says why it cannot be run. */
+    /** Runs the entry of this row, unless it is unavailable. */
     void choose(int row) {
         if (row >= 0
                 && row < rows.get().size()
@@ -226,7 +226,7 @@ public final class PaletteViewModel {
         }
     }
 
-    /** Nothing arrives after this. */
+    /** Ends all searches. */
     public void end() {
         close();
         indexing.cancel();

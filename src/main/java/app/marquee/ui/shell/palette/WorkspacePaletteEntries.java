@@ -27,7 +27,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** What a workspace offers to the palette: its commands, the connections, and what is known. */
+/** Palette entries of a workspace: its commands, connections and known items. */
 public final class WorkspacePaletteEntries implements PaletteEntrySource {
     private static final int SHORT_ID = 8;
 
@@ -41,10 +41,10 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
     private final Consumer<String> copy;
 
     /**
-     * What the entries do.
+     * Actions of the entries.
      *
      * @param groupTitle the name of a section or of a group of commands
-     * @param copy takes the id of a thing that no section shows
+     * @param copy takes the ID of an item that no section shows
      */
     public record Deeds(
             Function<String, String> groupTitle,

@@ -1,14 +1,14 @@
 package app.marquee.ui.shell.section;
 
-/** Whether a command can be run now. */
+/** Availability of a command. */
 public sealed interface Availability {
-    /** It can. */
+    /** State of a command that can be run. */
     record Ready() implements Availability {}
 
     /**
-     * It cannot.
+     * State of a command that cannot be run.
      *
-     * @param reason a key of the room's messages, or the words themselves
+     * @param reason a message key of the section, or the text itself
      */
     record Refused(String reason) implements Availability {}
 

@@ -15,16 +15,16 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * One thing that a person can do: the only place that says what it is called, which keys it has and
- * when it can be done. Menus, keys, palette and the sheet of shortcuts are made from these.
+ * Command with its title, shortcut and availability, from which menus, shortcuts, the palette and
+ * the shortcut sheet are built.
  *
  * @param id in kebab case, the same in every language
- * @param titleKey the key of its title in the messages of its room
+ * @param titleKey the key of its title in its section's messages
  * @param icon an Ikonli Feather literal
  * @param keys null where it has none
- * @param reach who hears its keys
+ * @param reach scope in which its shortcut works
  * @param about the id of the control whose menu has it too; empty when none has
- * @param availability asked each time it is shown or run
+ * @param availability evaluated each time it is shown or run
  */
 public record Command<T>(
         String id,
@@ -35,11 +35,11 @@ public record Command<T>(
         String about,
         Function<? super T, Availability> availability,
         Consumer<? super T> action) {
-    /** Who hears the keys of a command. */
+    /** Scope of a command's shortcut. */
     public enum Reach {
         /** The window, wherever the focus is. */
         WINDOW,
-        /** Only the control that it is about, which hears them by itself. */
+        /** Only the control that it is about, which handles them itself. */
         CONTROL
     }
 
@@ -51,10 +51,10 @@ public record Command<T>(
     }
 
     /**
-     * Does what a button of the section does, whenever the button can be pressed.
+     * Presses a button of the section, available while the button is enabled.
      *
      * @param button the id of the button
-     * @param reason why it cannot be pressed when it cannot
+     * @param reason reason shown while it is disabled
      */
     public static <S extends Section> Command<S> pressing(
             String id, String titleKey, String icon, String button, String reason) {

@@ -4,7 +4,7 @@ import app.marquee.model.id.ConnectionId;
 
 import javafx.collections.ObservableList;
 
-/** The connections that the menu offers. On the FX thread. */
+/** Connections that the menu offers. FX thread only. */
 public interface ConnectionChoices {
     /** All of them, in the order of the menu. */
     ObservableList<ConnectionSummary> all();

@@ -6,7 +6,7 @@ import app.marquee.model.id.ConnectionId;
 import java.time.ZoneId;
 
 /**
- * What the window shows of a connection.
+ * Summary of a connection for the window.
  *
  * @param perMinute how many requests it may send in a minute
  */
@@ -18,13 +18,13 @@ public record ConnectionSummary(
         TokenState token,
         ZoneId zone,
         int perMinute) {
-    /** Where the token of a connection is. */
+    /** Storage state of a connection's token. */
     public enum TokenState {
-        /** Kept by the system, or not needed. */
+        /** Stored by the system, or not needed. */
         KEPT,
         /** Known until the program ends. */
         THIS_RUN,
-        /** Has to be asked for before anything can be read. */
+        /** Required before anything can be loaded. */
         MISSING
     }
 }

@@ -9,7 +9,7 @@ import javafx.scene.control.Label;
 
 import java.util.Locale;
 
-/** Names the kind of a connection, in its colour and in words. */
+/** Badge with the type of a connection, in color and text. */
 public final class KindBadge extends Label {
     public KindBadge(Messages messages, ConnectionKind kind) {
         super(words(messages, kind).toUpperCase(messages.locale()));

@@ -2,7 +2,7 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 
-/** Goes to other sections without knowing them. On the FX thread. */
+/** Navigator to other sections by their IDs. FX thread only. */
 public interface Navigation {
     /** Brings a section to the front; nothing happens when the window does not have it. */
     void open(String sectionId);

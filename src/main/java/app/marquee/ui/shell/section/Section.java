@@ -11,10 +11,8 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * One section of the window. Made with a {@link SectionContext}, used on the FX thread only. The
- * window calls {@link #shown} each time it comes to the front (load on the first), and closes it
- * when the connection or the language changes; the jobs it submitted through its context are
- * cancelled then and by Esc.
+ * Section of the window. It is created with a {@link SectionContext}, loads on the first {@link
+ * #shown} and is closed when the connection or the language changes. FX thread only.
  */
 public interface Section extends AutoCloseable {
     /** Its content; the same node each time. */
@@ -26,7 +24,7 @@ public interface Section extends AutoCloseable {
     /** Another section has come to the front. */
     default void hidden() {}
 
-    /** Asks the service again (F5); what is on the screen stays until the answer is there. */
+    /** Loads the data again (F5); the current data stays until the new data arrives. */
     void refresh();
 
     /**
@@ -37,12 +35,12 @@ public interface Section extends AutoCloseable {
     /** Puts the focus into its filter (Ctrl+F). */
     default void focusFilter() {}
 
-    /** Whether closing it now would lose what the person typed. */
+    /** Whether closing it now would discard the user's input. */
     default boolean hasUnsavedEdits() {
         return false;
     }
 
-    /** When the data on the screen was asked for; null when there is none. */
+    /** Load time of the shown data; null when there is none. */
     default ObservableValue<@Nullable Instant> fetchedAt() {
         return new ReadOnlyObjectWrapper<>(null);
     }

@@ -4,7 +4,7 @@ import app.marquee.ui.control.Messages;
 
 import java.util.Optional;
 
-/** How a command comes to the section that it acts on. On the FX thread. */
+/** Access of a command to the section it acts on. FX thread only. */
 public interface SectionAccess {
     /** The section when it was opened before. */
     Optional<Section> made(SectionDefinition definition);
@@ -14,6 +14,6 @@ public interface SectionAccess {
 
     Messages messages(SectionDefinition definition);
 
-    /** Says why a command that was chosen cannot be run. */
+    /** Shows why a chosen command is unavailable. */
     void refused(String reason);
 }

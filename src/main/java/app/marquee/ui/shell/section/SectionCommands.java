@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What can be done in a section, known before the section is made.
+ * Commands of a section, available before the section is created.
  *
  * @param type the section that the commands act on
  */
@@ -17,7 +17,7 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
         return new SectionCommands<>(Section.class, List.of());
     }
 
-    /** The commands as they stand in the window. */
+    /** The commands bound to the window. */
     public Stream<WindowCommand> inWindow(SectionDefinition definition, SectionAccess access) {
         return commands.stream().map(command -> inWindow(command, definition, access));
     }
@@ -36,7 +36,7 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
                 () -> run(command, definition, access));
     }
 
-    /** Of a section that nobody opened yet nothing is known: opening it is a beginning. */
+    /** A section that is not open yet has no state: its commands first open it. */
     private Availability availability(
             Command<S> command, SectionDefinition definition, SectionAccess access) {
         return access.made(definition)

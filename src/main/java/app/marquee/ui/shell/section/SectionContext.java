@@ -12,12 +12,12 @@ import javafx.beans.value.ObservableValue;
 import java.time.Clock;
 
 /**
- * What a window gives to a section.
+ * Services that the window provides to a section.
  *
- * @param tasks runs its jobs; Esc cancels them, closing the section ends them silently
- * @param messages the words of its room
+ * @param tasks runs its tasks; Esc cancels them, closing the section ends them silently
+ * @param messages its texts
  * @param connection the account whose data it shows; changes only in name and read-only
- * @param memory what it remembers for the next start, under a name of its own
+ * @param memory its settings for the next start, under a name of its own
  */
 public record SectionContext(
         TaskRunner tasks,

@@ -6,16 +6,16 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A section that the rail offers. It is made when it is first opened, and made anew when the
+ * Definition of a section in the rail. The section is created when first opened, and again when the
  * language or the connection changes.
  *
  * @param id in kebab case; its place in the rail has the id {@code nav-<id>}
- * @param room the package below {@code app.marquee.ui} whose messages it speaks
+ * @param room the package below {@code app.marquee.ui} that holds its messages
  * @param titleKey the key of its title in those messages
  * @param icon an Ikonli Feather literal such as {@code fth-folder}
- * @param subjects the kinds of ids that it can open by itself
+ * @param subjects the types of IDs that it can open by itself
  * @param create makes the section for a window
- * @param commands what can be done in it
+ * @param commands its commands
  */
 public record SectionDefinition(
         String id,

@@ -1,6 +1,6 @@
 package app.marquee.ui.shell.section;
 
-/** A group of sections in the rail, in the order shown. */
+/** Group of sections in the rail, in display order. */
 public enum SectionGroup {
     CONTENT,
     ANALYTICS,

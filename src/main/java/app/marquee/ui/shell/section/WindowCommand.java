@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Supplier;
 
 /**
- * A command as it stands in a window: in the person's language and with what it acts on. On the FX
- * thread.
+ * Command bound to a window, with its title in the user's language. FX thread only.
  *
  * @param group the id of its section, or of its group of the window's own commands
  * @param about the id of the control whose menu has it too; empty when none has
