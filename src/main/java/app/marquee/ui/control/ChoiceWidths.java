@@ -5,8 +5,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
 
 /**
- * Lets the choices of a view become narrower with their text. A combo box takes at least the width
- * that it has, so that it would stay as wide as it was in the largest text. On the FX thread.
+ * Width fix that lets the combo boxes of a view shrink with their text. JavaFX keeps at least the
+ * width that a combo box had in the largest text. FX thread only.
  */
 public final class ChoiceWidths {
     private final Region view;
@@ -17,7 +17,7 @@ public final class ChoiceWidths {
         this.worn = TextScale.now(view);
     }
 
-    /** From now on. */
+    /** Installs the fix. */
     public static void follow(Region view) {
         TextScale.follow(view, new ChoiceWidths(view)::wear);
     }
@@ -29,7 +29,7 @@ public final class ChoiceWidths {
         worn = factor;
     }
 
-    /** The layout that follows gives it the width that it needs. */
+    /** Resets the width; the next layout sets the one that is needed. */
     private static void forget(Node node) {
         if (node instanceof ComboBox<?> choice) {
             choice.resize(0, choice.getHeight());

@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The controls of running views by their ids, so that people can be told what to press and tests
- * can press it. Reads the scene on the FX thread; holds no node afterwards.
+ * Inventory of the controls of a scene by their IDs, for documentation and tests. Reads the scene
+ * on the FX thread and keeps no node.
  */
 public final class ControlsList {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -34,14 +34,14 @@ public final class ControlsList {
     private final List<Entry> entries = new ArrayList<>();
 
     /**
-     * One control.
+     * Control with its ID, kind and text. Immutable.
      *
-     * @param kind what it is, such as {@code button}
-     * @param text what it says or is read aloud as; empty when it says nothing
+     * @param kind the type of control, such as {@code button}
+     * @param text its text or accessible text; empty when there is none
      */
     public record Entry(String id, String kind, String text) {}
 
-    /** Everything below the node that has an id in kebab case. */
+    /** The controls below the node with an ID in kebab case. */
     public static List<Entry> of(Node root) {
         ControlsList list = new ControlsList();
         list.walk(root);
@@ -97,7 +97,7 @@ public final class ControlsList {
     private static Stream<Node> children(Node node) {
         return switch (node) {
             case SplitPane split -> split.getItems().stream();
-            // What these hold is made by their skins.
+            // Their children are made by their skins.
             case ComboBoxBase<?> _, Spinner<?> _ -> Stream.empty();
             case Parent parent -> parent.getChildrenUnmodifiable().stream();
             default -> Stream.empty();
@@ -118,7 +118,7 @@ public final class ControlsList {
         return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
     }
 
-    /** What it says by itself; what a label or a mark says comes from what is shown. */
+    /** The control's own text, not that of its labels or icons. */
     private static String text(Node node) {
         return switch (node) {
             case Label _ -> "";

@@ -10,9 +10,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Objects;
 
 /**
- * Debouncer of typing and choosing: runs only the last step of a quick series, a moment after it
- * was given. While it waits the scene of its node says so, so that whoever drives the window knows
- * that something is still to come. On the FX thread.
+ * Debouncer of typing and choosing, which runs only the last step of a quick series. The scene of
+ * its node is marked while a step is pending, so that tests can wait for it. FX thread only.
  */
 public final class Debouncer {
     private static final String KEY = Debouncer.class.getName();
@@ -25,7 +24,7 @@ public final class Debouncer {
     private @Nullable Scene told;
 
     /**
-     * @param node on whose scene the waiting is known
+     * @param node whose scene is marked while a step is pending
      */
     public Debouncer(Node node, Duration pause) {
         this.node = node;
@@ -33,7 +32,7 @@ public final class Debouncer {
         node.sceneProperty().subscribe(_ -> tell());
     }
 
-    /** One that lets several choices in a row become one request. */
+    /** Debouncer that combines several choices in a row into one request. */
     public static Debouncer ofChoices(Node node) {
         return new Debouncer(node, OF_CHOICES);
     }
@@ -49,7 +48,7 @@ public final class Debouncer {
         pause.playFromStart();
     }
 
-    /** Drops the step that waits, if there is one. */
+    /** Drops the pending step, if there is one. */
     public void stop() {
         pause.stop();
         waits(false);
@@ -60,7 +59,7 @@ public final class Debouncer {
         tell();
     }
 
-    /** The node may come into its scene, or leave it, while a step waits. */
+    /** Marks the scene anew, since the node may enter or leave it while a step is pending. */
     private void tell() {
         Scene scene = waiting ? node.getScene() : null;
         if (!Objects.equals(scene, told)) {
@@ -76,7 +75,7 @@ public final class Debouncer {
         }
     }
 
-    /** Whether a step waits in a scene. */
+    /** Whether a step is pending in a scene. */
     public static boolean isWaiting(Scene scene) {
         return (int) scene.getProperties().getOrDefault(KEY, 0) > 0;
     }

@@ -14,18 +14,18 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.function.Consumer;
 
 /**
- * A field that narrows what a view shows, a moment after the typing pauses; Esc or the cross at its
- * end empties it. With a memory it begins with what was typed last.
+ * Filter field that applies its text once typing pauses; Esc or the clear button empties it. With a
+ * memory it starts with the last text. FX thread only.
  */
 public final class FilterField extends CustomTextField {
     private static final Duration PAUSE = Duration.millis(150);
 
-    /** More than a person types to narrow a list. */
+    /** More than a user types to filter a list. */
     private static final int KEPT = 200;
 
     private static final String TYPED = "typed";
 
-    /** What the sign and the room around it take, in sizes of the text. */
+    /** Width of the icon and its padding, in ems. */
     private static final double SIGN = 2;
 
     private final Debouncer typing = new Debouncer(this, PAUSE);
@@ -33,7 +33,7 @@ public final class FilterField extends CustomTextField {
     private @Nullable ViewMemory memory;
 
     /**
-     * @param prompt what is filtered, in the person's language
+     * @param prompt what is filtered, in the user's language
      * @param onFilter takes the text; called on the FX thread
      */
     public FilterField(String id, String prompt, Consumer<String> onFilter) {
@@ -53,13 +53,13 @@ public final class FilterField extends CustomTextField {
                 });
     }
 
-    /** For the mouse alone: the keys have Esc. */
+    /** The clear button, for the mouse only: the keyboard has Esc. */
     private Node cross() {
         StackPane cross = new StackPane(new FontIcon("fth-x"));
         cross.setId(getId() + "-clear");
         cross.getStyleClass().add("filter-clear");
         cross.visibleProperty().bind(textProperty().isNotEmpty());
-        // What the field is for has its room as long as there is nothing to take away.
+        // The prompt gets the width while there is no text to clear.
         cross.managedProperty().bind(cross.visibleProperty());
         cross.setOnMouseClicked(
                 _ -> {

@@ -6,7 +6,7 @@ import javafx.scene.text.Text;
 
 import java.util.List;
 
-/** Words that are cut say less than fewer words, or none. On the FX thread. */
+/** Fitter that shows the longest prompt a text field has space for, or none. FX thread only. */
 public final class FittingPrompt {
     private final TextField field;
     private final double taken;
@@ -20,9 +20,9 @@ public final class FittingPrompt {
     }
 
     /**
-     * From now on a field shows the first of these prompts for which it has room, or none.
+     * Shows the first of these prompts that fits the field, or none.
      *
-     * @param taken what else stands inside of its padding, in sizes of its text
+     * @param taken width used inside its padding, in ems
      * @param prompts the longest first
      */
     public static void follow(TextField field, double taken, String... prompts) {
@@ -31,7 +31,7 @@ public final class FittingPrompt {
         field.fontProperty().subscribe(_ -> fitting.fit());
     }
 
-    /** Before it has a width, all of it. */
+    /** Shows the whole prompt until the field has a width. */
     private void fit() {
         field.setPromptText(
                 field.getWidth() == 0

@@ -9,7 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
 
-/** Numbers, dates, sizes and ages as the person's language writes them. Immutable, any thread. */
+/** Formatter of numbers, dates, sizes and ages in the user's locale. Immutable. */
 public final class Formats {
     private static final double LEAST_RATIO = 0.001;
     private static final long UNIT = 1000;
@@ -122,7 +122,7 @@ public final class Formats {
                 : common.plural("age.days", age.toDays());
     }
 
-    /** A wait ahead: 20 seconds, 3 minutes. */
+    /** A duration ahead: 20 seconds, 3 minutes. */
     public String wait(Duration wait) {
         return wait.toMinutes() < 2
                 ? common.plural("wait.seconds", wait.toSeconds())

@@ -5,7 +5,7 @@ import app.marquee.model.id.Id;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Rule that only things with a UUID can be changed, since no request may name another ID. */
+/** Rule that only items with a UUID can be changed, since no request can carry another ID. */
 public final class IdRule {
     private IdRule() {}
 
@@ -17,7 +17,7 @@ public final class IdRule {
                 .map(id -> messages.common().text("blocked.notUuid", id.value()));
     }
 
-    /** The words for so many things that are left out of a change for their IDs. */
+    /** The text for a number of items left out of a change because of their IDs. */
     public static String leftOut(Messages messages, long count) {
         return messages.common().plural("blocked.leftOut", count);
     }

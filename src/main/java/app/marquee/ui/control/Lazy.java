@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Something that is made when it is first wanted, and once: a page behind another, say, that most
- * runs never open. For one thread.
+ * Holder of a value that is created on first use, such as a page that is rarely opened. For one
+ * thread.
  */
 public final class Lazy<T> {
     private final Supplier<T> making;
@@ -17,7 +17,7 @@ public final class Lazy<T> {
         this.making = making;
     }
 
-    /** Makes it, if nobody wanted it before. */
+    /** Returns the value, creating it on first use. */
     public T get() {
         if (made == null) {
             made = making.get();
@@ -25,7 +25,7 @@ public final class Lazy<T> {
         return made;
     }
 
-    /** Does nothing while nobody wanted it. */
+    /** Runs the step if the value was created. */
     public void ifMade(Consumer<? super T> step) {
         if (made != null) {
             step.accept(made);

@@ -6,9 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Children that join their parent when it is first visible. What nobody has seen yet is then not
- * styled and gets no skin: most of what a view holds ready is never asked for, and a start has no
- * time for it. On the FX thread.
+ * Listener that adds children when their parent first becomes visible, so that views which are
+ * never shown cost no styling or skins. FX thread only.
  */
 public final class LazyChildren implements InvalidationListener {
     private final Pane parent;

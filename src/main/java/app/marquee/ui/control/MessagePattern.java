@@ -10,13 +10,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text with numbered places; numbers and dates are written as the language does. */
+/**
+ * Message pattern with numbered placeholders; numbers and dates are formatted by locale. Immutable.
+ */
 record MessagePattern(String pattern) {
     static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
     /**
-     * What turns the direction of all words after it, and what no screen shows. A title that has
-     * them would say something else of the sentence it stands in, such as what is deleted.
+     * Characters that change the text direction or are invisible. A title with them could alter the
+     * sentence around it, such as the name of what is deleted.
      */
     private static final Pattern TURNING =
             Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
@@ -24,7 +26,7 @@ record MessagePattern(String pattern) {
     /** Keeps the words around a title that runs from right to left in their order; has no width. */
     private static final String LEFT_TO_RIGHT = "\u200e";
 
-    /** In characters: a sentence that quotes more has no room left for what it says itself. */
+    /** Most characters of a quoted value, so that the rest of the sentence stays visible. */
     private static final int LONGEST = 1_000;
 
     String fill(Locale locale, Object... values) {

@@ -11,14 +11,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Texts of one package of {@code app.marquee.ui} in one language, from its {@code messages} files.
- * A key that the package does not have is looked up among the texts of {@code ui.control}, which
- * all packages share. Immutable, for any thread. A text may hold {@code {0}}, {@code {1}} …, and
- * quotes need no escaping. When the language changes the window builds its sections anew, so that
- * nobody has to follow it.
+ * Texts of one package of {@code app.marquee.ui} in one language; a missing key falls back to the
+ * texts of {@code ui.control}. A text may hold {@code {0}}, {@code {1}} …, and quotes need no
+ * escaping. Immutable.
  */
 public final class Messages {
-    /** The room whose words all controls share. */
+    /** The package whose texts all controls share. */
     private static final String COMMON = "control";
 
     private static final Pattern SPACE = Pattern.compile(" ");
@@ -27,7 +25,7 @@ public final class Messages {
     private final ResourceBundle bundle;
     private final ResourceBundle shared;
 
-    /** Made once: to look a bundle up takes longer than to write a number. */
+    /** Cached: looking up a bundle takes longer than formatting a number. */
     private volatile @Nullable Formats formats;
 
     private Messages(String room, Locale locale) {
@@ -51,12 +49,12 @@ public final class Messages {
         return new Messages(room, locale);
     }
 
-    /** The words of another room in the same language. */
+    /** The texts of another package in the same language. */
     public Messages of(String room) {
         return new Messages(room, locale);
     }
 
-    /** The words that all controls share, in the same language. */
+    /** The texts that all controls share, in the same language. */
     public Messages common() {
         return of(COMMON);
     }
@@ -83,7 +81,7 @@ public final class Messages {
     }
 
     /**
-     * The text for a number of things: {@code key.one} or {@code key.other}. The number is {@code
+     * The text for a number of items: {@code key.one} or {@code key.other}. The number is {@code
      * {0}}, the further values follow.
      */
     public String plural(String key, long count, Object... more) {
@@ -104,7 +102,7 @@ public final class Messages {
                 .findFirst();
     }
 
-    /** Which counts take the singular: 1 in English, 0 and 1 in Portuguese. */
+    /** Whether a count takes the singular: 1 in English, 0 and 1 in Portuguese. */
     private boolean isOne(long count) {
         return List.of(SPACE.split(common().text("plural.singular"), -1))
                 .contains(Long.toString(count));

@@ -10,8 +10,8 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Ways to look at the same thing, one of which is always chosen: buttons side by side, and the pane
- * that shows the content of the chosen one. On the FX thread.
+ * Segmented button of modes, one of which is always chosen, with the pane that shows its content.
+ * FX thread only.
  */
 public final class ModeSwitch extends HBox {
     private final ToggleGroup modes = new ToggleGroup();
@@ -21,7 +21,7 @@ public final class ModeSwitch extends HBox {
         getStyleClass().add("segmented");
     }
 
-    /** Where the content of the chosen mode is seen. */
+    /** The pane with the content of the chosen mode. */
     public BorderPane pane() {
         return pane;
     }

@@ -14,15 +14,15 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /**
- * A picture of what is on the screen. Take it on the FX thread; save it on any other. Works without
- * a display and without the bridge to Swing.
+ * Screenshot of a node, taken on the FX thread and saved on any other. Works without a display and
+ * without the Swing bridge.
  */
 public final class Snapshot {
     private final int width;
     private final int height;
     private final int[] pixels;
 
-    /** Takes the pixels only: making a picture file of them is for another thread. */
+    /** Copies the pixels only: encoding them is for another thread. */
     private Snapshot(WritableImage shot) {
         width = (int) shot.getWidth();
         height = (int) shot.getHeight();

@@ -1,13 +1,12 @@
 package app.marquee.ui.control;
 
 /**
- * A part of a view that is another one while pictures of it are taken: drawn in shapes, which are
- * sharp in any size, or without ages, which are no longer true when the picture is looked at. Who
- * takes pictures tells it by {@link SnapshotNotifier}. On the FX thread.
+ * Node that renders differently in images, such as in vector shapes or without ages; {@link
+ * SnapshotNotifier} notifies it. FX thread only.
  */
 public interface SnapshotAware {
     /**
-     * @param taken whether pictures are taken from now on; told when that changes
+     * @param taken whether images are taken from now on; called when that changes
      */
     void pictured(boolean taken);
 }

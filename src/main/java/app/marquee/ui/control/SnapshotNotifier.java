@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Tells what is another one in pictures when a picture is taken and when it is done. Pictures may
- * overlap: a part hears of the first that begins and the last that ends. On the FX thread.
+ * Notifier that tells {@link SnapshotAware} nodes when an image starts and ends. Overlapping images
+ * are reported once: at the first start and the last end. FX thread only.
  */
 public final class SnapshotNotifier {
     private final List<Node> parts;
 
-    /** Those that are seen in a part of the window. */
+    /** Creates a notifier for the visible nodes of a part of the window. */
     public SnapshotNotifier(Node whole) {
         parts = seen(whole).filter(SnapshotAware.class::isInstance).toList();
     }
@@ -33,7 +33,7 @@ public final class SnapshotNotifier {
         return parts.isEmpty();
     }
 
-    /** A picture is taken from now on. */
+    /** Starts an image. */
     public void begin() {
         for (Node part : parts) {
             if (count(part, 1) == 1) {
@@ -42,7 +42,7 @@ public final class SnapshotNotifier {
         }
     }
 
-    /** That picture is taken, or was given up. */
+    /** Ends an image that was taken or dropped. */
     public void end() {
         for (Node part : parts) {
             if (count(part, -1) == 0) {

@@ -9,8 +9,8 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps where a person put the first divider of a split pane. What a narrow window or large text
- * pushes it to is not kept, and it goes back as soon as there is room. On the FX thread.
+ * Memory of the user's divider position in a split pane. Positions forced by a narrow window or
+ * large text are not saved and are reverted once there is space. FX thread only.
  */
 public final class SplitMemory {
     private static final String KEY = "split";
@@ -30,7 +30,7 @@ public final class SplitMemory {
         this.wanted = position(memory.recall(KEY), otherwise);
     }
 
-    /** Puts the first divider where it was, or where it is said to be, and keeps it from now on. */
+    /** Restores the first divider to its saved or given position, and saves it from now on. */
     public static void attach(SplitPane split, ViewMemory memory, double otherwise) {
         new SplitMemory(split, memory, otherwise).follow();
     }
@@ -65,7 +65,7 @@ public final class SplitMemory {
         held = false;
     }
 
-    /** After the layout that follows, which shares out the room by rules of its own. */
+    /** Restores the divider after the next layout, which distributes the space by its own rules. */
     private void putBack() {
         Scene scene = split.getScene();
         if (scene != null && waiting == null) {

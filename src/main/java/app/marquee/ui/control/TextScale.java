@@ -7,8 +7,8 @@ import javafx.scene.Scene;
 import java.util.function.DoubleConsumer;
 
 /**
- * What lengths are multiplied by in a scene, for the few that no style sheet can set, such as the
- * widths of columns. Belongs to the scene, so that two windows may differ. On the FX thread.
+ * Text scale factor of a scene, for the few lengths that no style sheet can set, such as column
+ * widths. FX thread only.
  */
 public final class TextScale {
     private static final String KEY = TextScale.class.getName();
@@ -29,7 +29,7 @@ public final class TextScale {
 
     /**
      * Follows the factor, beginning with the one that holds now. Out of a scene the last one stays,
-     * so that a view that is put aside is not measured twice.
+     * so that a detached view is not measured twice.
      */
     public static void follow(Node node, DoubleConsumer resize) {
         resize.accept(now(node));

@@ -9,8 +9,8 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows the whole of a text that is cut off while the mouse rests on it, wherever in the window it
- * is. What has a tooltip of its own keeps it. On the FX thread.
+ * Tooltip for truncated texts anywhere in a window; nodes with a tooltip of their own keep it. FX
+ * thread only.
  */
 public final class TruncationTooltip {
     private @Nullable Tooltip lent;

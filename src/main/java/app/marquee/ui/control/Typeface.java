@@ -18,12 +18,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Typefaces of the window: on Linux those that come with Marquee (Roboto, whose digits are all of
- * one width, JetBrains Mono, and Noto Emoji in one color), elsewhere those of the system.
+ * Registry of the window's typefaces: bundled ones on Linux (Roboto, JetBrains Mono and monochrome
+ * Noto Emoji), the system's elsewhere.
  *
  * <p>On Linux the files are registered with fontconfig, so that they behave like installed fonts: a
- * title in Chinese, Japanese or Arabic takes its letters from the fonts of the system. A font that
- * the toolkit loads from a file by itself has no such fallback.
+ * title in Chinese, Japanese or Arabic falls back to the fonts of the system. A font that JavaFX
+ * loads from a file has no such fallback.
  */
 public final class Typeface {
     private static final String FILES = "/app/marquee/ui/font/";
@@ -47,7 +47,7 @@ public final class Typeface {
         }
         try {
             directory().ifPresent(Typeface::add);
-        } catch (Throwable refused) { // a linker or a library that does not answer as expected
+        } catch (Throwable refused) { // a linker or library that fails unexpectedly
             log().warn("Could not register the bundled fonts", refused);
         }
     }

@@ -3,7 +3,7 @@ package app.marquee.ui.control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 
-/** Tag on what the platform offers beyond its documented interface, with a tooltip that says so. */
+/** Tag of an unofficial feature, explained by its tooltip. */
 public final class UnofficialTag extends Label {
     public UnofficialTag(Messages messages) {
         super(messages.text("unofficial"));

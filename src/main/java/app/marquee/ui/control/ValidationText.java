@@ -4,18 +4,18 @@ import app.marquee.model.limit.ValidationResult;
 
 import java.util.Optional;
 
-/** What a limit says of a value, in the person's language. Immutable, any thread. */
+/** Formatter of validation results as texts in the user's language. Immutable. */
 public final class ValidationText {
     private final Messages messages;
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public ValidationText(Messages messages) {
         this.messages = messages.common();
     }
 
-    /** The words beside the field; for a value that fits there are none. */
+    /** The text beside the field; empty for a valid value. */
     public Optional<String> ifAny(ValidationResult verdict) {
         return verdict instanceof ValidationResult.Fits
                 ? Optional.empty()

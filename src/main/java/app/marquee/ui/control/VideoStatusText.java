@@ -4,7 +4,7 @@ import app.marquee.model.video.VideoStatus;
 
 import java.util.Locale;
 
-/** Names of the statuses of videos in the user's language. Immutable, for any thread. */
+/** Formatter of video statuses in the user's language. Immutable. */
 public final class VideoStatusText {
     private final Messages messages;
 

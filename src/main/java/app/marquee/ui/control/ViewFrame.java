@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Supplier;
 
 /**
- * A view with its head: title to the left, then what narrows it, and what acts on it to the right.
- * Every section uses it, so that all of them begin at the same line.
+ * Frame of a view: title to the left, then filters, and actions to the right. Every section uses
+ * it, so that all of them start at the same line.
  */
 public final class ViewFrame extends BorderPane {
     private final Label title = new Label();
@@ -34,10 +34,7 @@ public final class ViewFrame extends BorderPane {
         setCenter(content);
     }
 
-    /**
-     * The keys go where work begins: what has to be answered first, what narrows the view, or else
-     * what is in it.
-     */
+    /** Puts the focus into a required field, a filter, or else the content. */
     public void takeFocus() {
         Node first = question.get();
         if (first != null) {
@@ -53,22 +50,22 @@ public final class ViewFrame extends BorderPane {
     }
 
     /**
-     * What has to be answered before there is anything to narrow.
+     * Sets a field that is required before there is anything to filter.
      *
-     * @param open the field; null while there is nothing to answer
+     * @param open the field; null while none is required
      */
     public ViewFrame asking(Supplier<@Nullable Node> open) {
         question = open;
         return this;
     }
 
-    /** Fields beside the title that narrow what is shown. */
+    /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
         narrowing.getChildren().addAll(fields);
         return this;
     }
 
-    /** Buttons to the right. */
+    /** Sets the buttons to the right. */
     public ViewFrame actions(Node... buttons) {
         actions.getChildren().addAll(buttons);
         actions.setMinWidth(Region.USE_PREF_SIZE);

@@ -8,9 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /**
- * The head of a view in one line: title, what narrows the view, and what acts on it to the right.
- * Where the view is too narrow for all three, or its text too large, what narrows it gets a line of
- * its own below. On the FX thread.
+ * Header of a view in one line: title, filters, and actions to the right. The filters get a second
+ * line where the view is too narrow or its text too large. FX thread only.
  */
 final class ViewHead extends HBox {
     private final Region title;

@@ -6,21 +6,21 @@ import app.marquee.model.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What views remember for the next start: selection, sort, widths, splits. Never secrets. Both
- * calls return at once; keeping reaches the disk later.
+ * Store of view state for the next start: selection, sort, widths, splits; never secrets.
+ * Non-blocking: values reach the disk later.
  */
 public interface ViewMemory {
-    /** What was kept under the key, or null. */
+    /** The stored value of the key, or null. */
     @Nullable String recall(String key);
 
     void keep(String key, String value);
 
-    /** The same memory, for what is of one connection only: forgotten with it. */
+    /** The store of one connection, deleted with it. */
     default ViewMemory of(ConnectionId connection) {
         return under(Settings.viewsOf(connection));
     }
 
-    /** The same memory, for keys of one view. */
+    /** The store for the keys of one view. */
     default ViewMemory under(String view) {
         ViewMemory whole = this;
         return new ViewMemory() {

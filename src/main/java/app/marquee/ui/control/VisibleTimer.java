@@ -9,13 +9,13 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * Does something again and again on the FX thread, for as long as a node is in a window that is
- * shown. A running animation is held by the toolkit, and would hold a window that was closed.
+ * Timer that repeats a step while a node is in a visible window. A running animation would keep a
+ * closed window in memory. FX thread only.
  */
 public final class VisibleTimer {
     private VisibleTimer() {}
 
-    /** Begins when the node is shown, rests when it is not. */
+    /** Starts when the node is shown, and stops when it is hidden. */
     public static void whileShown(Node node, Duration every, Runnable tick) {
         Timeline timeline = new Timeline(new KeyFrame(every, _ -> tick.run()));
         timeline.setCycleCount(Animation.INDEFINITE);

@@ -1,7 +1,4 @@
-/**
- * Controls, words and formats that every section shares. Everything here lives on the JavaFX
- * Application Thread, except what says otherwise.
- */
+/** Controls, texts and formats that every section shares. FX thread only, except where noted. */
 @NullMarked
 package app.marquee.ui.control;
 

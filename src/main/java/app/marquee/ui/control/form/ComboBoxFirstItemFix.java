@@ -6,18 +6,20 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.skin.ComboBoxListViewSkin;
 
 /**
- * Lets the first arrow key in an open list of choices mean the first choice. JavaFX has its focus
- * there already, so that the key would go on to the second. On the FX thread.
+ * Keyboard fix that lets the first arrow key in an open combo box select the first item. JavaFX
+ * focuses that item already and would skip to the second. FX thread only.
  */
 public final class ComboBoxFirstItemFix {
     private ComboBoxFirstItemFix() {}
 
-    /** From now on, each time the list opens. */
+    /** Installs the fix for each time the list opens. */
     public static void attach(ComboBox<?> field) {
         field.addEventHandler(ComboBoxBase.ON_SHOWN, _ -> before(field));
     }
 
-    /** After another list was put in while it is open; nothing happens where one is chosen. */
+    /**
+     * Applies the fix after the items were replaced while open; does nothing when one is chosen.
+     */
     public static void before(ComboBox<?> field) {
         if (field.getSelectionModel().isEmpty()
                 && field.getSkin() instanceof ComboBoxListViewSkin<?> skin

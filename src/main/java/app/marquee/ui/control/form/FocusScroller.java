@@ -9,9 +9,7 @@ import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Scrolls a long page so that what matters now can be seen: the focus above all. On the FX thread.
- */
+/** Scroller that keeps the focused control of a long page visible. FX thread only. */
 public final class FocusScroller {
     private static final double MARGIN = 24;
 
@@ -23,7 +21,7 @@ public final class FocusScroller {
         this.page = page;
     }
 
-    /** Whoever walks with the keyboard sees where they are. */
+    /** Keeps the focus visible during keyboard navigation. */
     public void followFocus() {
         scroll.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::show);
     }
@@ -39,7 +37,7 @@ public final class FocusScroller {
         if (node.getScene() == null || !isOnPage(node)) {
             return;
         }
-        // From the outside in: a page that has not grown yet squeezes what is new in it.
+        // From the outside in: a page that has not grown yet compresses new nodes.
         scroll.layout();
         if (isAllSeen()) {
             return;
@@ -63,7 +61,7 @@ public final class FocusScroller {
     }
 
     /**
-     * Where to scroll along one side, from 0 to 1.
+     * Scroll position along one axis, from 0 to 1.
      *
      * @param from where what is to be seen begins on the page
      * @param seen how much of the page is seen
@@ -85,7 +83,7 @@ public final class FocusScroller {
         return page.getHeight() <= seen.getHeight() && page.getWidth() <= seen.getWidth();
     }
 
-    /** A field is seen with its label and with what is wrong with it. */
+    /** Includes the label and the message of a field. */
     private static Node withItsMessage(Node node) {
         for (@Nullable Node each = node; each != null; each = each.getParent()) {
             if (each instanceof FormField) {
@@ -95,7 +93,7 @@ public final class FocusScroller {
         return node;
     }
 
-    /** Whoever is hidden has no place there. */
+    /** Whether the node is visible on the page. */
     private boolean isOnPage(Node node) {
         for (@Nullable Node each = node;
                 each != null && each.isVisible();

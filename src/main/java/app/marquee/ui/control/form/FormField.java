@@ -14,8 +14,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One field of a form: label, control, and beneath it the one message that matters most: an error,
- * else a warning, else the hint. Decides nothing; its properties are set or bound.
+ * Form field with a label, a control, and beneath it the most important message: an error, else a
+ * warning, else the hint. Its properties are set or bound.
  */
 public class FormField extends VBox {
     private static final PseudoClass ERROR = PseudoClass.getPseudoClass("danger");
@@ -34,7 +34,7 @@ public class FormField extends VBox {
     }
 
     /**
-     * @param shown what is laid out beneath the label, when it is more than the control
+     * @param shown the region laid out beneath the label, when it is more than the control
      */
     public FormField(String text, Control control, Region shown) {
         this.control = control;
@@ -59,22 +59,22 @@ public class FormField extends VBox {
         update();
     }
 
-    /** What keeps the form from being saved; empty when nothing does. */
+    /** The error, which prevents saving; empty when there is none. */
     public final StringProperty errorProperty() {
         return error;
     }
 
-    /** What is unwise but possible; empty when nothing is. */
+    /** The warning, which allows saving; empty when there is none. */
     public final StringProperty warningProperty() {
         return warning;
     }
 
-    /** What helps to fill it in; empty for none. */
+    /** The hint for filling in the field; empty when there is none. */
     public final StringProperty hintProperty() {
         return hint;
     }
 
-    /** The label, whose text may change with what is asked. */
+    /** The label, whose text may change. */
     public final StringProperty labelProperty() {
         return label.textProperty();
     }

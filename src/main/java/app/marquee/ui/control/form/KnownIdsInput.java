@@ -32,9 +32,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Takes whatever a person pastes and offers the ids in it: says how many there are, and how many
- * came twice, are known already or are those of players, which the service does not take. Text and
- * files can be dropped on it. The field has the id {@code add-known}.
+ * Input that extracts IDs from pasted text and dropped files, and counts new, duplicate, known and
+ * player IDs. Its field has the ID {@code add-known}.
  */
 public final class KnownIdsInput extends VBox {
     private static final int ROWS = 5;
@@ -49,9 +48,9 @@ public final class KnownIdsInput extends VBox {
             new ReadOnlyObjectWrapper<>(List.of());
 
     /**
-     * @param messages of any room; only their language matters
-     * @param known whether an id need not be added; pure. Null where every id is taken, and nothing
-     *     is said of what is known
+     * @param messages of any bundle; only their language matters
+     * @param known whether an id need not be added; pure. Null to accept every ID without reporting
+     *     known ones
      * @param onAdd takes the new ids, in the order of the text; the field is empty afterwards
      */
     public KnownIdsInput(
@@ -74,7 +73,7 @@ public final class KnownIdsInput extends VBox {
         count.setMaxWidth(Double.MAX_VALUE);
         count.getStyleClass().add("muted");
         HBox.setHgrow(count, Priority.ALWAYS);
-        // Beside large text the words break, and the button stays whole.
+        // With large text the label wraps, and the button stays whole.
         count.setWrapText(true);
         count.setMinHeight(USE_PREF_SIZE);
         add.setMinWidth(USE_PREF_SIZE);
@@ -152,7 +151,9 @@ public final class KnownIdsInput extends VBox {
         return known == null ? "" : " · " + messages.plural("ids.old", old);
     }
 
-    /** The other UUID of a video is the commonest mistake, and the service answers 404 to it. */
+    /**
+     * Pasting the player ID of a video is the most common mistake; the server returns 404 for it.
+     */
     private String players(Found ids) {
         return ids.external() == 0 ? "" : " · " + messages.plural("ids.players", ids.external());
     }

@@ -15,8 +15,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 
 /**
- * A text with a limit that is checked while typing: the count of code points beside the field turns
- * red where it is passed, and the message says by how much. Nothing is cut off.
+ * Text field with a length limit checked while typing: a count of code points turns red over the
+ * limit, and a message gives the excess. Nothing is truncated.
  */
 public final class LimitedTextField extends FormField {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
@@ -62,7 +62,7 @@ public final class LimitedTextField extends FormField {
         return new LimitedTextField(messages, id, label, limit, area);
     }
 
-    /** Says that an empty text is an error, once the person was in the field. */
+    /** Makes an empty text an error, once the user has visited the field. */
     public LimitedTextField required() {
         required = true;
         check();
@@ -77,12 +77,12 @@ public final class LimitedTextField extends FormField {
         return input.textProperty();
     }
 
-    /** What the limit says of the text; an empty text that is not required fits. */
+    /** The validation of the text; an empty text that is not required is valid. */
     public ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
 
-    /** Forgets that the person was in the field: for another object in the same form. */
+    /** Forgets that the user has visited the field, for another item in the same form. */
     public void untouched() {
         touched = false;
         check();

@@ -14,8 +14,8 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A text that is hidden unless the person asks to see it. It can be pasted, and not copied while it
- * is hidden. Clear it as soon as its text was taken.
+ * Form field for a secret, hidden until the user reveals it, and not copied while hidden. Clear it
+ * as soon as its text was taken.
  */
 public final class SecretField extends FormField {
     private final PasswordField hidden;
@@ -62,7 +62,7 @@ public final class SecretField extends FormField {
         return eye;
     }
 
-    /** What was typed or pasted. */
+    /** The typed or pasted secret. */
     public StringProperty secretProperty() {
         return hidden.textProperty();
     }
@@ -72,7 +72,7 @@ public final class SecretField extends FormField {
         hidden.clear();
     }
 
-    /** What an empty field shows, such as that a kept value stays. */
+    /** The prompt of the empty field, such as that the saved value is kept. */
     public StringProperty promptProperty() {
         return hidden.promptTextProperty();
     }

@@ -3,11 +3,11 @@ package app.marquee.ui.control.state;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a view says when there is nothing to show.
+ * Texts of an empty state. Immutable.
  *
  * @param icon an Ikonli Feather literal
- * @param title what would be here
- * @param text why it is not, or what it is good for
+ * @param title what the view would show
+ * @param text why it is empty, or its purpose
  * @param action the next step, or null when there is none
  */
 public record EmptyStateText(
@@ -20,7 +20,7 @@ public record EmptyStateText(
         return new EmptyStateText(icon, title, text, null, null);
     }
 
-    /** The same with a next step. */
+    /** Returns a copy with a next step. */
     public EmptyStateText withAction(String label, Runnable next) {
         return new EmptyStateText(icon, title, text, label, next);
     }

@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What a view says when there is nothing to show: an icon, what would be here, the next step. */
+/** Empty state of a view: an icon, a title, a text and the next step. */
 final class EmptyView extends VBox {
     EmptyView(EmptyStateText words) {
         Label title = new Label(words.title());
@@ -24,7 +24,7 @@ final class EmptyView extends VBox {
             action.setId("empty-action");
             action.getStyleClass().add("accent");
             action.setOnAction(_ -> next.run());
-            // Beside a wide pane, or in large text, the words break and the button stays whole.
+            // Beside a wide pane, or with large text, the text wraps and the button stays whole.
             action.setWrapText(true);
             // Bound, since the style of buttons would make it one line high.
             action.minHeightProperty().bind(new SimpleDoubleProperty(USE_PREF_SIZE));
@@ -37,7 +37,7 @@ final class EmptyView extends VBox {
         label.setMinHeight(USE_PREF_SIZE);
     }
 
-    /** What it needs where it stands: whoever asks without a width would get that of one line. */
+    /** Computes the height for the current width; without a width it would be that of one line. */
     @Override
     protected double computeMinHeight(double width) {
         return super.computeMinHeight(width < 0 && getWidth() > 0 ? getWidth() : width);

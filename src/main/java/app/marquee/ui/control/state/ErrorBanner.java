@@ -20,8 +20,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Optional;
 
 /**
- * A failure in words: what happened, what it means, what to do; the raw answer is one click away,
- * can be selected and copied, and is free of secrets because the record behind it is.
+ * Banner of a failure: what happened, what it means, what to do next, and on demand the raw
+ * response, which holds no secrets.
  */
 public final class ErrorBanner extends HBox {
     static final String RETRY = "error-retry";
@@ -39,7 +39,7 @@ public final class ErrorBanner extends HBox {
     private final RawAnswer raw;
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public ErrorBanner(Messages messages) {
         this.messages = messages.common();
@@ -55,7 +55,7 @@ public final class ErrorBanner extends HBox {
         dismiss.setId("error-dismiss");
         dismiss.getStyleClass().addAll("button-icon", "flat");
         dismiss.setGraphic(new FontIcon("fth-x"));
-        dismiss.setAccessibleText(this.messages.text("error.dismiss"));
+        dismiss.setAccessibleText(this.messages.text("dismiss"));
         for (Label label : new Label[] {title, meaning, quote, next}) {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
@@ -69,7 +69,7 @@ public final class ErrorBanner extends HBox {
         onDismiss(null);
     }
 
-    /** Shows the words; without a way to do it again there is no Retry. */
+    /** Shows the message; there is no Retry button without an action for it. */
     public void show(FailureMessage words, @Nullable Runnable again) {
         title.setText(words.title());
         meaning.setText(words.meaning());
@@ -92,7 +92,7 @@ public final class ErrorBanner extends HBox {
         setAccessibleText(words.title() + ". " + words.meaning() + " " + words.next());
     }
 
-    /** Offers to take the banner away. */
+    /** Adds a button that dismisses the banner. */
     public void onDismiss(@Nullable Runnable gone) {
         appear(dismiss, gone != null);
         dismiss.setOnAction(
@@ -113,7 +113,7 @@ public final class ErrorBanner extends HBox {
         node.setManaged(shown);
     }
 
-    /** The answer as it came, to be selected and copied. */
+    /** Raw response, which can be selected and copied. */
     private static final class RawAnswer extends VBox {
         private final TextArea text = new TextArea();
         private final Label beginning = new Label();
@@ -124,7 +124,7 @@ public final class ErrorBanner extends HBox {
             text.setWrapText(true);
             text.setPrefRowCount(RAW_ROWS);
             text.getStyleClass().addAll("mono", "raw-text");
-            text.setAccessibleText(messages.text("error.raw.text"));
+            text.setAccessibleText(messages.text("details"));
             Button copy = new Button(messages.text("copy"), new FontIcon("fth-copy"));
             copy.setId("error-raw-copy");
             copy.setOnAction(_ -> copy());

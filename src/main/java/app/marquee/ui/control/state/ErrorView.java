@@ -2,7 +2,7 @@ package app.marquee.ui.control.state;
 
 import javafx.scene.layout.StackPane;
 
-/** A failure in the place of content that is not there. */
+/** Failure message in place of missing content. */
 final class ErrorView extends StackPane {
     ErrorView(ErrorBanner banner) {
         getStyleClass().add("error-view");

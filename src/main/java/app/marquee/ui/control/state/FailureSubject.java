@@ -1,6 +1,6 @@
 package app.marquee.ui.control.state;
 
-/** What a request was about, so that its failure can hint at what usually goes wrong with it. */
+/** Subject of a request, so that its failure can hint at the usual cause. */
 public enum FailureSubject {
     VIDEO,
     PLAYLIST,

@@ -12,20 +12,20 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The words for every failure: what happened, what it means, what to do. The service's own words
- * are quoted beside ours, never in place of them. Immutable, any thread.
+ * Formatter of failures: what happened, what it means, what to do next. The server's message is
+ * quoted beside these, never in place of them. Immutable.
  */
 public final class FailureText {
     private final Messages messages;
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public FailureText(Messages messages) {
         this.messages = messages.common();
     }
 
-    /** The words for a read that failed, or for a write that was certainly not applied. */
+    /** The texts for a load that failed, or for a change that was certainly not applied. */
     public FailureMessage of(Failure failure, FailureSubject about) {
         return switch (failure) {
             case Failure.Unauthorized(var answer) -> answered("unauthorized", answer);
@@ -56,8 +56,8 @@ public final class FailureText {
     }
 
     /**
-     * The words for a write that failed: where it may have been applied, they say so and advise
-     * against sending it again.
+     * The texts for a change that failed: where it may have been applied, they advise against
+     * sending it again.
      */
     public FailureMessage ofWrite(Failure failure, FailureSubject about) {
         FailureMessage words = of(failure, about);
@@ -108,7 +108,7 @@ public final class FailureText {
                 .collect(Collectors.joining(" · "));
     }
 
-    /** The field as the forms call it; one that no form has keeps its own name. */
+    /** The label of a field in the forms; the field's own name where there is none. */
     private static String field(Messages fields, Violation violation) {
         String key = "member." + violation.member();
         return fields.has(key) ? fields.text(key) : violation.member();
@@ -135,7 +135,7 @@ public final class FailureText {
                 raw);
     }
 
-    /** A kind such as {@code timedOut.body} takes what it does not have from {@code timedOut}. */
+    /** A kind such as {@code timedOut.body} falls back to {@code timedOut}. */
     private String part(String kind, String part, Object... values) {
         String own = "failure." + kind + part;
         String shared = "failure." + kind.split("\\.", 2)[0] + part;

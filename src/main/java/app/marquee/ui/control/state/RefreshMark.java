@@ -6,7 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.StackPane;
 
-/** A thin moving line at the upper edge of content that is being asked for again. */
+/** Progress line at the upper edge of content being refreshed. */
 final class RefreshMark extends StackPane {
     RefreshMark(Messages messages) {
         ProgressBar bar = new ProgressBar(ProgressBar.INDETERMINATE_PROGRESS);

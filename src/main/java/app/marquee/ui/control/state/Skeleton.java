@@ -7,7 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** Grey bars where rows will be, for the first load. */
+/** Skeleton of rows, shown during the first load. */
 final class Skeleton extends VBox {
     private static final int ROWS = 8;
 

@@ -12,7 +12,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 
-/** Says how old stored data is. */
+/** Bar that shows the age of a saved copy. */
 final class StaleBar extends HBox implements SnapshotAware {
     private final Label text;
     private final String aged;
@@ -27,7 +27,7 @@ final class StaleBar extends HBox implements SnapshotAware {
         getChildren().addAll(new FontIcon("fth-clock"), text);
     }
 
-    /** What is below it says when that was. */
+    /** The text below an image gives the date instead. */
     @Override
     public void pictured(boolean taken) {
         text.setText(taken ? lasting : aged);

@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A view in its five states. Loading shows a skeleton the first time; afterwards the old content
- * stays and is marked as being refreshed, and a failure is said above it instead of in its place.
+ * Pane that shows a view in its current state. The first load shows a skeleton; later loads keep
+ * the old content, marked as refreshing, with failures above it.
  */
 public final class StatePane extends BorderPane {
-    /** What is shown. */
+    /** State of the view. */
     public enum State {
-        /** Nothing was asked yet. */
+        /** Nothing was loaded yet. */
         NEW,
         LOADING,
         REFRESHING,
@@ -50,8 +50,8 @@ public final class StatePane extends BorderPane {
     private @Nullable Node shownBefore;
 
     /**
-     * @param messages of any room; only their language matters
-     * @param content what a full view shows
+     * @param messages of any bundle; only their language matters
+     * @param content the content of a full view
      */
     public StatePane(Messages messages, Clock clock, Node content) {
         this.messages = messages.common();
@@ -70,18 +70,18 @@ public final class StatePane extends BorderPane {
         return state.get();
     }
 
-    /** When the data on the screen was asked for; null when there is none. */
+    /** The time at which the shown data was loaded; null when there is none. */
     public ReadOnlyObjectProperty<@Nullable Instant> fetchedAtProperty() {
         return fetchedAt.getReadOnlyProperty();
     }
 
-    /** The keys go into what is shown, or into what comes next. */
+    /** Puts the focus into the current content, or into the next one. */
     public void takeFocus() {
         middle.requestFocus();
         passFocus(state());
     }
 
-    /** A load has begun. */
+    /** Starts a load. */
     public void loading() {
         if (hasContent) {
             mark(State.REFRESHING);
@@ -92,7 +92,7 @@ public final class StatePane extends BorderPane {
     }
 
     /**
-     * A load was cancelled: back to what was there before it.
+     * Cancels a load and restores the earlier content.
      *
      * @param again loads it after all
      */
@@ -104,25 +104,25 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    /** There is data, asked for at this time. */
+    /** Shows data loaded at this time. */
     public void full(Instant at) {
         top(null);
         keep(State.FULL, content, at);
     }
 
-    /** There is data of an earlier time, from what is stored on this machine. */
+    /** Shows a saved copy of an earlier time from this computer. */
     public void stale(Instant at) {
         top(new StaleBar(messages, clock, at));
         keep(State.STALE, content, at);
     }
 
-    /** The answer is there and holds nothing. */
+    /** Shows the empty state of data that was loaded. */
     public void empty(EmptyStateText words, Instant at) {
         top(null);
         keep(State.EMPTY, new EmptyView(words), at);
     }
 
-    /** Nothing was asked, because something is needed of the person first. */
+    /** Shows that nothing was loaded because input from the user is needed first. */
     public void waiting(EmptyStateText words) {
         top(null);
         hasContent = false;
@@ -130,7 +130,7 @@ public final class StatePane extends BorderPane {
         show(State.EMPTY, new EmptyView(words));
     }
 
-    /** The load failed; what was there before stays below the words. */
+    /** Shows a failure; the earlier content stays below it. */
     public void failed(FailureMessage words, @Nullable Runnable retry) {
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words, retry);
@@ -170,7 +170,7 @@ public final class StatePane extends BorderPane {
         passFocus(next);
     }
 
-    /** What stays is not taken out: coming back, all of it would be styled and laid out anew. */
+    /** Nodes that stay are not removed: adding them again would restyle and lay out all of them. */
     private void put(Node... nodes) {
         List<Node> next = List.of(nodes);
         List<Node> there = middle.getChildren();
@@ -188,8 +188,8 @@ public final class StatePane extends BorderPane {
     }
 
     /**
-     * The control that somebody has just pressed may go with what it stands in. The keys then stay
-     * here, and do not begin anew at the first control of the window.
+     * Keeps the focus in the pane when the focused control is removed, so that it does not return
+     * to the first control of the window.
      */
     private void holdFocus(Stream<Node> leaving) {
         if (leaving.anyMatch(node -> node.isFocusWithin())) {
@@ -197,7 +197,7 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    /** Into what has come: where it failed, to the way on. */
+    /** Passes the focus to the new content, or on failure to its next step. */
     private void passFocus(State next) {
         if (!middle.isFocused() || next == State.LOADING) {
             return;
@@ -214,8 +214,8 @@ public final class StatePane extends BorderPane {
     }
 
     /**
-     * What is shown for the first time has its controls only once it was laid out. That is the work
-     * of the next frame; done here, a table would be laid out twice.
+     * Runs after the next layout, since new content has its controls only then. A layout here would
+     * lay a table out twice.
      */
     private void afterLayout(Scene scene) {
         scene.addPostLayoutPulseListener(

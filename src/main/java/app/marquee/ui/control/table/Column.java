@@ -17,20 +17,20 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A column of a {@link DataTable}. Immutable; the withers return copies. A value that is null is
- * unknown: it is shown as a muted mark, never as 0 or empty, and sorts last in both directions.
+ * Column of a {@link DataTable}; the withers return copies. A null value is unknown: it is shown
+ * muted, never as 0 or empty, and sorts last in both directions. Immutable.
  *
  * @param id in kebab case, the same in every language
- * @param value what the column shows and sorts by; pure, since sorting reads it off the FX thread
+ * @param value the value shown and sorted by; pure, since sorting reads it off the FX thread
  * @param write the value in words
  * @param text whether it sorts as the language does (collation) instead of by nature
  * @param right whether it is aligned to the right, as numbers are
  * @param width preferred, in pixels at the usual text size
- * @param visible whether it is there before the person chose columns
- * @param roomy whether it takes the room that the other columns leave
- * @param standIn what the window shows in place of an unknown value, or null for the mark; never in
- *     a file or a copy
- * @param graphic what stands before the words, or null
+ * @param visible whether it is visible by default
+ * @param roomy whether it takes the remaining width
+ * @param standIn the text shown in place of an unknown value, or null for the mark; never in a file
+ *     or a copy
+ * @param graphic the node before the text, or null
  */
 public record Column<T>(
         String id,
@@ -47,10 +47,10 @@ public record Column<T>(
     private static final double WIDE = 220;
     private static final double NARROW = 110;
 
-    /** No times of the day have more figures, where there are twelve hours and where 24. */
+    /** Times of day with the most digits, in 12-hour and 24-hour formats. */
     private static final List<LocalTime> LONG = List.of(LocalTime.of(10, 48), LocalTime.of(22, 48));
 
-    /** Words, sorted as the language sorts them. */
+    /** Text column, sorted by the locale. */
     public static <T> Column<T> text(String id, String title, Function<T, @Nullable String> value) {
         return new Column<>(
                 id,
@@ -66,7 +66,7 @@ public record Column<T>(
                 null);
     }
 
-    /** Something comparable, with words of its own. */
+    /** Column of comparable values with a formatter. */
     public static <T, V extends Comparable<? super V>> Column<T> of(
             String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
         @SuppressWarnings("unchecked") // write only ever sees what value gave
@@ -75,13 +75,13 @@ public record Column<T>(
                 id, title, value::apply, words, false, false, NARROW, true, false, null, null);
     }
 
-    /** A number, aligned to the right, with words of its own. */
+    /** Number column, aligned to the right, with a formatter. */
     public static <T, V extends Number & Comparable<? super V>> Column<T> number(
             String id, String title, Function<T, @Nullable V> value, Function<V, String> write) {
         return of(id, title, value, write).alignedRight();
     }
 
-    /** A time, shown in the zone of the account. */
+    /** Time column, shown in the time zone of the account. */
     public static <T> Column<T> time(
             String id,
             String title,
@@ -104,12 +104,12 @@ public record Column<T>(
         return column.width(ofDays(formats));
     }
 
-    /** The width, in pixels, in which a day of the language is read whole. */
+    /** The width in pixels that fits any date of the language. */
     public static double ofDays(Formats formats) {
         return months().mapToDouble(day -> ColumnWidth.ofValue(formats.date(day))).max().orElse(0);
     }
 
-    /** The width, in pixels, in which a time of the language is read whole. */
+    /** The width in pixels that fits any date and time of the language. */
     public static double ofTimes(Formats formats, ZoneId zone) {
         return months().flatMap(day -> LONG.stream().map(day::atTime))
                 .map(time -> time.atZone(zone).toInstant())
@@ -118,7 +118,7 @@ public record Column<T>(
                 .orElse(0);
     }
 
-    /** A day of each month: which name is the widest depends on language and typeface. */
+    /** A day of each month, since the widest name depends on language and typeface. */
     private static Stream<LocalDate> months() {
         return Stream.of(Month.values()).map(month -> LocalDate.of(2026, month, 28));
     }
@@ -128,7 +128,7 @@ public record Column<T>(
                 id, title, value, write, text, right, pixels, visible, roomy, standIn, graphic);
     }
 
-    /** Not there before the person chooses it. */
+    /** Returns a copy that is hidden by default. */
     public Column<T> hidden() {
         return new Column<>(
                 id, title, value, write, text, right, width, false, roomy, standIn, graphic);
@@ -139,32 +139,36 @@ public record Column<T>(
                 id, title, value, write, text, true, width, visible, roomy, standIn, graphic);
     }
 
-    /** As wide as the table has room, but never less than its width; for one column of a table. */
+    /**
+     * Returns a copy that takes the remaining width, but never less than its own; for one column of
+     * a table.
+     */
     public Column<T> takesRoom() {
         return new Column<>(
                 id, title, value, write, text, right, width, visible, true, standIn, graphic);
     }
 
-    /** With something before the words of each row, such as an icon or a badge; called per cell. */
+    /** Returns a copy with a node before the text, such as an icon or a badge; called per cell. */
     public Column<T> graphic(Function<T, @Nullable Node> before) {
         return new Column<>(
                 id, title, value, write, text, right, width, visible, roomy, standIn, before);
     }
 
     /**
-     * Shown, muted and found by the filter, where the value is unknown; files say unknown there.
+     * Returns a copy with a muted text for unknown values, which the filter finds; files have
+     * “unknown” there.
      */
     public Column<T> standIn(Function<T, String> shown) {
         return new Column<>(
                 id, title, value, write, text, right, width, visible, roomy, shown, graphic);
     }
 
-    /** The value of a row in words; empty when it is unknown. */
+    /** The formatted value of a row; empty when it is unknown. */
     Optional<String> words(T row) {
         return Optional.ofNullable(value.apply(row)).map(write);
     }
 
-    /** What a row shows here: the value in words, or what stands in for an unknown one. */
+    /** The shown text of a row: the formatted value, or the text for an unknown one. */
     Optional<String> shown(T row) {
         Optional<String> words = words(row);
         return words.isPresent() || standIn == null ? words : Optional.of(standIn.apply(row));

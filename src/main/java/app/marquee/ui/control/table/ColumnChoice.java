@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Shows and hides columns, of which the last visible one cannot be hidden, and takes back the
- * widths that a person gave them. On the FX thread.
+ * Menu button that shows and hides columns and resets their widths; the last visible column can't
+ * be hidden. FX thread only.
  */
 public final class ColumnChoice extends MenuButton {
-    /** What a count of rows and its own words need, in sizes of its text. */
+    /** The width of a row count and of its own label, in ems. */
     private static final double ROOM = 22;
 
     private final TableView<?> table;
@@ -55,7 +55,7 @@ public final class ColumnChoice extends MenuButton {
         table.getProperties().put(ColumnChoice.class, this);
     }
 
-    /** Where its line has little room, as in large text, it shows its sign alone. */
+    /** Shows only its icon where its line is narrow, as with large text. */
     ColumnChoice in(Region line) {
         setTooltip(new Tooltip(getText()));
         contentDisplayProperty()
@@ -70,27 +70,27 @@ public final class ColumnChoice extends MenuButton {
         return this;
     }
 
-    /** That of a table; empty for one whose columns are not chosen. */
+    /** The menu of a table; empty for a table with fixed columns. */
     static Optional<ColumnChoice> of(TableView<?> table) {
         return Optional.ofNullable(table.getProperties().get(ColumnChoice.class))
                 .map(ColumnChoice.class::cast);
     }
 
-    /** Whether every column is as wide as it is by itself. */
+    /** Whether every column has its default width. */
     public boolean areAutomatic() {
         return widths.areWorn();
     }
 
-    /** Takes back every width that a person chose. */
+    /** Resets every column to its default width. */
     public void makeAutomatic() {
         widths.restore();
     }
 
     /**
-     * The choice of a table that is none of ours, and the memory of it.
+     * Creates the menu, and the memory, of a table that is not a {@link DataTable}.
      *
-     * @param messages of any room; only their language matters
-     * @param always ids of columns without which the rows say nothing
+     * @param messages of any bundle; only their language matters
+     * @param always IDs of columns that are always visible
      */
     public static ColumnChoice of(
             TableView<?> table,
@@ -103,7 +103,7 @@ public final class ColumnChoice extends MenuButton {
         return new ColumnChoice(table, widths, messages.common(), always);
     }
 
-    /** Pictures alone would leave nothing to be filtered, copied or saved. */
+    /** Images alone would leave nothing to filter, copy or save. */
     private boolean isLastWithWords(TableColumn<?, ?> column) {
         return column.isVisible()
                 && !(column instanceof PictureColumn)

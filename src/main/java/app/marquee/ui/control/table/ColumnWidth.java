@@ -6,8 +6,8 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /**
- * Widths of columns, in pixels at the usual text size, measured in the typeface of the window: in
- * one with wider letters a column is wider.
+ * Calculator of column widths, in pixels at the usual text size, measured in the typeface of the
+ * window.
  */
 public final class ColumnWidth {
     private static final double TITLE_SIZE = 12;
@@ -22,15 +22,15 @@ public final class ColumnWidth {
     private ColumnWidth() {}
 
     /**
-     * In which a title is read whole.
+     * The width that fits a title.
      *
-     * @param least what the values need
+     * @param least the width of the values
      */
     public static double titled(String title, double least) {
         return Math.max(least, BESIDE_TITLE + measured(title, TITLE_SIZE));
     }
 
-    /** In which a value as long as this one is read whole. */
+    /** The width that fits a value as long as this one. */
     public static double ofValue(String longest) {
         return BESIDE_VALUE + measured(longest, VALUE_SIZE);
     }

@@ -8,7 +8,7 @@ import javafx.scene.control.TableCell;
 
 import java.util.Optional;
 
-/** Shows one value; an unknown one as a muted mark that is read aloud as unknown. */
+/** Cell of one value; an unknown one is a muted mark that is read aloud as unknown. */
 final class DataCell<T> extends TableCell<T, T> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 

@@ -38,9 +38,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A table with what every table of the window has: sort and filter that never hold up the window,
- * count of rows, copy of rows and cells, choice of columns, unknown shown as unknown, and a memory
- * of widths, order and sort. The table itself has the given id.
+ * Table with non-blocking sort and filter, row count, copying, column choice, and a memory of
+ * widths, order and sort. The table itself has the given ID. FX thread only.
  */
 public final class DataTable<T> extends VBox {
     private static final int SELECTABLE = 5_000;
@@ -59,7 +58,7 @@ public final class DataTable<T> extends VBox {
     private Consumer<T> onOpen = _ -> {};
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      * @param tasks where large tables are arranged
      */
     public DataTable(String id, Messages messages, TaskRunner tasks) {
@@ -103,19 +102,19 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
-    /** What the table is read aloud as. */
+    /** Sets the accessible text of the table. */
     public DataTable<T> named(String name) {
         table.setAccessibleText(name);
         return this;
     }
 
-    /** By what a row is known again after a refresh, so that the selection stays. */
+    /** Sets the key of a row, by which the selection survives a refresh. */
     public DataTable<T> keyedBy(Function<T, ?> key) {
         again.keyedBy(key);
         return this;
     }
 
-    /** What Enter and a double click do with a row. */
+    /** Sets the action of Enter and a double click on a row. */
     public DataTable<T> onOpen(Consumer<T> open) {
         onOpen = open;
         return this;
@@ -140,7 +139,7 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
-    /** What is said when no row is shown. */
+    /** The text shown when there are no rows. */
     public StringProperty emptyTextProperty() {
         return empty.textProperty();
     }
@@ -149,14 +148,14 @@ public final class DataTable<T> extends VBox {
         return table;
     }
 
-    /** Whether the number of rows is told; it says nothing where they could not be read. */
+    /** Sets whether the row count is shown; it means nothing where the rows could not be loaded. */
     public void countsRows(boolean counts) {
         count.setVisible(counts);
     }
 
     /**
-     * What a column holds has changed, and with it how wide it has to be; the width that a person
-     * chose stays.
+     * Sets the default width of a column after its content changed; a width chosen by the user
+     * stays.
      *
      * @param pixels at the usual text size
      */
@@ -166,7 +165,7 @@ public final class DataTable<T> extends VBox {
                 .forEach(each -> DefaultColumnWidths.renew(each, scaled, pixels));
     }
 
-    /** To the right of the count: for buttons such as export. */
+    /** The space to the right of the count, for buttons such as export. */
     public HBox foot() {
         return foot;
     }
@@ -218,12 +217,12 @@ public final class DataTable<T> extends VBox {
         return visible.stream().flatMap(column -> column.shown(row).stream());
     }
 
-    /** Also those that are not seen, from left to right as they are at first. */
+    /** All columns, hidden ones too, in their original order. */
     public List<Column<T>> allColumns() {
         return List.copyOf(columns);
     }
 
-    /** In their order. */
+    /** The visible columns in their order. */
     public List<Column<T>> visibleColumns() {
         return PictureColumn.without(table.getVisibleLeafColumns()).map(this::column).toList();
     }
@@ -273,7 +272,7 @@ public final class DataTable<T> extends VBox {
                         : messages.plural("table.rows.of", all, shown.size()));
     }
 
-    /** A TableView forgets its sort when it gets other items, although they are in that order. */
+    /** Restores the sort, which TableView drops with new items even if they are in order. */
     private void setItems(ObservableList<T> shown) {
         List<TableColumn<T, ?>> order = List.copyOf(table.getSortOrder());
         Callback<TableView<T>, Boolean> policy = table.getSortPolicy();
@@ -286,12 +285,12 @@ public final class DataTable<T> extends VBox {
         }
     }
 
-    /** Selecting very many rows would hold up the window, so that it is refused in words. */
+    /** Refuses to select very many rows, which would block the window, and says so. */
     private boolean isTooMuch(KeyEvent event) {
         return SELECT_ALL.match(event) && table.getItems().size() > SELECTABLE;
     }
 
-    /** Enter with another key belongs to whoever has a command for it. */
+    /** Enter with a modifier is left to other commands. */
     private static boolean isOpening(KeyEvent event) {
         return event.getCode() == KeyCode.ENTER
                 && !event.isShortcutDown()

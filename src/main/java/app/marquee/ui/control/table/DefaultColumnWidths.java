@@ -7,8 +7,8 @@ import javafx.scene.control.TableView;
 import java.util.List;
 
 /**
- * The widths that the columns of a table had before a person chose others: the way back to them. A
- * column that takes the room that is left takes it again then. On the FX thread.
+ * Default widths of the columns of a table, to reset those that the user chose. A column that takes
+ * the remaining width takes it again then. FX thread only.
  */
 final class DefaultColumnWidths<T> {
     private static final String KEY = DefaultColumnWidths.class.getName();
@@ -21,7 +21,7 @@ final class DefaultColumnWidths<T> {
         this.scaled = scaled;
     }
 
-    /** A column has its usual width when it comes into the table. */
+    /** Records the default widths as columns are added to the table. */
     static <T> DefaultColumnWidths<T> of(TableView<T> table, ScaledColumns scaled) {
         DefaultColumnWidths<T> usual = new DefaultColumnWidths<>(table, scaled);
         usual.note(table.getColumns());
@@ -32,7 +32,7 @@ final class DefaultColumnWidths<T> {
         return usual;
     }
 
-    /** A column that is moved comes a second time. */
+    /** Skips moved columns, which are added a second time. */
     private void note(List<? extends TableColumn<T, ?>> columns) {
         columns.forEach(
                 column ->
@@ -46,13 +46,13 @@ final class DefaultColumnWidths<T> {
                 : column.getPrefWidth();
     }
 
-    /** Whether a column is as wide as it is by itself. */
+    /** Whether a column has its default width. */
     static boolean isWorn(TableColumn<?, ?> column, ScaledColumns scaled) {
         return !FlexColumnSizer.isChosen(column)
                 && Math.round(FlexColumnSizer.wanted(column)) == Math.round(usual(column, scaled));
     }
 
-    /** What is in a column has changed, and with it the width that is usual for it. */
+    /** Updates the default width of a column whose content changed. */
     static void renew(TableColumn<?, ?> column, ScaledColumns scaled, double pixels) {
         boolean isUsual = isWorn(column, scaled);
         column.getProperties().put(KEY, pixels);
@@ -61,15 +61,15 @@ final class DefaultColumnWidths<T> {
         }
     }
 
-    /** Whether every column is as wide as it is by itself. */
+    /** Whether every column has its default width. */
     boolean areWorn() {
         return table.getColumns().stream().allMatch(column -> isWorn(column, scaled));
     }
 
-    /** Takes back every width that a person chose; what is remembered follows. */
+    /** Resets every column to its default width, in the memory too. */
     void restore() {
         var policy = table.getColumnResizePolicy();
-        // Whoever shares the whole width among its columns would give one what another loses.
+        // A resize policy that fills the table would give one column what another loses.
         table.setColumnResizePolicy(TableView.UNCONSTRAINED_RESIZE_POLICY);
         unwear();
         table.setColumnResizePolicy(policy);

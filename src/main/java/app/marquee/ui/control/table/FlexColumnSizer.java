@@ -9,9 +9,9 @@ import javafx.util.Callback;
 import javafx.util.Subscription;
 
 /**
- * Gives one column of a table what the others leave over, so that its words are not cut beside free
- * room. Its preferred width is its usual one, or the one that the person chose by dragging it,
- * which stays; only its width is stretched. On the FX thread.
+ * Sizer that gives one column of a table the width that the others leave. A width that the user
+ * dragged stays; otherwise only the actual width is stretched, not the preferred one. FX thread
+ * only.
  */
 public final class FlexColumnSizer {
     private static final String KEY = FlexColumnSizer.class.getName();
@@ -28,7 +28,7 @@ public final class FlexColumnSizer {
         this.column = column;
     }
 
-    /** From now on; the column may be added to the table later. */
+    /** Installs the sizer; the column may be added to the table later. */
     public static void give(TableView<?> table, TableColumn<?, ?> column) {
         FlexColumnSizer room = new FlexColumnSizer(table, column);
         column.getProperties().put(KEY, room);
@@ -39,14 +39,14 @@ public final class FlexColumnSizer {
         table.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> room.release());
     }
 
-    /** How wide the person, or else the table, wants a column: without what it was stretched by. */
+    /** The width set by the user, or else by the table, without the stretch. */
     static double wanted(TableColumnBase<?, ?> column) {
         return column.getProperties().get(KEY) instanceof FlexColumnSizer
                 ? column.getPrefWidth()
                 : column.getWidth();
     }
 
-    /** Sets a width that was kept. Any but the usual one was chosen by the person. */
+    /** Restores a saved width. Any but the default was chosen by the user. */
     static void restore(TableColumnBase<?, ?> column, double width) {
         if (column.getProperties().get(KEY) instanceof FlexColumnSizer room
                 && Math.round(width) != Math.round(column.getPrefWidth())) {
@@ -55,12 +55,12 @@ public final class FlexColumnSizer {
         column.setPrefWidth(width);
     }
 
-    /** Whether a person gave it a width, so that it takes no room any more. */
+    /** Whether the user chose a width, so that the column is not stretched. */
     static boolean isChosen(TableColumnBase<?, ?> column) {
         return column.getProperties().get(KEY) instanceof FlexColumnSizer room && room.chosen;
     }
 
-    /** Forgets that a person gave it a width; it takes the room again that the others leave. */
+    /** Drops the width chosen by the user; the column is stretched again. */
     static void free(TableColumnBase<?, ?> column) {
         if (column.getProperties().get(KEY) instanceof FlexColumnSizer room) {
             room.chosen = false;
@@ -91,7 +91,7 @@ public final class FlexColumnSizer {
         fill();
     }
 
-    /** A person changes the width alone; who sets the preferred one sets both. */
+    /** Dragging changes only the width; code that sets the preferred width changes both. */
     private void onWidth(double now) {
         if (filling) {
             return;
@@ -129,7 +129,7 @@ public final class FlexColumnSizer {
                         own -> features.setColumnWidth(own, Math.max(column.getPrefWidth(), left)));
     }
 
-    /** Lets everybody drag freely, and is told when the table has another width. */
+    /** Resize policy that allows free dragging and notices changes of the table width. */
     @SuppressWarnings("rawtypes") // as the table declares it
     private final class Policy implements Callback<TableView.ResizeFeatures, Boolean> {
         @Override

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A column of pictures. There is nothing in it to be sorted, filtered, copied or saved as text; it
- * is moved, hidden and remembered as any other.
+ * Column of images: it can be moved, hidden and remembered, but not sorted, filtered, copied or
+ * saved as text.
  */
 public final class PictureColumn<T> extends TableColumn<T, T> {
     /**
@@ -27,7 +27,7 @@ public final class PictureColumn<T> extends TableColumn<T, T> {
         setCellFactory(_ -> cells.get());
     }
 
-    /** Those that say something as text, in their order. */
+    /** The columns with text, in their order. */
     static <C extends TableColumn<?, ?>> Stream<C> without(List<C> columns) {
         return columns.stream().filter(column -> !(column instanceof PictureColumn));
     }

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * How the rows of a table are filtered and ordered. Pure, for any thread; the keys of texts are
- * made once a row, and unknown values come last in both directions.
+ * Filter and sort order of the rows of a table; unknown values come last in both directions.
+ * Thread-safe.
  *
  * @param first rows that come before all others, in the same order among themselves; null for none
  */
@@ -111,7 +111,7 @@ record RowFilterSort<T>(
         }
     }
 
-    /** A row with what it is ordered by. */
+    /** Row with its sort keys. */
     private static final class Keyed<T> {
         private final T row;
         private final @Nullable Object[] keys;

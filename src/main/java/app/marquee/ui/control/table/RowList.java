@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * Rows as the value of a property. It equals only itself, unlike other lists: a property compares
- * its old value with the new one whenever it is set, and comparing a million rows would take the
- * window's time. Immutable as long as the rows behind it are.
+ * List of rows as the value of a property. It equals only itself, since comparing a million rows on
+ * each change would block the window. Immutable as long as the rows behind it are.
  */
 public final class RowList<T> extends AbstractList<T> implements RandomAccess {
     private final List<T> rows;

@@ -7,7 +7,7 @@ import javafx.scene.control.TableColumnBase;
 
 import java.util.List;
 
-/** Keeps the columns of a table as wide for their text as they are, when that grows or shrinks. */
+/** Scaler that keeps column widths in proportion to the text size. FX thread only. */
 public final class ScaledColumns {
     private final List<? extends TableColumnBase<?, ?>> columns;
     private double worn = 1;
@@ -23,7 +23,7 @@ public final class ScaledColumns {
         return scaled;
     }
 
-    /** What the widths were multiplied by. */
+    /** The factor applied to the widths. */
     double worn() {
         return worn;
     }
@@ -55,7 +55,7 @@ public final class ScaledColumns {
         }
     }
 
-    /** The usual limit is none, and stays none. */
+    /** The default is no limit, which stays. */
     private static double scaled(double most, double change) {
         return most >= 5_000 ? most : most * change;
     }

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What a person types into a filter: every word has to be in one of the texts, whatever its case
- * and accents ("sao" finds "São Paulo").
+ * Search words typed into a filter: each has to occur in one of the texts, whatever its case and
+ * accents ("sao" finds "São Paulo"). Immutable.
  */
 public record SearchWords(List<String> words) {
     private static final Pattern SPACE = Pattern.compile("\\s+");

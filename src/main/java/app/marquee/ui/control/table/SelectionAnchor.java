@@ -3,12 +3,11 @@ package app.marquee.ui.control.table;
 import javafx.scene.control.TableView;
 
 /**
- * The row from which Shift with an arrow key or a click selects. JavaFX keeps it by its index, so
- * that after the rows changed places the selection would be stretched from a row nobody chose. On
- * the FX thread.
+ * Reset of the anchor row from which Shift selects. JavaFX keeps it by index, which points to
+ * another row once the rows moved. FX thread only.
  */
 public final class SelectionAnchor {
-    /** As the behaviour of tables in JavaFX names it; nothing public sets it. */
+    /** The key that JavaFX uses for the anchor of a table; there is no public setter. */
     private static final String KEY = "anchor";
 
     private SelectionAnchor() {}

@@ -13,13 +13,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Keeps which row of a table is selected. A row that a person had selected comes back once, with
- * the first rows that are shown; after that the table is theirs. On the FX thread.
+ * Memory of the selected row of a table across starts. The row is restored once, with the first
+ * rows shown. FX thread only.
  */
 final class SelectionMemory<T> {
     private static final String SELECTED = "selected";
 
-    /** Rows that were left out of sight above the one that is shown again. */
+    /** Rows shown above the restored one. */
     private static final int ABOVE = 3;
 
     private final ViewMemory memory;
@@ -38,7 +38,7 @@ final class SelectionMemory<T> {
                 .addListener((ListChangeListener<T>) _ -> keep(table));
     }
 
-    /** Several rows are the beginning of a deed, not a place where a person was. */
+    /** Saves a single selection only: several rows are a choice for an action, not a position. */
     private void keep(TableView<T> table) {
         List<T> selected = table.getSelectionModel().getSelectedItems();
         T row = selected.size() == 1 ? selected.getFirst() : null;
@@ -48,7 +48,7 @@ final class SelectionMemory<T> {
         }
     }
 
-    /** Which row is to be selected again; asked once, with the first rows since the start. */
+    /** The row to restore; available once, with the first rows since the start. */
     Optional<Predicate<T>> sought() {
         String before = wanted;
         wanted = null;

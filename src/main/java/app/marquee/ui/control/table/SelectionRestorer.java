@@ -19,9 +19,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Selects the same rows again after a table got others. To look through very many rows takes its
- * time, which is not the window's; what a person selects in the meantime is left alone. On the FX
- * thread.
+ * Restorer of the selection after the rows of a table were replaced. Searches large tables off the
+ * FX thread and leaves rows selected meanwhile alone. FX thread only.
  */
 final class SelectionRestorer<T> {
     private final TableView<T> table;
@@ -29,7 +28,7 @@ final class SelectionRestorer<T> {
     private final Messages messages;
     private final LatestJob finding;
 
-    /** What is to be selected again as soon as it was found. */
+    /** The keys to select again once found. */
     private Set<Object> sought = Set.of();
 
     private @Nullable SelectionMemory<T> remembered;
@@ -43,12 +42,12 @@ final class SelectionRestorer<T> {
         this.finding = new LatestJob(tasks);
     }
 
-    /** By what a row is known again. */
+    /** Sets the key of a row. */
     void keyedBy(Function<T, ?> key) {
         keyOf = key;
     }
 
-    /** Where nothing was selected, the row that was before the last end is sought once. */
+    /** Sets the memory whose row is restored once when nothing was selected. */
     void remember(SelectionMemory<T> memory) {
         remembered = memory;
     }
@@ -95,12 +94,12 @@ final class SelectionRestorer<T> {
         }
     }
 
-    @SuppressWarnings("ReferenceEquality") // the very rows that were looked through
+    @SuppressWarnings("ReferenceEquality") // the same rows that were searched
     private boolean isUntouched(List<T> rows) {
         return model.shownProperty().get() == rows && table.getSelectionModel().isEmpty();
     }
 
-    /** The row of before the last end. */
+    /** Restores the row of the last session. */
     private void restore(Predicate<T> wanted) {
         List<T> rows = model.shownProperty().get();
         if (rows.size() <= TableModel.AT_ONCE) {

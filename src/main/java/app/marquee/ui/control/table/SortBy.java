@@ -1,4 +1,4 @@
 package app.marquee.ui.control.table;
 
-/** A column and its direction, in the order of importance. */
+/** Sort column with its direction. Immutable. */
 record SortBy<T>(Column<T> column, boolean descending) {}

@@ -5,8 +5,8 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
 /**
- * Marks the columns by which a table is sorted with the style class "sorted", which their titles
- * wear as well. On the FX thread.
+ * Marker that gives the sorted columns of a table the style class "sorted", which their titles
+ * inherit. FX thread only.
  */
 final class SortedTitles {
     private static final String SORTED = "sorted";

@@ -21,14 +21,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Copies what a table shows: selected rows with tabs between their cells, with or without the
- * titles of the columns, or the cell that has the focus. On the FX thread.
+ * Copy command of a table: the selected rows, tab-separated, with or without column titles, or the
+ * focused cell. FX thread only.
  */
 public final class TableCopy<T> {
     private final TableView<T> table;
     private final CellWords<T> words;
 
-    /** What is copied, and by which keys. */
+    /** Part of the table to copy, with its keys. */
     public enum Part {
         ROWS,
         ROWS_WITH_TITLES,
@@ -48,7 +48,7 @@ public final class TableCopy<T> {
         }
     }
 
-    /** What a cell says as text; empty where that is not known. */
+    /** Formatter of a cell as text; empty where the value is unknown. */
     @FunctionalInterface
     public interface CellWords<T> {
         String of(TableColumn<T, ?> column, T row);
@@ -59,14 +59,14 @@ public final class TableCopy<T> {
         this.words = words;
     }
 
-    /** Makes a table hear the keys, and known to {@link #of}. */
+    /** Adds the keys to a table and registers it for {@link #of}. */
     public static <T> void attach(TableView<T> table, CellWords<T> words) {
         TableCopy<T> copy = new TableCopy<>(table, words);
         table.getProperties().put(TableCopy.class, copy);
         table.addEventFilter(KeyEvent.KEY_PRESSED, copy::onKey);
     }
 
-    /** Of the table that this node is, or is in. */
+    /** The command of the table that this node is, or is in. */
     public static Optional<TableCopy<?>> of(@Nullable Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent)
                 .filter(Node::hasProperties)
@@ -95,19 +95,19 @@ public final class TableCopy<T> {
         return table.getSelectionModel().getSelectedItem() != null;
     }
 
-    /** The choice of the columns of its table; empty for one that has none. */
+    /** The column menu of its table; empty when there is none. */
     public Optional<ColumnChoice> choice() {
         return ColumnChoice.of(table);
     }
 
-    /** Whether its table can be seen now. */
+    /** Whether its table is visible. */
     public boolean isShown() {
         return table.getScene() != null
                 && Stream.<Node>iterate(table, Objects::nonNull, Node::getParent)
                         .allMatch(Node::isVisible);
     }
 
-    /** Copies it; nothing is no reason to empty the clipboard. */
+    /** Copies a part; the clipboard is left alone when there is nothing to copy. */
     public void copy(Part part) {
         String text = text(part);
         if (!text.isEmpty()) {

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Keeps chosen width, order, visibility and sort of the columns of a table, by their ids. What was
- * kept for a column that is gone is ignored.
+ * Memory of the widths, order, visibility and sort of the columns of a table, by column ID. Entries
+ * of removed columns are ignored.
  */
 final class TableMemory {
     private static final Pattern COMMA = Pattern.compile(",");
@@ -62,7 +62,7 @@ final class TableMemory {
                         .collect(Collectors.joining(",")));
     }
 
-    /** Nothing where it is the usual one: that depends on the language and may be another one. */
+    /** The saved width; empty for the default, which depends on the language. */
     private String width(TableColumn<?, ?> column) {
         return DefaultColumnWidths.isWorn(column, scaled)
                 ? ""
@@ -113,7 +113,9 @@ final class TableMemory {
         return !text.isEmpty() && text.length() < 6 && text.chars().allMatch(Character::isDigit);
     }
 
-    /** Columns that were not kept stay behind those that were; a picture stays before its words. */
+    /**
+     * Columns that were not saved follow those that were; an image column stays before its text.
+     */
     private static int place(List<String> order, TableColumn<?, ?> column) {
         int place = order.indexOf(column.getId());
         int unknown = column instanceof PictureColumn ? -1 : Integer.MAX_VALUE;

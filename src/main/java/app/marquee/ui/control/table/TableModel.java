@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The rows of a table: filters and orders them, in a job where they are many, and then changes the
- * shown list as a whole. Lives on the FX thread.
+ * Model of the rows of a table, which filters and sorts them, in a job where there are many, and
+ * replaces the shown list as a whole. FX thread only.
  */
 public final class TableModel<T> {
-    /** Up to here arranging takes less than a frame or two, and a job would only flicker. */
+    /** Up to this number, arranging takes less than two frames, and a job would only flicker. */
     static final int AT_ONCE = 2_000;
 
     private final Messages messages;
@@ -35,7 +35,7 @@ public final class TableModel<T> {
         this.latest = new LatestJob(tasks);
     }
 
-    /** What passes the filter, in order; another list each time something changed. */
+    /** The rows that pass the filter, in order; a new list on each change. */
     public ReadOnlyObjectProperty<List<T>> shownProperty() {
         return shown.getReadOnlyProperty();
     }
@@ -63,7 +63,10 @@ public final class TableModel<T> {
         arrange();
     }
 
-    /** A table asks for its order again whenever it gets other rows: those are in it already. */
+    /**
+     * Sets the sort order; a table requests its order again with new rows, which are sorted
+     * already.
+     */
     void sort(List<SortBy<T>> by) {
         if (!sort.equals(by)) {
             sort = List.copyOf(by);
