@@ -6,17 +6,17 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableView;
 
 /**
- * Lets several rows be selected only where a table is short enough: giving up a selection of a
- * million rows takes JavaFX minutes, in which nothing moves.
+ * Selection mode that allows several rows only in short tables, because JavaFX takes minutes to
+ * clear a selection of a million rows.
  */
 public final class BoundedSelection {
-    /** Giving up this many takes less than a frame or two. */
+    /** Clearing this many takes at most a frame or two. */
     public static final int MOST = 10_000;
 
     private BoundedSelection() {}
 
     /**
-     * @param note says so, and is only seen while it holds
+     * @param note explains the limit, visible only while it applies
      */
     public static void attach(TableView<?> table, Node note) {
         InvalidationListener measure = _ -> measure(table, note);

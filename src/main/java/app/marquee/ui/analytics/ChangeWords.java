@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** Changes in words. Immutable. */
+/** Formatter of changes between two values. Immutable. */
 public final class ChangeWords {
     private final Messages messages;
     private final FigureWords figures;
@@ -18,7 +18,7 @@ public final class ChangeWords {
         this.figures = new FigureWords(messages);
     }
 
-    /** Null where nothing can be said of it. */
+    /** Null where the change is unknown. */
     public @Nullable String of(@Nullable Change change) {
         if (change == null) {
             return null;
@@ -40,19 +40,19 @@ public final class ChangeWords {
 
     private String inWords(Change change, BigInteger difference) {
         String whole = beside(difference(difference), change.ratio());
-        return change.exact() ? whole : messages.text("sum.about", whole);
+        return change.exact() ? whole : messages.text("pattern.about", whole);
     }
 
     /** The difference, and as a percentage what part of what was before it is. */
     private String beside(String size, @Nullable Double ratio) {
         return ratio == null || ratio == 0
                 ? size
-                : messages.text("change.ratio", size, percent(ratio));
+                : messages.text("pattern.detail", size, percent(ratio));
     }
 
     private String percent(double ratio) {
         return messages.text(
-                ratio > 0 ? "change.plus" : "change.minus",
+                ratio > 0 ? "pattern.plus" : "change.minus",
                 messages.formats().percent(Math.abs(ratio)));
     }
 

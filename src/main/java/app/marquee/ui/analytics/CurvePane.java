@@ -41,15 +41,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The selected lines of a table over time, where the answer has days or hours; the widest ones
- * where none is selected. The table has the same figures inside of its lines. Lives on the FX
- * thread.
+ * Chart pane of a table's selected lines over time, or of the largest lines when none is selected.
+ * FX thread only.
  *
  * @param <L> a line
- * @param <N> what it stands for
+ * @param <N> the tree node that a line shows
  */
 public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends VBox {
-    /** More could not be told apart. */
+    /** More could not be distinguished. */
     static final int MOST = 6;
 
     private static final double HOUR = 3_600;
@@ -65,14 +64,14 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     private List<L> selected = List.of();
 
     /**
-     * What is drawn.
+     * Parameters of the chart.
      *
-     * @param daily whether the answer has days, not hours
-     * @param asked when it was asked for
+     * @param daily whether the report has days, not hours
+     * @param asked when the report was loaded
      */
     public record Question(
             CounterMetric metric, ZoneId zone, Period period, boolean daily, Instant asked) {
-        /** Null where the answer has neither days nor hours. */
+        /** Null where the report has neither days nor hours. */
         public static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
             boolean daily = origin.granularity() == Granularity.DAY;
             return daily || origin.granularity() == Granularity.HOUR
@@ -89,7 +88,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             return new TimeCurve(metric, zone, daily ? Duration.ofDays(1) : Duration.ofHours(1));
         }
 
-        /** All that was asked for, also where the service said nothing. */
+        /** The whole period, also where the platform provided no data. */
         ChartContent content(List<Series> series) {
             double to = daily ? begin(period.end()) : begin(period.end().plusDays(1)) - HOUR;
             return new ChartContent(
@@ -100,7 +99,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                     place -> place >= running());
         }
 
-        /** When the day or hour began in which it was asked for: that one was not over. */
+        /** Start of the incomplete day or hour in which the report was loaded. */
         double running() {
             ZonedDateTime then = asked.atZone(zone);
             return daily
@@ -145,16 +144,16 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     }
 
     /**
-     * Makes pictures of the curve.
+     * Creates images of the chart.
      *
-     * @param below where its figures come from, asked for each picture
+     * @param below source of the data, evaluated for each image
      */
     public PictureMaker picture(Supplier<String> below) {
         return new FootedPicture(this, "truth-line", below);
     }
 
     /**
-     * Another answer, or the same in another order.
+     * Shows another report, or the same in another order.
      *
      * @param lines of the table
      * @param widest those that are drawn while none is selected

@@ -15,7 +15,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** What is below a table of lines that open: the buttons that open and close all of them. */
+/** Bar below a tree table with buttons that expand and collapse all lines. */
 final class ExpandCollapseBar {
     /** In sizes of the text. */
     private static final double ROOM_FOR_WORDS = 34;
@@ -45,7 +45,7 @@ final class ExpandCollapseBar {
         foot.widthProperty().subscribe(_ -> fit(foot, List.of(expand, collapse)));
     }
 
-    /** Where there is no room for words, the icons stay and say them under the mouse. */
+    /** In a narrow table only the icons remain, with the text in tooltips. */
     private static void fit(HBox foot, List<Button> buttons) {
         for (Button button : buttons) {
             boolean narrow = foot.getWidth() < ROOM_FOR_WORDS * button.getFont().getSize();

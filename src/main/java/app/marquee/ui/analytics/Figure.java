@@ -1,11 +1,11 @@
 package app.marquee.ui.analytics;
 
 /**
- * A figure above a table.
+ * Summary value above a table.
  *
  * @param id in kebab case
- * @param help what it is worth, in a sentence; empty when there is nothing to explain
- * @param leading whether it is the one that the table is about
+ * @param help explanation in a sentence; empty when there is nothing to explain
+ * @param leading whether it is the table's main value
  */
 public record Figure(String id, String caption, String value, String help, boolean leading) {
     public static Figure of(String id, String caption, String value) {

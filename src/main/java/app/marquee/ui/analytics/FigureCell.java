@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/** A figure with a bar behind it for its share of the greatest; unknown ones are marked. */
+/** Table cell of a value with a bar for its share of the largest one. Unknown values are marked. */
 public final class FigureCell<T> extends TableCell<T, T> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 
@@ -28,16 +28,16 @@ public final class FigureCell<T> extends TableCell<T, T> {
     private double filled;
 
     /**
-     * What is said of a cell.
+     * Texts of a cell.
      *
      * @param column the title of its column
-     * @param mark shown where the figure is unknown
-     * @param unknown read aloud there
+     * @param mark shown where the value is unknown
+     * @param unknown read aloud instead of the mark
      */
     public record Words(String column, String mark, String unknown) {}
 
     /**
-     * @param words the figure, or null when it is unknown
+     * @param words the value, or null when it is unknown
      * @param share 0 to 1, or less than 0 for no bar
      */
     public FigureCell(Words marks, Function<T, @Nullable String> words, ToDoubleFunction<T> share) {
@@ -45,8 +45,8 @@ public final class FigureCell<T> extends TableCell<T, T> {
     }
 
     /**
-     * @param words the figure as short as a column wants it, or null when it is unknown
-     * @param inFull the same in full, for who asks or listens
+     * @param words the value in short form, or null when it is unknown @param inFull the full form,
+     *     for the tooltip and screen readers
      * @param share 0 to 1, or less than 0 for no bar
      */
     public FigureCell(
@@ -87,7 +87,7 @@ public final class FigureCell<T> extends TableCell<T, T> {
         setGraphic(pane);
     }
 
-    /** The bar grows from the left behind the figure, over the whole cell. */
+    /** Layout that grows the bar from the left behind the value, over the whole cell. */
     private final class Layers extends StackPane {
         Layers() {
             getStyleClass().add("figure-layers");

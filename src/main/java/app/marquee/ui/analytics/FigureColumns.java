@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The counters in a file: their figures, which of them are bounds, and what changed. Pure. */
+/** Export columns of the metrics, with their values, limits and changes. Thread-safe. */
 public final class FigureColumns {
     private final Messages messages;
     private final FigureWords figures;
@@ -26,24 +26,24 @@ public final class FigureColumns {
         this.figures = new FigureWords(messages);
     }
 
-    /** What changed in a row, where it is known. */
+    /** Lookup of a row's change, where it is known. */
     @FunctionalInterface
     public interface ChangeOf<R> {
         @Nullable Change of(R row, CounterMetric metric);
     }
 
-    /** One column a counter, and the remarks of all. */
+    /** One column per metric, and the remarks of all. */
     public <R> List<SheetColumn<R>> of(Function<R, CounterSums> sums) {
         List<SheetColumn<R>> columns = new ArrayList<>();
         for (CounterMetric metric : CounterMetric.values()) {
             columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
         }
         columns.add(
-                SheetColumn.text(messages.text("column.remark"), row -> remarks(sums.apply(row))));
+                SheetColumn.text(messages.text("field.notes"), row -> remarks(sums.apply(row))));
         return columns;
     }
 
-    /** Three columns a counter: before, difference and share. */
+    /** Three columns per metric: before, difference and relative change. */
     public <R> List<SheetColumn<R>> changes(ChangeOf<R> change) {
         List<SheetColumn<R>> columns = new ArrayList<>();
         for (CounterMetric metric : CounterMetric.values()) {
@@ -85,7 +85,7 @@ public final class FigureColumns {
         return sum.isKnown() ? sum.known() : null;
     }
 
-    /** Which figures are bounds; nothing when all are as the service said them. */
+    /** The values that are only bounds; empty when all are exact. */
     private String remarks(CounterSums sums) {
         return Arrays.stream(CounterMetric.values())
                 .map(metric -> remark(sums, metric))
@@ -98,6 +98,6 @@ public final class FigureColumns {
         String help = figures.explained(sum, metric.isAdditive());
         return !sum.isKnown() || help.isEmpty()
                 ? Optional.empty()
-                : Optional.of(messages.text("labeled", title(metric), help));
+                : Optional.of(messages.text("pattern.labeled", title(metric), help));
     }
 }

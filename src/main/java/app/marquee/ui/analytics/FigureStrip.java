@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 
-/** The sums above a table. Decides nothing. */
+/** Strip of summary values above a table. */
 public final class FigureStrip extends FlowPane {
     private static final PseudoClass LEADING = PseudoClass.getPseudoClass("leading");
 

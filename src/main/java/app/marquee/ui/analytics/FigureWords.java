@@ -13,13 +13,13 @@ import java.math.BigInteger;
 import java.text.NumberFormat;
 import java.util.Locale;
 
-/** Figures in words: numbers as the language writes them, and what a sum is worth. Immutable. */
+/** Formatter of values, with marks for sums that are incomplete or only bounds. Immutable. */
 public final class FigureWords {
     private static final int CENTS = 2;
     private static final int FINE = 4;
     private static final BigDecimal CENT = new BigDecimal("0.01");
 
-    /** For a currency that is not told. */
+    /** Sign for a currency that the platform did not provide. */
     private static final String NO_CURRENCY = "\u00a4";
 
     private final Messages messages;
@@ -36,7 +36,7 @@ public final class FigureWords {
         return NumberFormat.getIntegerInstance(messages.locale()).format(value);
     }
 
-    /** An amount of money with its currency as the service says it. */
+    /** An amount of money with its currency as the platform provides it. */
     public String cost(Amount cost) {
         return cost(cost.value(), cost.currency());
     }
@@ -47,7 +47,7 @@ public final class FigureWords {
 
     /**
      * The same in a cell: to the cent, so that the points of a column stand below each other, with
-     * a sign for a currency that the service did not say.
+     * a sign for a currency that the platform did not provide.
      */
     public String shortCost(Amount cost) {
         return shortCost(cost.value(), cost.currency());
@@ -61,7 +61,7 @@ public final class FigureWords {
         boolean isLittle = value.signum() > 0 && value.compareTo(CENT) < 0;
         String amount = amount(isLittle ? CENT : value, CENTS);
         return messages.text(
-                "cost",
+                "pattern.amount",
                 isLittle ? "<" + amount : amount,
                 currency == null ? NO_CURRENCY : currency);
     }
@@ -69,8 +69,8 @@ public final class FigureWords {
     private String cost(BigDecimal value, @Nullable String currency) {
         String amount = amount(value, FINE);
         return currency == null
-                ? messages.text("cost.currency.unknown", amount)
-                : messages.text("cost", amount, currency);
+                ? messages.text("pattern.amount.unknown", amount)
+                : messages.text("pattern.amount", amount, currency);
     }
 
     private String amount(BigDecimal value, int decimals) {

@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Three columns a counter: its figure, its change and the share of that. Pure. */
+/** Factory of three table columns per metric: value, change and relative change. */
 public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
@@ -28,7 +28,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
     private final ChangeWords changes;
     private final ChangeOf<L> changeOf;
 
-    /** What changed of a line, where it is known. */
+    /** Lookup of a line's change, where it is known. */
     @FunctionalInterface
     public interface ChangeOf<L> {
         @Nullable Change of(L line, CounterMetric metric);
@@ -47,7 +47,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
                 .toList();
     }
 
-    /** The figure of a line, or null when it is not known. */
+    /** The value of a line, or null when it is unknown. */
     public @Nullable String words(L line, CounterMetric metric) {
         return figures.sum(line.sums().of(metric), metric.isAdditive());
     }

@@ -8,8 +8,8 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;
 
 /**
- * A report, and below it what is there only while it is visible. Where one ends and the other
- * begins is remembered. On the FX thread.
+ * Split pane of a report and a lower pane that comes and goes. The divider position is remembered.
+ * FX thread only.
  */
 public final class ReportSplit extends SplitPane {
     /** The share of the height that the report has. */

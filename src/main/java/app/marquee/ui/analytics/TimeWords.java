@@ -10,11 +10,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/**
- * When something was, in words: with its age for the window, where the words are said anew as time
- * goes on, or with its day for files and pictures, in which "just now" would not be true for long.
- * Immutable.
- */
+/** Formatter of times, relative for the window and as dates for files and images. Immutable. */
 public final class TimeWords {
     private final Messages messages;
     private final @Nullable Clock clock;
@@ -32,17 +28,17 @@ public final class TimeWords {
         return new TimeWords(messages, null);
     }
 
-    /** Whether it gives days instead of ages. */
+    /** Whether it formats dates instead of ages. */
     public boolean isLasting() {
         return clock == null;
     }
 
-    /** A time zone by its name; universal time has many, and one that everybody knows. */
+    /** A time zone by its name; universal time has many names, of which only UTC is common. */
     public static String zone(ZoneId zone) {
         return zone.getRules().equals(ZoneOffset.UTC.getRules()) ? "UTC" : zone.getId();
     }
 
-    /** When an answer was asked for. */
+    /** The load time of a report. */
     public String asked(Instant time, ZoneId zone) {
         return clock == null
                 ? messages.text("truth.asked.lasting", messages.formats().dateTime(time, zone))
@@ -50,7 +46,7 @@ public final class TimeWords {
                         "truth.asked", messages.formats().time(time, zone), age(clock, time));
     }
 
-    /** When the last point of an answer is. */
+    /** The time of a report's last point. */
     public String lastPoint(Instant time, ZoneId zone) {
         String moment = messages.formats().dateTime(time, zone);
         return clock == null

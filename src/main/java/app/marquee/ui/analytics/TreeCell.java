@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** The name of a line, indented by its depth, with an arrow where something is inside. */
+/** Table cell of a line's name, indented by depth, with an arrow to expand it. */
 public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
     private static final double INDENT = 20;
     private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
@@ -32,16 +32,16 @@ public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
     private final HBox before = new HBox(indent, arrow);
 
     /**
-     * What is said of a line.
+     * Name of a line and its display options.
      *
-     * @param isGroup whether it stands for what is inside
-     * @param isUnknown whether the service did not say it
-     * @param overrun where it is cut when there is no room
+     * @param isGroup whether the line has lines inside
+     * @param isUnknown whether the platform did not provide the name
+     * @param overrun where the text is cut when it does not fit
      */
     public record Name(String text, boolean isGroup, boolean isUnknown, OverrunStyle overrun) {}
 
     /**
-     * @param expand is told what the person opened or closed
+     * @param expand receives the line that the user expanded or collapsed
      */
     TreeCell(Function<L, Name> names, Messages messages, BiConsumer<L, Boolean> expand) {
         this.names = names;
@@ -92,7 +92,7 @@ public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
     }
 
     private String read(L line, String text) {
-        String name = messages.text("place.read", text, line.depth() + 1);
+        String name = messages.text("pattern.level", text, line.depth() + 1);
         if (!line.isExpandable()) {
             return name;
         }

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyEvent;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/** The arrow keys in a table of lines: to the right into what is inside, to the left out of it. */
+/** Key handler of a tree table: Right expands or enters a line, Left collapses or leaves it. */
 final class TreeKeys<K extends TreeKey<K>, L extends TreeLine<K>> {
     private final TableView<L> view;
     private final BiConsumer<L, Boolean> expand;

@@ -30,8 +30,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A tree of lines with the counters as columns. Arrow keys, Enter and the mouse open and close;
- * columns sort within what is around. Lives on the FX thread.
+ * Table of a tree with metrics as columns, which expands by arrow keys, Enter or the mouse and
+ * sorts within each parent. FX thread only.
  *
  * @param <K> the key of a line
  * @param <L> a line
@@ -47,7 +47,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     private @Nullable Boolean comparing;
     private @Nullable Changes<K> against;
 
-    /** What opens, closes and orders the lines. */
+    /** Model that expands, collapses and sorts the lines. */
     public interface Model<K> {
         void expand(K key, boolean expanded);
 
@@ -148,7 +148,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         }
     }
 
-    /** Is told what is selected, each time it is something else. */
+    /** Sets the listener for changes of the selection. */
     public final void onSelected(Consumer<List<L>> selected) {
         listeners.add(selected);
     }
@@ -175,8 +175,8 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     }
 
     /**
-     * @param isCompared whether there is another answer to show changes against
-     * @param changes against that answer; the same ones again where only the lines are others
+     * @param isCompared whether there is another report to show changes against @param changes
+     *     against that report; the same instance when only the lines changed
      */
     public final void showLines(List<L> lines, boolean isCompared, Changes<K> changes) {
         if (!Boolean.valueOf(isCompared).equals(comparing)) {
@@ -187,7 +187,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         if (!changes.equals(against)) {
             against = changes;
             if (isCompared) {
-                // Lines that are the same as before have changed otherwise against other days.
+                // Equal lines may have other changes against other days.
                 view().refresh();
             }
         }

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * An answer whose rows are to be grouped.
+ * Report whose rows can be grouped.
  *
- * @param total what the service gave beside its rows
- * @param drift what became of the figures since it was asked before; null where nothing is kept
+ * @param total totals that the server returned beside the rows
+ * @param drift changes since the report was loaded before; null where nothing is saved
  */
 public record GroupAnswer(
         ReportOrigin origin, Counters total, List<GroupRow> rows, @Nullable Drift drift) {
@@ -28,7 +28,7 @@ public record GroupAnswer(
                 report.origin(), report.total(), report.rows().stream().map(row).toList(), null);
     }
 
-    /** The same beside what is kept of it; takes long for long answers. */
+    /** The same with its changes since the saved copy; slow for long reports. */
     public GroupAnswer since(Optional<GroupAnswer> before) {
         if (before.isEmpty()) {
             return this;

@@ -16,16 +16,16 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * An answer in groups.
+ * Report in groups, as it is filtered, sorted and compared. Immutable.
  *
- * @param question what was asked for
- * @param said every group of the answer, in its order
- * @param all the same, with the groups that only the other answer has, where there is one
- * @param shown what passes the narrowing, in the order that was chosen
- * @param narrowing by which both were made
- * @param compared what it is compared with
- * @param changes against that; none without it
- * @param lastPoint when its last day or hour begins; null for an answer without them
+ * @param question query of the report
+ * @param said all groups of the report, in its order
+ * @param all the same, with groups that only the compared report has, where there is one
+ * @param shown groups that pass the filter, in the chosen order
+ * @param narrowing filter and order by which both were made
+ * @param compared result of loading the compared report
+ * @param changes differences to it; none without a comparison
+ * @param lastPoint start of the last day or hour; null for a report without them
  */
 public record GroupContent(
         Object question,
@@ -38,7 +38,7 @@ public record GroupContent(
         Changes<GroupKey> changes,
         @Nullable Instant lastPoint)
         implements FilteredReport<GroupAnswer, GroupNarrowing, GroupContent> {
-    /** Takes long for long answers. */
+    /** Slow for long reports. */
     static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
             throws InterruptedException {
         return of(question, answer, narrowing, new ComparisonResult.Nothing<>());
@@ -97,7 +97,7 @@ public record GroupContent(
                 : of(question, answer, other, against);
     }
 
-    /** No answer is another one: comparing their rows would take the window's time. */
+    /** By identity: comparing rows would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

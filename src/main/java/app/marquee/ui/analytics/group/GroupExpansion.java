@@ -6,7 +6,7 @@ import app.marquee.analytics.group.GroupKey;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which groups are open. Lives on the FX thread. */
+/** Expansion state of a group tree. FX thread only. */
 final class GroupExpansion {
     /** Up to here everything that was found is shown at once. */
     private static final long FEW = 300;
@@ -17,7 +17,7 @@ final class GroupExpansion {
     private final Set<GroupKey> open = new HashSet<>();
     private final Set<GroupKey> closedByHand = new HashSet<>();
 
-    /** What is open: what the person opened, and everything where a search found little. */
+    /** The expanded groups: those that the user expanded, and all where a search found few. */
     Set<GroupKey> in(Group all, boolean searched) {
         Set<GroupKey> keys = new HashSet<>(open);
         if (searched && all.facts().leaves() <= FEW) {

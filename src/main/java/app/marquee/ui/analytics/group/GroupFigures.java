@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sums above a table of groups. Immutable.
+ * Factory of the summary values above a table of groups. Immutable.
  *
- * @param section its ids begin with
+ * @param section prefix of their IDs
  */
 record GroupFigures(
         String section,
@@ -31,7 +31,7 @@ record GroupFigures(
                         section + "-sum-groups",
                         groupsCaption,
                         content.narrowing().narrows()
-                                ? messages.text("figure.of", shown, all)
+                                ? messages.text("pattern.of", shown, all)
                                 : words.count(all)));
         figures.add(
                 Figure.of(

@@ -13,11 +13,11 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * The lines of a table of groups; another one each time something changed.
+ * Visible lines of a table of groups, compared by identity. Immutable.
  *
- * @param leading the metric that has bars and shares
- * @param whole the sum of everything by it, which shares are parts of
- * @param greatest the greatest of the outermost groups by it
+ * @param leading metric of the bars and shares
+ * @param whole total of that metric
+ * @param greatest largest value of that metric among the outermost groups
  */
 record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigInteger greatest) {
     static final GroupLines NONE =
@@ -51,7 +51,7 @@ record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigIn
                 : -1;
     }
 
-    /** No list is another one: comparing their lines would take the window's time. */
+    /** By identity: comparing lines would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

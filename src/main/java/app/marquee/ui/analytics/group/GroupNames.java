@@ -11,7 +11,7 @@ import java.net.IDN;
 import java.time.ZoneId;
 import java.util.Locale;
 
-/** What groups, days and hours are called in the person's language. Immutable, any thread. */
+/** Formatter of the names of groups, days and hours. Immutable. */
 final class GroupNames {
     private final Messages messages;
     private final Formats formats;

@@ -14,9 +14,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * How rows are grouped, which groups are shown and in which order. Pure, for any thread.
+ * Grouping, filter and order of a grouped report. Immutable.
  *
- * @param typed words that the names of a leaf and the groups around it have to hold
+ * @param typed words that must all occur in the name of a leaf or of its groups
  */
 record GroupNarrowing(GroupNames names, Grouping grouping, String typed, PlaceSort sort) {
     GroupNarrowing withGrouping(Grouping other) {

@@ -8,12 +8,12 @@ import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import java.util.function.Function;
 
 /**
- * What a section of groups asks for.
+ * Source of a grouped report.
  *
- * @param <Q> the question; equal questions are the same
+ * @param <Q> the query; equal queries return the same report
  */
 public interface GroupSource<Q> extends FilteredReportViewModel.Source<Q, GroupAnswer> {
-    /** The same answer as groups take it. */
+    /** The same report in groups. */
     static <R> ComparisonResult<GroupAnswer> compared(
             ComparisonResult<Report<R>> of, Function<R, GroupRow> row) {
         return switch (of) {

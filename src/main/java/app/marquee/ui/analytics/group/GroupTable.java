@@ -24,7 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Groups as a tree of lines, with their shares, and with days or hours inside. */
+/** Tree table of groups with their shares, and with days or hours inside. */
 final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     private static final double NAME_WIDTH = 240;
     private static final double SHARE_WIDTH = 84;
@@ -37,11 +37,11 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     private GroupLines lines = GroupLines.NONE;
 
     /**
-     * What is special of the table of a section.
+     * Options that differ between sections.
      *
-     * @param section the ids of the table and its buttons begin with it
+     * @param section prefix of the IDs of the table and its buttons
      * @param name the title of the first column
-     * @param more columns to the right
+     * @param more extra columns on the right
      */
     record Look(String section, String name, List<Column<GroupLine>> more) {}
 
@@ -106,7 +106,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
                 .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
-    /** The figures of what a filter left of a group are not those that the other answer has. */
+    /** A partly filtered group has no comparable values in the other report. */
     private static @Nullable Change change(
             GroupsViewModel<?> model, GroupLine line, CounterMetric metric) {
         GroupContent content = model.contentProperty().get();

@@ -26,8 +26,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * An answer in groups as a file: one row an innermost group, or a day or hour of one, of all that
- * passes the filter, whether or not the group around it is open in the table.
+ * Export source of a grouped report: one row per innermost group that passes the filter, or per day
+ * or hour of one.
  */
 public final class GroupsFile implements ExportSource {
     private final Messages messages;
@@ -39,13 +39,13 @@ public final class GroupsFile implements ExportSource {
     private final PictureChoice view;
 
     /**
-     * What the view calls things.
+     * Titles that the export shares with the view.
      *
      * @param title of the view
-     * @param top of the column of the widest groups
-     * @param leaf of the column of what is inside
-     * @param campaigns whether the parts of a campaign have columns
-     * @param subject of what alone an answer is, for the name of its file; empty for nothing
+     * @param top title of the outermost groups' column
+     * @param leaf title of the leaves' column
+     * @param campaigns whether campaign parameters have columns
+     * @param subject subject of a report for the file name; empty for none
      * @param facts what identifies that subject
      */
     public record Titles(

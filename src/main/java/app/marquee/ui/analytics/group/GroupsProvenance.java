@@ -9,13 +9,12 @@ import app.marquee.ui.analytics.report.ProvenanceText;
 
 import java.util.List;
 
-/** Line below a grouped report: when it was loaded, for which period, and what it lacks. */
+/** Status line below a grouped report: load time, period and limitations. */
 public final class GroupsProvenance {
     private GroupsProvenance() {}
 
     /**
-     * @param outdated whether other filters were chosen since
-     * @param more what else there is to say
+     * @param outdated whether other filters were chosen since @param more further remarks
      */
     public static String of(
             ProvenanceText words, GroupContent content, boolean outdated, List<String> more) {

@@ -32,10 +32,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A report of rows in groups: its sums, its table with a curve below, its truth line and its files,
- * all from one view-model. Lives on the FX thread.
+ * View of a grouped report with its sums, table, chart, status line and exports. FX thread only.
  *
- * @param <Q> the question
+ * @param <Q> the query
  */
 public final class GroupsReport<Q> {
     private final GroupsViewModel<Q> model;
@@ -48,16 +47,15 @@ public final class GroupsReport<Q> {
     private final Look look;
 
     /**
-     * What is special of the report of a section.
+     * Options that differ between sections.
      *
-     * @param about what hints at the usual mistake of its requests
-     * @param grouping the first one
-     * @param columns of the table, right of the figures
+     * @param about subject of its failure messages
+     * @param grouping initial grouping
+     * @param columns extra columns of the table, right of the metrics
      * @param titles of the view and its files
-     * @param nothing what is said of an answer without rows
-     * @param waiting what is said while something of the question is missing; null where that is
-     *     said elsewhere
-     * @param more what else is to be known of an answer
+     * @param nothing text for a report without rows
+     * @param waiting text while the query is incomplete; null where it is shown elsewhere
+     * @param more further remarks on a report
      */
     public record Look(
             FailureSubject about,
@@ -70,11 +68,11 @@ public final class GroupsReport<Q> {
             Function<GroupContent, List<String>> more) {}
 
     /**
-     * Words of a section.
+     * Texts of a section.
      *
-     * @param section its ids begin with it
-     * @param groups caption of their number
-     * @param leaves caption of the number of what is inside of them
+     * @param section prefix of its IDs
+     * @param groups caption of the number of groups
+     * @param leaves caption of the number of leaves
      */
     public record Words(
             String section,
@@ -152,7 +150,7 @@ public final class GroupsReport<Q> {
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
-    /** What a section of groups says of an answer without rows: a longer period may have some. */
+    /** The text for a report without rows: a longer period may have some. */
     public static EmptyStateText nothing(
             String icon, String title, String text, PeriodViewModel period, Messages messages) {
         return EmptyStateText.of(icon, title, text)
@@ -181,7 +179,7 @@ public final class GroupsReport<Q> {
                         frame.picture(context.messages().text("export.view"))));
     }
 
-    /** Something of the question is another one. */
+    /** Reacts to a changed query. */
     public void questionChanged() {
         model.questionChanged();
         frame.tell();

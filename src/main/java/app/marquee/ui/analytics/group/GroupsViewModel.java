@@ -24,9 +24,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Rows in groups, and which of them are open. Lives on the FX thread.
+ * View model of a grouped report and its expanded groups. FX thread only.
  *
- * @param <Q> the question
+ * @param <Q> the query
  */
 public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey> {
     private final FilteredReportViewModel<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
@@ -72,7 +72,7 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
         return report.isOfAnotherQuestion();
     }
 
-    /** Something of the question is another one, or has become known. */
+    /** Reacts to a changed or completed query. */
     void questionChanged() {
         report.questionChanged();
     }

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 
 /**
- * With which other days the period is compared: a list, the days it comes to, and two dates for
- * days of one's own. Lives on the FX thread.
+ * Picker of the days to compare the period with: a list, the resulting dates and two fields for
+ * custom dates. FX thread only.
  */
 final class ComparisonChoice extends HBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -131,7 +131,7 @@ final class ComparisonChoice extends HBox {
         return messages.text("compare.problem." + wrong.key(), period.today());
     }
 
-    /** Which days a comparison comes to, since nobody counts weeks in the head. */
+    /** The dates that a comparison covers. */
     private String said(boolean own) {
         return own
                 ? ""

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 
 /**
- * With what the period is compared.
+ * Comparison that is selected in the period bar.
  *
- * @param from of days of one's own; null when it is empty
- * @param to of days of one's own, or until when a kept answer was asked for; null when it is empty
- * @param problem of days of one's own
+ * @param from start of custom dates; null when empty
+ * @param to end of custom dates, or the latest load date of a saved copy; null when empty
+ * @param problem problem of the custom dates
  */
 public record ComparisonSelection(
         Comparison comparison,

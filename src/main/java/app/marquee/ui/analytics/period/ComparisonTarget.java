@@ -6,17 +6,17 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 
-/** With what an answer is compared. */
+/** Report to compare with. */
 public sealed interface ComparisonTarget {
     record Nothing() implements ComparisonTarget {}
 
-    /** The answer for other days. */
+    /** Report of other days. */
     record Days(Period period) implements ComparisonTarget {}
 
     /**
-     * An answer to the same question that was given and kept earlier.
+     * Earlier snapshot of the same report.
      *
-     * @param until the latest that was asked for on this day or before; null for the usual one
+     * @param until latest load date; null for the default one
      */
     record Kept(@Nullable LocalDate until) implements ComparisonTarget {}
 }

@@ -15,15 +15,15 @@ import java.time.format.ResolverStyle;
 import java.util.Locale;
 
 /**
- * Dates as the language writes them, with years in full; typed ones may also be written as
- * 2026-03-31.
+ * Converter of dates in the user's format with four-digit years. Typed dates may also be ISO dates
+ * such as 2026-03-31.
  */
 public final class DateText extends StringConverter<@Nullable LocalDate> {
     private final DateTimeFormatter written;
     private final Runnable onUnreadable;
 
     /**
-     * @param onUnreadable runs when somebody typed what is no date
+     * @param onUnreadable runs when the typed text is not a date
      */
     public DateText(Locale locale, Runnable onUnreadable) {
         String pattern =

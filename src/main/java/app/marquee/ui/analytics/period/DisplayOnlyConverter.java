@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Function;
 
-/** Words for the choices of a list in which nothing is typed. */
+/** Converter that formats the choices of a list that is not editable. */
 public final class DisplayOnlyConverter<T> extends StringConverter<@Nullable T> {
     private final Function<T, String> words;
 

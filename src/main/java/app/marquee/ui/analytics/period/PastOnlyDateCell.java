@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 
-/** A day of a calendar; none after today, since nothing can have happened then. */
+/** Calendar cell that disables days after today. */
 public final class PastOnlyDateCell extends DateCell {
     private final LocalDate today;
 

@@ -26,8 +26,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The period that all analytics sections share: presets, dates, a step back and forth, and what is
- * wrong with the dates beside them.
+ * Bar of the period that all analytics sections share: presets, dates, previous and next buttons,
+ * and date problems.
  */
 public final class PeriodBar extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -65,7 +65,7 @@ public final class PeriodBar extends VBox {
         buildDate(to, "period-to", "period.to", PeriodProblem.UNREADABLE_TO);
         from.valueProperty().subscribe((_, date) -> whenPerson(() -> period.from(date)));
         to.valueProperty().subscribe((_, date) -> whenPerson(() -> period.to(date)));
-        buildStep(back, "period-back", "period.back", "fth-chevron-left", -1);
+        buildStep(back, "period-back", "compare.previous", "fth-chevron-left", -1);
         buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
         comparison = new ComparisonChoice(period, messages);
         byDay.setId("period-by-day");
@@ -89,7 +89,7 @@ public final class PeriodBar extends VBox {
         return period;
     }
 
-    /** One choice of the list; without a preset it stands for dates of one's own. */
+    /** Choice in the list of presets; custom dates without a preset. */
     record Choice(@Nullable PeriodPreset preset, String text) {
         @Override
         public String toString() {
@@ -153,7 +153,7 @@ public final class PeriodBar extends VBox {
         Arrays.stream(PeriodPreset.values())
                 .map(each -> new Choice(each, messages.text("preset." + each.key())))
                 .forEach(choices::add);
-        choices.add(new Choice(null, messages.text("preset.custom")));
+        choices.add(new Choice(null, messages.text("compare.own")));
         preset.getItems().setAll(choices);
         preset.setVisibleRowCount(choices.size());
         preset.valueProperty().subscribe((_, choice) -> whenPerson(() -> choose(choice)));
@@ -216,7 +216,7 @@ public final class PeriodBar extends VBox {
     }
 
     /**
-     * Offers the days of an answer that is shown in the place of one that did not come.
+     * Offers the days of a saved copy that is shown in place of a report that did not load.
      *
      * @param days null for none
      */
@@ -238,7 +238,7 @@ public final class PeriodBar extends VBox {
         shownDays.setManaged(any);
     }
 
-    /** The button goes: its keys go to what it chose. */
+    /** The button disappears, so the focus moves to the period it chose. */
     private void chooseOffered() {
         if (offered != null) {
             period.choose(offered);
@@ -260,7 +260,11 @@ public final class PeriodBar extends VBox {
 
     private String words(PeriodProblem wrong, boolean tooLong) {
         if (wrong != PeriodProblem.NONE) {
-            return messages.text("period.problem." + wrong.key(), period.today());
+            return messages.text(
+                    wrong == PeriodProblem.REVERSED
+                            ? "verdict.reversed"
+                            : "period.problem." + wrong.key(),
+                    period.today());
         }
         return tooLong ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR) : "";
     }

@@ -14,10 +14,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/**
- * The period keys: they work wherever the focus is while the section is in the window, but not
- * under a dialog.
- */
+/** Shortcuts of the period, which work in the whole section but not under a dialog. */
 public final class PeriodKeys {
     public static final KeyCombination BACK =
             new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);

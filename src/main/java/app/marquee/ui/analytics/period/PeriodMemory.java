@@ -12,7 +12,7 @@ import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Keeps the choice of the period bar over a restart; what cannot be read any more is ignored. */
+/** Setting that stores the period across restarts and ignores unreadable values. */
 final class PeriodMemory {
     private static final String PERIOD = "period";
     private static final String GRANULARITY = "granularity";
@@ -68,7 +68,7 @@ final class PeriodMemory {
                 .findFirst();
     }
 
-    /** The first or second date that was kept. */
+    /** The first or second stored date. */
     @Nullable LocalDate date(boolean first) {
         return date(PERIOD, first);
     }

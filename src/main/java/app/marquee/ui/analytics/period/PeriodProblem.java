@@ -1,6 +1,6 @@
 package app.marquee.ui.analytics.period;
 
-/** Why nothing is asked for the dates that were chosen, or what was wrong with a text. */
+/** Problem of the chosen dates or of a typed date. */
 enum PeriodProblem {
     NONE(""),
     INCOMPLETE("incomplete"),
@@ -16,7 +16,7 @@ enum PeriodProblem {
         this.key = key;
     }
 
-    /** Whether the dates can be asked for nevertheless. */
+    /** Whether the dates can be used nevertheless. */
     boolean isHarmless() {
         return this == NONE || this == UNREADABLE_FROM || this == UNREADABLE_TO;
     }

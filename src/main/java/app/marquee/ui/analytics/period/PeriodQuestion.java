@@ -3,5 +3,5 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.Period;
 import app.marquee.model.analytics.Granularity;
 
-/** What is asked for where nothing but the time can be chosen. */
+/** Query of a report that depends on the period and granularity alone. */
 public record PeriodQuestion(Period period, Granularity granularity) {}

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The period beside another one, as a preset where it is one. A week, month or year that is not
- * over moves as a whole one. Pure.
+ * Calculator of the previous and next period, as a preset where it matches one. Incomplete weeks,
+ * months and years shift as whole ones. Immutable.
  */
 record PeriodShift(LocalDate today) {
     private static final Set<PeriodPreset> UNFINISHED =

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 
 /**
- * What the period bar shows.
+ * State of the period bar.
  *
- * @param preset null when the dates were chosen
- * @param from null when it is empty
- * @param to null when it is empty
- * @param other with what it is compared
+ * @param preset null for custom dates
+ * @param from null when empty
+ * @param to null when empty
+ * @param other selected comparison
  */
 public record PeriodState(
         @Nullable PeriodPreset preset,
@@ -34,7 +34,7 @@ public record PeriodState(
         return new PeriodState(preset, from, to, problem, granularity, next);
     }
 
-    /** Whether the dates can be asked for. */
+    /** Whether the dates are valid. */
     boolean isAskable() {
         return problem.isHarmless();
     }

@@ -18,8 +18,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The period that all analytics sections share, in days of the account. Presets move with the day.
- * Lives on the FX thread.
+ * View model of the period that all analytics sections share, in days of the account. Presets
+ * follow the current day. FX thread only.
  */
 public final class PeriodViewModel {
     /** A month of hours is more than seven hundred. */
@@ -58,8 +58,8 @@ public final class PeriodViewModel {
     }
 
     /**
-     * The same days and comparison with a granularity of its own, for a section that asks more of a
-     * person by day than others do: nobody comes upon that question who did not choose it there.
+     * The same days and comparison with a granularity of its own, for a section whose daily report
+     * needs more input than others: it only asks users who chose it there.
      */
     public PeriodViewModel withOwnGranularity(ViewMemory own) {
         return new PeriodViewModel(this, new PeriodMemory(own));
@@ -165,7 +165,7 @@ public final class PeriodViewModel {
         };
     }
 
-    /** Whether by hour would be more than anybody could read, and by day is offered instead. */
+    /** Whether the period is too long for hours, so that days are offered instead. */
     boolean isTooLongForHours() {
         return state.get().granularity() == Granularity.HOUR
                 && period().filter(days -> days.days() > DAYS_BY_HOUR).isPresent();
@@ -176,7 +176,7 @@ public final class PeriodViewModel {
         return isTooLongForHours() ? Optional.empty() : period();
     }
 
-    /** With what the period is compared now. */
+    /** The current comparison. */
     public ComparisonTarget versus() {
         ComparisonSelection other = state.get().other();
         if (other.comparison() == Comparison.KEPT) {
@@ -198,7 +198,7 @@ public final class PeriodViewModel {
         return period().flatMap(days -> other.comparison().of(days, state.get().preset()));
     }
 
-    /** Days of one's own begin with those of the comparison before, or the previous ones. */
+    /** Custom dates start with those of the last comparison, or the previous period. */
     public void compare(Comparison comparison) {
         PeriodState now = state.get();
         if (comparison == now.other().comparison()) {
@@ -217,7 +217,7 @@ public final class PeriodViewModel {
         return Comparison.PREVIOUS.of(days, preset);
     }
 
-    /** Compares with the latest answer kept on this day or before; null for the usual one. */
+    /** Compares with the latest snapshot of this day or before; null for the default one. */
     void keptUntil(@Nullable LocalDate day) {
         set(
                 state.get()
@@ -245,7 +245,7 @@ public final class PeriodViewModel {
                 : new ComparisonSelection(comparison, null, null, PeriodProblem.NONE);
     }
 
-    /** Somebody typed what is no date, in the first or the second field; the date before holds. */
+    /** Reports a text that is not a date in the first or second field; the previous date stays. */
     void unreadable(PeriodProblem which) {
         if (state.get().isAskable()) {
             set(state.get().with(which));

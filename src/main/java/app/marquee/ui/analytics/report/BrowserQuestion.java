@@ -4,5 +4,5 @@ import app.marquee.analytics.Period;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.id.VideoId;
 
-/** What the browsers are asked for. */
+/** Query of the browsers report of one video. */
 public record BrowserQuestion(VideoId video, Period period, Granularity granularity) {}

@@ -12,8 +12,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.time.LocalDate;
 
 /**
- * What moved since the same was asked for before, one press away; there only while an earlier
- * answer is kept and nothing else is compared with. Lives on the FX thread.
+ * Button that compares the report with its latest earlier snapshot, shown while one exists and no
+ * other comparison is chosen. FX thread only.
  */
 final class CompareWithSnapshotButton extends Button {
     private final PeriodViewModel period;
@@ -21,7 +21,7 @@ final class CompareWithSnapshotButton extends Button {
     private boolean offered;
 
     /**
-     * @param afterwards takes the keys, since the button goes
+     * @param afterwards takes the focus, since the button disappears
      */
     CompareWithSnapshotButton(PeriodViewModel period, Messages messages, Runnable afterwards) {
         this.period = period;
@@ -39,7 +39,7 @@ final class CompareWithSnapshotButton extends Button {
     }
 
     /**
-     * @param since the day of that; null where no such answer is kept
+     * @param since the snapshot's date; null where there is none
      */
     void offer(@Nullable LocalDate since) {
         offered = since != null;
@@ -49,7 +49,7 @@ final class CompareWithSnapshotButton extends Button {
         update();
     }
 
-    /** Another comparison may have been chosen. */
+    /** Updates the button for the chosen comparison. */
     void update() {
         boolean any = offered && period.state().other().comparison() == Comparison.NONE;
         setVisible(any);

@@ -22,8 +22,8 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
- * Reads what an answer is compared with: from what is kept, where those days were over long enough
- * when they were asked for, and otherwise from the service. Blocks; for workers.
+ * Loader of reports to compare with, from saved copies whose days are final and otherwise from the
+ * server. Blocking.
  */
 public final class ComparedReads {
     private final AnalyticsReads reads;
@@ -32,14 +32,14 @@ public final class ComparedReads {
         this.reads = reads;
     }
 
-    /** Where one kind of answer comes from and goes to. */
+    /** Cache and server access for one type of report. */
     private record Way<R>(
             Supplier<Optional<Report<R>>> kept,
             Supplier<Report<R>> asked,
             Consumer<Report<R>> keep) {}
 
     /**
-     * @param shown when the answer was asked for that is compared, here and below
+     * @param shown load time of the compared report, here and below
      */
     public ComparisonResult<Report<CityRow>> cities(
             CityQuestion question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
@@ -151,9 +151,7 @@ public final class ComparedReads {
         }
     }
 
-    /**
-     * Whether its days were so long over when it was asked for that they hardly change any more.
-     */
+    /** Whether its data was final when it was loaded. */
     private boolean isSettled(ReportOrigin origin) {
         return !new DataFinalityRule(reads.settlingDays())
                 .isYoung(

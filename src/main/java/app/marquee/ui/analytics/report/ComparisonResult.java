@@ -4,19 +4,19 @@ import app.marquee.analytics.Period;
 import app.marquee.model.failure.Failure;
 
 /**
- * What came of asking for an answer to compare with.
+ * Result of loading a report to compare with.
  *
- * @param <A> an answer
+ * @param <A> type of the report
  */
 public sealed interface ComparisonResult<A> {
-    /** Nobody asked. */
+    /** Result without a comparison. */
     record Nothing<A>() implements ComparisonResult<A> {}
 
     record Answer<A>(A answer) implements ComparisonResult<A> {}
 
-    /** The answer for the other days could not be read. */
+    /** Result of a failed load of the other days. */
     record Failed<A>(Period days, Failure failure) implements ComparisonResult<A> {}
 
-    /** No earlier answer is kept on this machine. */
+    /** Result when no earlier snapshot is stored on this computer. */
     record NotKept<A>() implements ComparisonResult<A> {}
 }

@@ -3,19 +3,19 @@ package app.marquee.ui.analytics.report;
 import java.time.LocalDate;
 
 /**
- * When the figures of a day may still change, because services count late. Pure.
+ * Rule for the days whose data is still preliminary, because platforms count late. Immutable.
  *
- * @param days after which figures are taken for final
+ * @param days number of days after which data is final
  */
 public record DataFinalityRule(int days) {
     /**
-     * @param asked the day of the account on which the answer was asked for
+     * @param asked the account's day on which the report was loaded
      */
     public boolean isYoung(LocalDate day, LocalDate asked) {
         return day.isAfter(asked.minusDays(days));
     }
 
-    /** The first day whose figures may still change. */
+    /** The first day with preliminary data. */
     LocalDate first(LocalDate asked) {
         return asked.minusDays(days - 1L);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 
-/** Whether the figures of an answer have come to rest, in words. Immutable. */
+/** Formatter of the remark that data is preliminary. Immutable. */
 final class DataFinalityText {
     private static final String BETWEEN = " · ";
     private static final int NAMED = 3;
@@ -25,7 +25,7 @@ final class DataFinalityText {
     private final IntSupplier days;
 
     /**
-     * @param days after which figures are taken for final
+     * @param days number of days after which data is final
      */
     DataFinalityText(Messages messages, TimeWords times, IntSupplier days) {
         this.days = days;

@@ -3,27 +3,27 @@ package app.marquee.ui.analytics.report;
 import app.marquee.service.analytics.ReportOrigin;
 
 /**
- * An answer as it is shown: narrowed, in an order, and maybe beside another answer. Immutable.
+ * Report as it is shown: filtered, sorted and possibly compared. Immutable.
  *
- * @param <A> an answer that it can be compared with
- * @param <N> by what it is narrowed and ordered
- * @param <C> the kind itself
+ * @param <A> type of the report it can be compared with
+ * @param <N> filter and order
+ * @param <C> the implementing type
  */
 public interface FilteredReport<A, N, C> {
-    /** What was asked for; equal questions are the same. */
+    /** The query; equal queries return the same report. */
     Object question();
 
-    /** Where the answer comes from, and when it was asked for. */
+    /** The source and load time of the report. */
     ReportOrigin origin();
 
     N narrowing();
 
     ComparisonResult<A> compared();
 
-    /** Takes long for long answers. */
+    /** Slow for long reports. */
     C by(N other, ComparisonResult<A> against) throws InterruptedException;
 
-    /** Whether it is the very same answer: comparing rows would take long. */
+    /** Whether it is the same report instance: comparing rows would be slow. */
     @SuppressWarnings("ReferenceEquality")
     default boolean isComparedWith(ComparisonResult<A> other) {
         return compared() == other
@@ -31,7 +31,7 @@ public interface FilteredReport<A, N, C> {
                         && other instanceof ComparisonResult.Nothing);
     }
 
-    /** Whether there is another answer to show beside it. */
+    /** Whether there is a report to compare with. */
     default boolean isCompared() {
         return compared() instanceof ComparisonResult.Answer;
     }

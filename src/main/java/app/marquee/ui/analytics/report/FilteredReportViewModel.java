@@ -22,14 +22,13 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * A report that is asked for while its section is in front, and again when the question is another
- * one. What it is compared with is asked for after it; both are narrowed and put in order in jobs.
- * Lives on the FX thread.
+ * View model of a report that loads while its section is in front and whenever the query changes.
+ * The comparison loads after it, and filtering and sorting run as tasks. FX thread only.
  *
- * @param <Q> the question; equal questions are the same
- * @param <A> an answer to compare with
- * @param <N> by what it is narrowed and ordered
- * @param <C> what is shown
+ * @param <Q> the query; equal queries return the same report
+ * @param <A> type of the report to compare with
+ * @param <N> filter and order
+ * @param <C> the shown content
  */
 public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, N, C>>
         implements AutoCloseable {
@@ -49,49 +48,52 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
     private ComparisonResult<A> other = new ComparisonResult.Nothing<>();
     private boolean inFront;
 
-    /** Where the answers come from. All but the question block. */
+    /** Source of reports. Blocking, except for the query and the check for saved copies. */
     public interface Source<Q, A> {
-        /** What would be asked for now; empty while something is missing. On the FX thread. */
+        /** The current query; empty while it is incomplete. FX thread only. */
         Optional<Q> question();
 
         A read(Q question, LongConsumer rows);
 
-        /** Whether answers are kept on this machine; does not block. */
+        /** Whether reports are stored on this computer; does not block. */
         default boolean keepsAnswers() {
             return true;
         }
 
-        /** The latest kept answer to the same question. */
+        /** The latest saved copy for the same query. */
         Optional<A> kept(Q question);
 
-        /** The same question of other days to which an answer is kept: the nearest. */
+        /** The same query for the nearest other days with a saved copy. */
         Optional<Q> ofOtherDays(Q question);
 
         /**
-         * What an answer is compared with.
+         * The report to compare with.
          *
-         * @param shown when that answer was asked for
+         * @param shown load time of the report that is compared
          */
         ComparisonResult<A> other(
                 Q question, ComparisonTarget versus, Instant shown, LongConsumer rows);
 
-        /** The day on which the kept answer was asked for that is usually compared with. */
+        /** The load date of the default snapshot to compare with. */
         Optional<LocalDate> earlierOn(Q question, Instant shown);
     }
 
-    /** Makes what is shown of an answer; takes long for long answers and ends on interrupt. */
+    /**
+     * Factory of the shown content, which is slow for long reports and stops on interrupt.
+     * Blocking.
+     */
     @FunctionalInterface
     public interface Making<Q, A, N, C> {
         C of(Q question, A answer, N by) throws InterruptedException;
     }
 
-    /** What the running work shows while it loads, puts in order, and reads other days. */
+    /** Titles of the tasks that load, sort and compare. */
     public record Jobs(String load, String order, String compare) {}
 
     /**
-     * What was asked for to compare with what.
+     * Query and target of a comparison.
      *
-     * @param shown when the answer was asked for; null where any is compared with the same
+     * @param shown load time of the report; null where the comparison does not depend on it
      */
     private record Beside(Object question, ComparisonTarget versus, @Nullable Instant shown) {}
 
@@ -115,7 +117,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
         this.following = load.phaseProperty().subscribe(this::follow);
     }
 
-    /** Is told what the service said, each time, before it is narrowed. */
+    /** Sets the listener for each loaded report, before it is filtered. */
     public void onDone(Consumer<C> done) {
         onDone = done;
     }
@@ -136,7 +138,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
         return narrowing;
     }
 
-    /** Whether what is shown answers another question than the one that is chosen. */
+    /** Whether the shown report belongs to another query than the chosen one. */
     public boolean isOfAnotherQuestion() {
         C content = load.content();
         return content != null
@@ -152,9 +154,8 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
     }
 
     /**
-     * Finds the day on which the kept answer was asked for that what is shown would usually be
-     * compared with, where it is before the day of that. Called on a worker; null while nothing is
-     * shown.
+     * Finds the load date of the default snapshot to compare with, if it is earlier than that of
+     * the shown report. Called on a worker; null while nothing is shown.
      */
     public @Nullable Supplier<Optional<LocalDate>> earlier() {
         C content = load.content();
@@ -246,7 +247,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
             other = new ComparisonResult.Nothing<>();
         }
         N by = narrowing;
-        // What it is compared with stays until that was asked for again, too.
+        // The comparison stays until it has been loaded again, too.
         ComparisonResult<A> against = other;
         load.run(
                 progress -> {
@@ -276,7 +277,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
                 : Optional.of(making.of(question, answer.get(), by));
     }
 
-    /** Something else may be wanted by now than when the answer was asked for. */
+    /** The filter may have changed since the report was requested. */
     private void follow(ReportLoadState phase) {
         C content = load.content();
         if (phase instanceof ReportLoadState.Done && content != null) {
@@ -307,7 +308,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
                         .onSuccess(narrowed -> replace(content, narrowed)));
     }
 
-    /** Not over an answer that came meanwhile. */
+    /** Does not replace a report that arrived meanwhile. */
     @SuppressWarnings("ReferenceEquality") // comparing all rows would take the window's time
     private void replace(C base, C narrowed) {
         if (base == load.content()) {

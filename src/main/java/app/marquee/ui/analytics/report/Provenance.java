@@ -3,9 +3,9 @@ package app.marquee.ui.analytics.report;
 import java.util.function.Function;
 
 /**
- * What is to be known of the answer that a section shows.
+ * Status line of a report with its formatter.
  *
- * @param said it of the present answer, in these words
+ * @param said text of the current report by that formatter
  */
 public record Provenance(ProvenanceText words, Function<ProvenanceText, String> said) {
     /** For the window. */

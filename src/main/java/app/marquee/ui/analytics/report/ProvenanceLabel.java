@@ -11,7 +11,9 @@ import javafx.util.Duration;
 
 import java.util.function.Supplier;
 
-/** The line under a table about its data; its ages go on. The tooltip names the source as well. */
+/**
+ * Label of the status line under a table. Its ages are updated, and its tooltip names the source.
+ */
 public final class ProvenanceLabel extends Label {
     private static final PseudoClass OUTDATED = PseudoClass.getPseudoClass("outdated");
     private static final Duration TICK = Duration.seconds(30);
@@ -23,7 +25,7 @@ public final class ProvenanceLabel extends Label {
     private int pictures;
 
     /**
-     * @param words empty while there is nothing to tell
+     * @param words empty while there is nothing to show
      * @param lasting the same without ages and with the source
      */
     public ProvenanceLabel(Supplier<String> words, Supplier<String> lasting) {
@@ -41,7 +43,7 @@ public final class ProvenanceLabel extends Label {
     }
 
     /**
-     * @param outdated whether another question was chosen than the one that was answered
+     * @param outdated whether another query was chosen than that of the shown report
      */
     public void update(boolean outdated) {
         pseudoClassStateChanged(OUTDATED, outdated);
@@ -69,7 +71,7 @@ public final class ProvenanceLabel extends Label {
         };
     }
 
-    /** Says what holds now; nothing of a picture that was given up meanwhile. */
+    /** Restores the current text; safe when the image was canceled. */
     public void shown() {
         pictures = 0;
         tell();

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
-/** Parts of the line below one report, in the order in which they are read. */
+/** Builder of the parts of a report's status line, in reading order. */
 public final class ProvenanceParts {
     private static final String BETWEEN = " · ";
 
@@ -38,7 +38,7 @@ public final class ProvenanceParts {
 
     /** Adds the number of rows, and where their sums differ from the totals of the response. */
     public ProvenanceParts rows(long rows, List<Remainder> remainders) {
-        add(messages.plural("truth.rows", rows));
+        add(messages.plural("table.rows", rows));
         if (remainders.isEmpty()) {
             return add(messages.text("truth.no-total"));
         }
@@ -74,7 +74,7 @@ public final class ProvenanceParts {
     private String unknown(String metric, long count, long rows) {
         return count == rows
                 ? messages.text("truth.unknown.all", metric)
-                : messages.text("truth.unknown.some", metric, messages.plural("truth.rows", count));
+                : messages.text("truth.unknown.some", metric, messages.plural("table.rows", count));
     }
 
     /** Adds a count, unless it is 0. */

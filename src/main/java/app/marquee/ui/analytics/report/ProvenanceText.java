@@ -21,8 +21,8 @@ import java.time.Instant;
 import java.util.function.IntSupplier;
 
 /**
- * The line below a report: when it was loaded, for which period, and what it lacks. The source
- * stands only in the lasting form, for files, pictures and the tooltip. Immutable.
+ * Formatter of a report's status line: load time, period and limitations. The lasting form, for
+ * files, images and the tooltip, also names the source. Immutable.
  */
 public final class ProvenanceText {
     private final Messages messages;
@@ -37,7 +37,7 @@ public final class ProvenanceText {
     }
 
     /**
-     * @param settlingDays after which figures are taken for final
+     * @param settlingDays number of days after which data is final
      */
     public ProvenanceText(Messages messages, Clock clock, IntSupplier settlingDays) {
         this(messages, TimeWords.withAges(messages, clock), settlingDays);
@@ -101,7 +101,7 @@ public final class ProvenanceText {
         }
         String operation = origin.operation().method() + " " + origin.operation().path();
         String host = origin.host();
-        return host == null ? operation : messages.text("truth.source", operation, host);
+        return host == null ? operation : messages.text("pattern.at", operation, host);
     }
 
     String remainder(Remainder one) {

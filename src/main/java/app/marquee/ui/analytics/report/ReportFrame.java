@@ -31,8 +31,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What is around the report of a period: the period bar and what else is asked above it, the states
- * of the view, and the truth line below. Lives on the FX thread.
+ * Frame around a report with the period bar, the loading and error states, and the status line. FX
+ * thread only.
  */
 public final class ReportFrame {
     private final ReportModel model;
@@ -50,10 +50,10 @@ public final class ReportFrame {
     private Subscription following = Subscription.EMPTY;
 
     /**
-     * What is special of one section.
+     * Options that differ between sections.
      *
-     * @param about what hints at the usual mistake of its requests
-     * @param truth what is said below the report
+     * @param about subject of its failure messages
+     * @param truth status line below the report
      */
     public record Look(
             String title,
@@ -134,21 +134,21 @@ public final class ReportFrame {
         filter.requestFocus();
     }
 
-    /** Says where the figures come from, and whether they are those that are asked for now. */
+    /** Updates the status line, also for an outdated query. */
     public void tell() {
         truth.update(model.isOfAnotherQuestion());
     }
 
     /**
-     * @param at when what is there was asked for, or null when nothing is
-     * @param nothing what is said of an answer without rows; null when there are rows
+     * @param at load time of the shown report, or null when there is none @param nothing text for a
+     *     report without rows; null when there are rows
      */
     public void show(
             ReportLoadState phase, @Nullable Instant at, @Nullable EmptyStateText nothing) {
         states.show(phase, at, nothing, model::refresh);
         tell();
         if (!(phase instanceof ReportLoadState.Loading)) {
-            // After what shows the answer: nobody waits for it.
+            // After the report is shown, since it is not urgent.
             Platform.runLater(this::lookBack);
         }
         boolean isEnd =
@@ -157,7 +157,7 @@ public final class ReportFrame {
         bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
     }
 
-    /** Offers what moved since an earlier answer to the question, where one is kept. */
+    /** Offers a comparison with an earlier snapshot, where one exists. */
     private void lookBack() {
         Supplier<Optional<LocalDate>> earlier = model.earlier();
         if (earlier == null) {

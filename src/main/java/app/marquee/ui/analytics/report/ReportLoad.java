@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * Loads one kind of content: the latest request wins, and the old content stays until the new one
- * is there. Lives on the FX thread.
+ * Loader of one type of content. The latest request wins, and the old content stays until the new
+ * one arrives. FX thread only.
  */
 public final class ReportLoad<C> {
     private final String name;
@@ -58,8 +58,8 @@ public final class ReportLoad<C> {
     }
 
     /**
-     * Shows what was kept of an earlier time until the answer that {@link #run} asks for is there;
-     * what was kept stays when no answer comes.
+     * Shows a saved copy until the report that {@link #run} loads arrives; the copy stays when the
+     * load fails.
      */
     public void begin(Work<Optional<C>> older) {
         kept.submit(Job.of(name, older).onSuccess(found -> found.ifPresent(this::showOlder)));

@@ -2,7 +2,7 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.model.failure.Failure;
 
-/** How the last load of a report stands. */
+/** State of a report's last load. */
 public sealed interface ReportLoadState {
     ReportLoadState IDLE = new Idle();
     ReportLoadState LOADING = new Loading();
@@ -10,19 +10,19 @@ public sealed interface ReportLoadState {
     ReportLoadState CANCELLED = new Cancelled();
     ReportLoadState DONE = new Done();
 
-    /** Nothing was asked yet. */
+    /** State before the first load. */
     record Idle() implements ReportLoadState {}
 
     record Loading() implements ReportLoadState {}
 
-    /** The content is what was kept of an earlier time; newer is asked for. */
+    /** State in which a saved copy is shown while newer data loads. */
     record Older() implements ReportLoadState {}
 
     record Cancelled() implements ReportLoadState {}
 
-    /** The content is that of the last load. */
+    /** State in which the content is that of the last load. */
     record Done() implements ReportLoadState {}
 
-    /** The content is older than the last load. */
+    /** State in which the content is older than the last load, which failed. */
     record Failed(Failure failure) implements ReportLoadState {}
 }

@@ -8,9 +8,9 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What a section of a report does with its view-model. On the FX thread. */
+/** View model that a report section controls. FX thread only. */
 public interface ReportModel extends AutoCloseable {
-    /** It has come to the front: what is wanted and not there is asked for. */
+    /** Loads missing data when the section comes to the front. */
     void shown();
 
     void hidden();
@@ -18,15 +18,15 @@ public interface ReportModel extends AutoCloseable {
     /** Asks again. */
     void refresh();
 
-    /** Whether what is shown answers another question than the one that is chosen. */
+    /** Whether the shown report belongs to another query than the chosen one. */
     boolean isOfAnotherQuestion();
 
     /** The days of what is shown; null while nothing is. */
     @Nullable Period shownDays();
 
     /**
-     * Finds the day on which the kept answer was asked for that what is shown would usually be
-     * compared with. Taken on the FX thread, called on a worker; null while nothing is shown.
+     * Finds the load date of the default snapshot to compare with. Obtained on the FX thread,
+     * called on a worker; null while nothing is shown.
      */
     @Nullable Supplier<Optional<LocalDate>> earlier();
 

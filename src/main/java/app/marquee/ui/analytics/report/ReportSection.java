@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 
-/** A section that shows the report of a period. */
+/** Base of the sections that show the report of a period. */
 public abstract class ReportSection implements Section {
     /** What is around the report. */
     public abstract ReportFrame frame();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What all files of reports have: where the figures come from and what they are worth. */
+/** Factory of the metadata that all exported reports share. */
 public final class ReportSheets {
     private final Messages messages;
     private final TableSheet sheets;
@@ -34,7 +34,7 @@ public final class ReportSheets {
     }
 
     /**
-     * @param truth what is said below the table
+     * @param truth status line below the table
      */
     public List<ExportNote> facts(ReportOrigin origin, String truth) {
         List<ExportNote> facts =

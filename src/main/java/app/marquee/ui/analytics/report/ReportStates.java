@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.time.Instant;
 
-/** The states of a view of a report, by how its load stands. Lives on the FX thread. */
+/** Presenter of a report's loading, empty and error states. FX thread only. */
 public final class ReportStates {
-    /** Figures older than this are said to be so when a person comes back to them. */
+    /** Data older than this is marked when the user returns to it. */
     private static final Duration FRESH = Duration.ofHours(1);
 
     private final SectionContext context;
@@ -42,8 +42,8 @@ public final class ReportStates {
     }
 
     /**
-     * @param at when what is there was asked for, or null when nothing is
-     * @param nothing what is said of an answer without rows; null when there are rows
+     * @param at load time of the shown report, or null when there is none @param nothing text for a
+     *     report without rows; null when there are rows
      */
     public void show(
             ReportLoadState phase,
@@ -79,7 +79,7 @@ public final class ReportStates {
         }
     }
 
-    /** Says how old the figures are when a person comes back to them late. */
+    /** Shows the age of the data when the user returns to it late. */
     void shownAgain() {
         Instant at = pane.fetchedAtProperty().get();
         if (pane.state() == StatePane.State.FULL && at != null && isOld(at)) {
