@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The house keeps its rules, and every rule sees the canary that breaks it. */
+/** Architecture rules: the application follows each of them, and a canary breaks each of them. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ArchitectureTest {
     private static final String CANARY = "app.marquee.canary";
@@ -34,8 +34,8 @@ class ArchitectureTest {
     private final JavaClasses canaries = new ClassFileImporter().importPackages(CANARY);
 
     @TestFactory
-    Stream<DynamicTest> theApplicationKeepsTheRule() {
-        return new HouseRules("app.marquee")
+    Stream<DynamicTest> theApplicationFollowsTheRule() {
+        return new ArchitectureRules("app.marquee")
                 .all().entrySet().stream()
                         .map(
                                 rule ->
@@ -45,8 +45,8 @@ class ArchitectureTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> theRuleSeesItsCanary() {
-        return new HouseRules(CANARY, 3)
+    Stream<DynamicTest> theRuleFindsItsCanary() {
+        return new ArchitectureRules(CANARY, 3)
                 .all().entrySet().stream()
                         .map(
                                 rule ->
@@ -60,26 +60,24 @@ class ArchitectureTest {
                                                                 .isTrue()));
     }
 
-    /** A room that no arrow speaks of would be outside every rule. */
+    /** A package that the rules don't name could use anything. */
     @Test
-    void everyPackageIsARoom() {
-        Set<String> rooms = new TreeSet<>(HouseRules.ARROWS.keySet());
-        HouseRules.SECTIONS.forEach(section -> rooms.add("ui." + section));
-        rooms.add("tour");
-        Set<String> homeless =
+    void everyPackageHasARule() {
+        Set<String> named = new TreeSet<>(ArchitectureRules.DEPENDENCIES.keySet());
+        ArchitectureRules.SECTIONS.forEach(section -> named.add("ui." + section));
+        named.add("tour");
+        Set<String> unnamed =
                 application.stream()
                         .map(JavaClass::getPackageName)
                         .filter(name -> !name.equals("app.marquee"))
-                        .filter(name -> rooms.stream().noneMatch(room -> isIn(name, room)))
+                        .filter(name -> named.stream().noneMatch(each -> isIn(name, each)))
                         .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(homeless).isEmpty();
+        assertThat(unnamed).isEmpty();
     }
 
-    /**
-     * By it the tests are told apart that run where nothing can be drawn, and those that do not.
-     */
+    /** {@code -Dtests=quick} leaves out the tests with this tag. */
     @Test
-    void whatStartsTheToolkitIsTaggedAsATestWithAWindow() {
+    void testsThatStartTheToolkitHaveTheTagWindow() {
         assertThat(
                         new ClassFileImporter()
                                         .withImportOption(new ImportOption.OnlyIncludeTests())
@@ -118,8 +116,8 @@ class ArchitectureTest {
         assertThat(packages.get(false)).isEmpty();
     }
 
-    private static boolean isIn(String name, String room) {
-        String prefix = "app.marquee." + room;
+    private static boolean isIn(String name, String named) {
+        String prefix = "app.marquee." + named;
         return name.equals(prefix) || name.startsWith(prefix + ".");
     }
 

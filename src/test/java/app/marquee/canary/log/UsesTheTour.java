@@ -1,6 +1,6 @@
 package app.marquee.canary.log;
 
-/** Uses the tour on purpose, which uses it. */
+/** Canary: a class that uses the tour. */
 public final class UsesTheTour {
     final Class<?> stop = app.marquee.canary.tour.Stop.class;
 }

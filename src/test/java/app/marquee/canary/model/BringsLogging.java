@@ -1,6 +1,6 @@
 package app.marquee.canary.model;
 
-/** Breaks the purity of the model on purpose. */
+/** Canary: a model class that uses more than java.base. */
 final class BringsLogging {
     final org.slf4j.Logger log = org.slf4j.LoggerFactory.getLogger("canary");
 }

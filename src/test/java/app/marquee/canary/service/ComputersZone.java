@@ -3,7 +3,7 @@ package app.marquee.canary.service;
 import java.time.ZoneId;
 import java.util.function.Supplier;
 
-/** Breaks the rule of zones on purpose. */
+/** Canary: the time zone of this computer. */
 final class ComputersZone {
     final Supplier<ZoneId> zone = ZoneId::systemDefault;
 }

@@ -1,6 +1,6 @@
 package app.marquee.canary.service;
 
-/** Breaks the one transport on purpose. */
+/** Canary: an HTTP client outside the transport. */
 final class OwnHttpClient {
     final java.net.http.HttpClient client = java.net.http.HttpClient.newHttpClient();
 }

@@ -1,6 +1,6 @@
 package app.marquee.canary.service;
 
-/** Breaks the border of the store on purpose. */
+/** Canary: SQL outside the store. */
 abstract class OwnSql {
     abstract java.sql.Connection connection();
 }

@@ -1,6 +1,6 @@
 package app.marquee.canary.service;
 
-/** Breaks the rule of the console on purpose. */
+/** Canary: output on the console. */
 final class Prints {
     void print() {
         System.out.println("canary");

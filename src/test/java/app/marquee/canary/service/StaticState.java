@@ -1,6 +1,6 @@
 package app.marquee.canary.service;
 
-/** Breaks the rule of static state on purpose. */
+/** Canary: a static field that can change. */
 final class StaticState {
     static int count;
 

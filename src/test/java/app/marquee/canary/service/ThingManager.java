@@ -1,4 +1,4 @@
 package app.marquee.canary.service;
 
-/** Breaks the rule of names on purpose. */
+/** Canary: a vague class name. */
 final class ThingManager {}

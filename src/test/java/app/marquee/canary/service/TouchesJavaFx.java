@@ -1,6 +1,6 @@
 package app.marquee.canary.service;
 
-/** Breaks the border of JavaFX on purpose. */
+/** Canary: JavaFX outside the views. */
 final class TouchesJavaFx {
     final javafx.beans.property.StringProperty name =
             new javafx.beans.property.SimpleStringProperty();

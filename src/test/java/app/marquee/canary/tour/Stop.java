@@ -1,6 +1,6 @@
 package app.marquee.canary.tour;
 
-/** Part of a tour, and a cycle with its user on purpose. */
+/** Canary: part of a tour, in a package cycle with its user. */
 public final class Stop {
     final app.marquee.canary.log.UsesTheTour user = new app.marquee.canary.log.UsesTheTour();
 }

@@ -1,6 +1,6 @@
 package app.marquee.canary.ui.library;
 
-/** Breaks the rule of threads on purpose. */
+/** Canary: a thread started in a view. */
 final class MakesThread {
     final Thread thread = Thread.ofVirtual().unstarted(() -> {});
 }

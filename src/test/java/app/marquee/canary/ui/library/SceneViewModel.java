@@ -1,6 +1,6 @@
 package app.marquee.canary.ui.library;
 
-/** Breaks the purity of view-models on purpose. */
+/** Canary: a view-model that uses the scene graph. */
 final class SceneViewModel {
     final javafx.scene.Group group = new javafx.scene.Group();
 }

@@ -1,6 +1,6 @@
 package app.marquee.canary.ui.map;
 
-/** Breaks a rule on purpose: a browser outside of its room. */
+/** Canary: a browser outside the package for Google Maps. */
 final class HasABrowser {
     javafx.scene.web.WebView view;
 }

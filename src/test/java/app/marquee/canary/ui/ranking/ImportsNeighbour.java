@@ -1,6 +1,6 @@
 package app.marquee.canary.ui.ranking;
 
-/** Breaks the borders of sections on purpose. */
+/** Canary: a section that uses another section. */
 final class ImportsNeighbour {
     final app.marquee.canary.ui.trash.Neighbour other = new app.marquee.canary.ui.trash.Neighbour();
 }

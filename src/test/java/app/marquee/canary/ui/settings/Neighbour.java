@@ -1,4 +1,4 @@
 package app.marquee.canary.ui.settings;
 
-/** A section, for others to import by mistake. */
+/** Section that another section imports. */
 public final class Neighbour {}

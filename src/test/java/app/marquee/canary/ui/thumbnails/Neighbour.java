@@ -1,4 +1,4 @@
 package app.marquee.canary.ui.thumbnails;
 
-/** A section, for others to import by mistake. */
+/** Section that another section imports. */
 public final class Neighbour {}

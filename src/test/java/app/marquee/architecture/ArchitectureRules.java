@@ -27,13 +27,15 @@ import java.util.TimeZone;
 import java.util.stream.Stream;
 
 /**
- * The rules of the house for the packages below one root, so that the same rules can be asked of
- * the application and of a canary that breaks them. Each rule has a name by which its canary is
- * found.
+ * Architecture rules for the packages below one root, by name. The root is a parameter, so the same
+ * rules check the application and the canaries that break them on purpose.
  */
-final class HouseRules {
-    /** Which rooms a room may use; itself is always allowed. The root uses them all. */
-    static final Map<String, Set<String>> ARROWS =
+final class ArchitectureRules {
+    /**
+     * Packages that each package may use, beside itself. The root package may use all of them, and
+     * a package includes those below it.
+     */
+    static final Map<String, Set<String>> DEPENDENCIES =
             Map.ofEntries(
                     Map.entry("model", Set.of()),
                     Map.entry("http", Set.of("model")),
@@ -113,7 +115,7 @@ final class HouseRules {
                     "activity",
                     "settings");
 
-    private static final Set<String> SECTION_ARROWS =
+    static final Set<String> SECTION_DEPENDENCIES =
             Set.of(
                     "service",
                     "change",
@@ -131,19 +133,19 @@ final class HouseRules {
                     "ui.change");
 
     private static final int MOST_CLASSES = 39;
-    private static final int MOST_CLASSES_OF_THE_ROOT = 15;
+    private static final int MOST_CLASSES_IN_ROOT = 15;
 
     private final String root;
     private final int mostClasses;
 
-    HouseRules(String root) {
+    ArchitectureRules(String root) {
         this(root, MOST_CLASSES);
     }
 
     /**
-     * @param mostClasses that a package may have, beside its description
+     * @param mostClasses that a package may have, not counting package-info
      */
-    HouseRules(String root, int mostClasses) {
+    ArchitectureRules(String root, int mostClasses) {
         this.root = root;
         this.mostClasses = mostClasses;
     }
@@ -151,21 +153,24 @@ final class HouseRules {
     /** All rules by name. */
     Map<String, ArchRule> all() {
         Map<String, ArchRule> rules = new LinkedHashMap<>();
-        ARROWS.forEach((room, allowed) -> rules.put("arrows-" + room, arrows(room, allowed)));
+        DEPENDENCIES.forEach(
+                (name, allowed) -> rules.put("dependencies-" + name, dependencies(name, allowed)));
         SECTIONS.forEach(
                 section ->
-                        rules.put("section-" + section, arrows("ui." + section, SECTION_ARROWS)));
+                        rules.put(
+                                "section-" + section,
+                                dependencies("ui." + section, SECTION_DEPENDENCIES)));
         rules.put("model-is-java-base", modelIsJavaBase());
-        rules.put("javafx-stays-upstairs", javaFxStaysUpstairs());
-        rules.put("threads-live-in-task", threadsLiveInTask());
-        rules.put("view-models-know-no-scene", viewModelsKnowNoScene());
-        rules.put("http-client-lives-in-http", httpClientLivesInHttp());
-        rules.put("sql-lives-in-store", sqlLivesInStore());
-        rules.put("browser-lives-in-one-room", browserLivesInOneRoom());
+        rules.put("javafx-only-in-ui", javaFxOnlyInUi());
+        rules.put("threads-only-in-task", threadsOnlyInTask());
+        rules.put("view-models-without-scene", viewModelsWithoutScene());
+        rules.put("http-client-only-in-http", httpClientOnlyInHttp());
+        rules.put("sql-only-in-store", sqlOnlyInStore());
+        rules.put("browser-only-in-google-maps", browserOnlyInGoogleMaps());
         rules.put("no-static-state", noStaticState());
         rules.put("no-vague-names", noVagueNames());
-        rules.put("console-belongs-to-commands", consoleBelongsToCommands());
-        rules.put("zones-are-handed-over", zonesAreHandedOver());
+        rules.put("console-only-in-commands", consoleOnlyInCommands());
+        rules.put("time-zones-are-passed", timeZonesArePassed());
         rules.put("nothing-uses-the-tour", nothingUsesTheTour());
         rules.put("packages-are-small", packagesAreSmall());
         rules.put("packages-have-no-cycles", packagesHaveNoCycles());
@@ -173,26 +178,26 @@ final class HouseRules {
         return rules;
     }
 
-    private ArchRule arrows(String room, Set<String> allowed) {
+    private ArchRule dependencies(String name, Set<String> allowed) {
         String[] packages =
-                Stream.concat(Stream.of(room), allowed.stream())
-                        .map(name -> root + "." + name + "..")
+                Stream.concat(Stream.of(name), allowed.stream())
+                        .map(each -> root + "." + each + "..")
                         .toArray(String[]::new);
         DescribedPredicate<JavaClass> elsewhere =
                 resideInAPackage(root + "..")
                         .and(DescribedPredicate.not(resideInAnyPackage(packages)));
         return noClasses()
                 .that()
-                .resideInAPackage(root + "." + room + "..")
+                .resideInAPackage(root + "." + name + "..")
                 .should()
                 .dependOnClassesThat(elsewhere)
-                .because(room + " may only use " + allowed);
+                .because(name + " may only use " + allowed);
     }
 
     private ArchRule modelIsJavaBase() {
         DescribedPredicate<JavaClass> outsideJavaBase =
                 describe(
-                        "are neither of java.base nor of the model",
+                        "are neither in java.base nor in the model",
                         type ->
                                 !inJavaBase(type.getPackageName())
                                         && !type.getPackageName().startsWith(root + ".model"));
@@ -201,7 +206,7 @@ final class HouseRules {
                 .resideInAPackage(root + ".model..")
                 .should()
                 .dependOnClassesThat(outsideJavaBase)
-                .because("records are read everywhere and must bring nothing along");
+                .because("the model is used everywhere and must not add dependencies");
     }
 
     private static boolean inJavaBase(String name) {
@@ -213,7 +218,7 @@ final class HouseRules {
                         .orElse(false);
     }
 
-    private ArchRule javaFxStaysUpstairs() {
+    private ArchRule javaFxOnlyInUi() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -223,17 +228,14 @@ final class HouseRules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..")
-                .because("services run without a toolkit");
+                .because("services run and are tested without the JavaFX toolkit");
     }
 
-    /**
-     * Asking whether one's own thread was interrupted is everybody's right; making or stopping one
-     * is not.
-     */
-    private ArchRule threadsLiveInTask() {
+    /** Checking for an interrupt is allowed everywhere, starting a thread is not. */
+    private ArchRule threadsOnlyInTask() {
         DescribedPredicate<JavaClass> makers =
                 describe(
-                        "make threads",
+                        "start threads",
                         type ->
                                 Set.of(
                                                 "java.util.Timer",
@@ -244,7 +246,7 @@ final class HouseRules {
                                         .contains(type.getName()));
         DescribedPredicate<JavaCall<?>> making =
                 describe(
-                        "make a thread or put one to sleep",
+                        "start a thread or put one to sleep",
                         call ->
                                 call.getTargetOwner().isEquivalentTo(Thread.class)
                                         && !Set.of(
@@ -261,10 +263,10 @@ final class HouseRules {
                 .dependOnClassesThat(makers)
                 .orShould()
                 .callCodeUnitWhere(making)
-                .because("one room owns threads and the hop to the FX thread");
+                .because("one package owns the threads and the switch to the FX thread");
     }
 
-    private ArchRule viewModelsKnowNoScene() {
+    private ArchRule viewModelsWithoutScene() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + ".ui..")
@@ -273,10 +275,10 @@ final class HouseRules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx.scene..", "javafx.stage..")
-                .because("view-models are tested without a toolkit");
+                .because("view-models are tested without the JavaFX toolkit");
     }
 
-    private ArchRule httpClientLivesInHttp() {
+    private ArchRule httpClientOnlyInHttp() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -285,10 +287,12 @@ final class HouseRules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.net.http..")
-                .because("one transport holds time-outs, gate, budget and redaction");
+                .because(
+                        "one transport has the time-outs, the write gate, the budget and the"
+                                + " redaction");
     }
 
-    private ArchRule sqlLivesInStore() {
+    private ArchRule sqlOnlyInStore() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -296,10 +300,11 @@ final class HouseRules {
                 .resideOutsideOfPackages(root + ".store..", root + ".sandbox..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..");
+                .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..")
+                .because("one package opens, upgrades and writes the databases");
     }
 
-    private ArchRule browserLivesInOneRoom() {
+    private ArchRule browserOnlyInGoogleMaps() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -312,7 +317,7 @@ final class HouseRules {
                         "javafx.scene.media..",
                         "netscape.javascript..",
                         "com.dlsc.gmapsfx..")
-                .because("nobody loads a browser who did not ask for Google's map");
+                .because("the browser is loaded only for Google Maps");
     }
 
     private ArchRule noStaticState() {
@@ -325,11 +330,11 @@ final class HouseRules {
                 .doNotHaveModifier(JavaModifier.SYNTHETIC)
                 .and(
                         describe(
-                                "are not the coverage agent's",
+                                "are not added by the coverage agent",
                                 field -> !field.getName().startsWith("$")))
                 .should()
                 .beFinal()
-                .because("what a run needs is handed over, not found");
+                .because("objects get what they need in the constructor");
     }
 
     private ArchRule noVagueNames() {
@@ -345,10 +350,11 @@ final class HouseRules {
                 .orShould()
                 .haveSimpleNameEndingWith("Utils")
                 .orShould()
-                .haveSimpleNameEndingWith("Impl");
+                .haveSimpleNameEndingWith("Impl")
+                .because("a name says what a class does");
     }
 
-    private ArchRule consoleBelongsToCommands() {
+    private ArchRule consoleOnlyInCommands() {
         return noClasses()
                 .that()
                 .resideInAPackage(root + "..")
@@ -358,17 +364,17 @@ final class HouseRules {
                 .accessField(System.class, "out")
                 .orShould()
                 .accessField(System.class, "err")
-                .because("what is said goes to the window, the log or the command");
+                .because("messages go to the window, the log or the command line");
     }
 
     /**
-     * In a test, where the zone is always the same one, its use would not be seen. The compiler
-     * refuses what asks for it silently.
+     * Tests run in one time zone and would not notice. Error Prone rejects the methods that use the
+     * default zone without naming it.
      */
-    private ArchRule zonesAreHandedOver() {
+    private ArchRule timeZonesArePassed() {
         DescribedPredicate<JavaAccess<?>> asking =
                 describe(
-                        "ask for the zone of the computer",
+                        "use the time zone of this computer",
                         access ->
                                 access.getTargetOwner().isEquivalentTo(ZoneId.class)
                                         && access.getName().equals("systemDefault"));
@@ -382,7 +388,7 @@ final class HouseRules {
                 .orShould()
                 .dependOnClassesThat()
                 .belongToAnyOf(TimeZone.class, Calendar.class)
-                .because("the times of a service are told in the zone of its connection");
+                .because("times are shown in the time zone of the connection");
     }
 
     private ArchRule nothingUsesTheTour() {
@@ -394,7 +400,7 @@ final class HouseRules {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(root + ".tour..")
-                .because("the tour visits the application and is no part of it");
+                .because("the tour is not part of the application");
     }
 
     private ArchRule packagesAreSmall() {
@@ -405,9 +411,9 @@ final class HouseRules {
                         new PackageSize(
                                 name ->
                                         name.equals(root)
-                                                ? Math.min(mostClasses, MOST_CLASSES_OF_THE_ROOT)
+                                                ? Math.min(mostClasses, MOST_CLASSES_IN_ROOT)
                                                 : mostClasses))
-                .because("a package is read as a whole");
+                .because("a reader takes in a package as a whole");
     }
 
     private ArchRule packagesHaveNoCycles() {
