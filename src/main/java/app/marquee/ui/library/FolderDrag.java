@@ -26,8 +26,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Moving by dragging: folders, and videos from their table. A target opens after a pause; a target
- * that is refused says why while the mouse is over it, and dropping there does nothing.
+ * Drag and drop of folders, and of videos from their table, onto folders. A target folder opens
+ * after a pause, and a refused target shows the reason. FX thread only.
  */
 final class FolderDrag {
     /** How long the mouse rests on a closed folder before it opens. */
@@ -47,7 +47,7 @@ final class FolderDrag {
     private @Nullable RowKey over;
 
     /**
-     * @param onHint takes what a drop would do, or why it would not; empty when nothing is dragged
+     * @param onHint takes the effect of a drop, or why it is refused; empty when nothing is dragged
      */
     FolderDrag(
             FolderTreeViewModel tree,
@@ -85,7 +85,7 @@ final class FolderDrag {
         }
     }
 
-    /** Videos are dragged from a row of their table. */
+    /** Starts dragging videos from a row of their table. */
     void begin(List<Video> chosen, Dragboard board) {
         videos = List.copyOf(chosen);
         ClipboardContent content = ids(chosen);
@@ -93,7 +93,7 @@ final class FolderDrag {
         board.setContent(content);
     }
 
-    /** Whoever takes ids takes dragged videos, such as a playlist. */
+    /** Clipboard content with the IDs of the dragged videos, for targets such as a playlist. */
     static ClipboardContent ids(List<Video> chosen) {
         ClipboardContent content = new ClipboardContent();
         content.putString(
@@ -121,7 +121,7 @@ final class FolderDrag {
         event.consume();
     }
 
-    /** Says what a drop here would do; false when it is refused. */
+    /** Shows the effect of a drop here; false when it is refused. */
     private boolean hint(FolderRow item) {
         if (!FolderActionsViewModel.isPlace(item.key())) {
             onHint.accept("");

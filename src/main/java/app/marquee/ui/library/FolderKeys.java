@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The keys of the tree: everything that the mouse does, without it. */
+/** Keyboard handler of the folder tree, which covers everything the mouse does. FX thread only. */
 final class FolderKeys {
     private final FolderTable table;
     private final FolderTreeViewModel tree;
@@ -76,7 +76,7 @@ final class FolderKeys {
         return true;
     }
 
-    /** Opens what is closed, and goes into what is open. */
+    /** Opens a closed folder, or moves into an open one. */
     private void right(FolderRow row) {
         if (!row.isExpandable()) {
             return;
@@ -88,7 +88,7 @@ final class FolderKeys {
         }
     }
 
-    /** Closes what is open, and goes up from what is closed. */
+    /** Closes an open folder, or moves up from a closed one. */
     private void left(FolderRow row) {
         if (row.isExpandable() && row.expanded() && !tree.isFiltered()) {
             tree.expand(row.key(), false);
@@ -110,7 +110,7 @@ final class FolderKeys {
         }
     }
 
-    /** The folders a gesture on a row is about: the selection when the row is in it. */
+    /** The folders that an action on a row applies to: the selection when the row is in it. */
     static List<FolderId> folders(FolderTreeViewModel tree, FolderRow row) {
         Set<RowKey> selected = tree.selectionProperty().get();
         return selected.contains(row.key())

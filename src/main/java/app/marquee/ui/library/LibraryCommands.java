@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** What can be done with folders and their videos, with its keys. */
+/** Commands of the Library for folders and videos, with their shortcuts. */
 public final class LibraryCommands {
     private static final String FOLDERS = "needs.folders";
     private static final String VIDEOS = "needs.videos";
@@ -68,17 +68,17 @@ public final class LibraryCommands {
     static final Command<LibrarySection> UNDO =
             Command.<LibrarySection>of(
                             "library-undo",
-                            "key.undo",
+                            "undo.last",
                             "fth-rotate-ccw",
                             section -> section.models().flow().undo())
                     .when(
                             section ->
                                     Availability.when(
-                                            section.models().flow().canUndo(), "needs.change"))
+                                            section.models().flow().canUndo(), "undo.nothing"))
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<LibrarySection> TRASH =
-            button("video-trash", "key.trash", "fth-trash-2", VIDEOS)
+            button("video-trash", "operation.TRASH_VIDEOS", "fth-trash-2", VIDEOS)
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about(TABLE);
@@ -86,7 +86,7 @@ public final class LibraryCommands {
     static final Command<LibrarySection> OPEN =
             Command.<LibrarySection>of(
                             "video-open",
-                            "command.video.open",
+                            "video.open",
                             "fth-info",
                             section -> section.videos().openSelected())
                     .when(section -> Availability.when(section.videos().isOneSelected(), VIDEOS))
@@ -107,7 +107,7 @@ public final class LibraryCommands {
 
     public static SectionCommands<LibrarySection> all() {
         List<Command<LibrarySection>> all = new ArrayList<>(own());
-        all.addAll(ExportCommands.of("library", "export."));
+        all.addAll(ExportCommands.of("library"));
         return new SectionCommands<>(LibrarySection.class, all);
     }
 
@@ -132,13 +132,26 @@ public final class LibraryCommands {
                 PASTE,
                 OPEN,
                 BACK,
-                button("video-rename", "command.video.rename", "fth-edit-3", VIDEOS).about(TABLE),
+                button("video-rename", "operation.UPDATE_VIDEO.title", "fth-edit-3", VIDEOS)
+                        .about(TABLE),
                 button("video-move", "command.video.move", "fth-film", VIDEOS).about(TABLE),
                 TRASH,
-                button("video-compare", "command.compare", "fth-grid", "needs.listed").about(TABLE),
-                field("video-field-add", "command.field.add", "fth-plus", "needs.fields"),
-                field("video-field-edit", "command.field.edit", "fth-edit-2", "needs.field"),
-                field("video-field-remove", "command.field.remove", "fth-trash-2", "needs.field"),
+                button("video-compare", "fields.compare", "fth-grid", "needs.listed").about(TABLE),
+                field(
+                        "video-field-add",
+                        "operation.CREATE_CUSTOM_FIELD",
+                        "fth-plus",
+                        "needs.fields"),
+                field(
+                        "video-field-edit",
+                        "operation.UPDATE_CUSTOM_FIELD",
+                        "fth-edit-2",
+                        "needs.field"),
+                field(
+                        "video-field-remove",
+                        "operation.DELETE_CUSTOM_FIELD",
+                        "fth-trash-2",
+                        "needs.field"),
                 UNDO);
     }
 
@@ -177,13 +190,13 @@ public final class LibraryCommands {
                         });
     }
 
-    /** To look into a folder changes nothing, so that nothing else stands in its way. */
+    /** Opening a folder changes nothing, so that it needs only one selected folder. */
     private static Availability needsOneFolder(LibrarySection section) {
         int folders = section.models().actions().choiceProperty().get().folders().size();
         return Availability.when(folders == 1, "needs.one-folder");
     }
 
-    /** Without a folder nothing else matters; then comes what stands in the way of everything. */
+    /** The reason why a command is unavailable: no folder first, then what blocks every command. */
     private static String why(FolderChoice choice, String reason) {
         if (choice.folders().isEmpty()) {
             return FOLDERS;

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.Optional;
 
-/** The dialogs of the section: where to move, a new folder, a new title, folders by their ids. */
+/** Dialogs of the Library: move, new folder, rename video, add folders by ID. FX thread only. */
 final class LibraryDialogs {
     private final LibraryModels models;
     private final SectionContext on;
@@ -37,7 +37,7 @@ final class LibraryDialogs {
         this.messages = on.messages();
     }
 
-    /** Where the selected folders shall go. */
+    /** Asks for the target of the selected folders. */
     void moveFolders() {
         List<FolderId> folders = models.actions().choiceProperty().get().folders();
         FolderActionsViewModel actions = models.actions();
@@ -56,7 +56,7 @@ final class LibraryDialogs {
                 .open(models.tree().tree());
     }
 
-    /** Where videos shall go. */
+    /** Asks for the target of videos. */
     void moveVideos(List<Video> videos) {
         new PlacePicker(
                         messages,
@@ -67,7 +67,7 @@ final class LibraryDialogs {
                 .open(models.tree().tree());
     }
 
-    /** A new folder in the selected one. */
+    /** Creates a folder in the selected one. */
     void createFolder() {
         FolderActionsViewModel actions = models.actions();
         FolderId parent = actions.newParent().orElse(null);
@@ -81,7 +81,7 @@ final class LibraryDialogs {
                 LimitedTextField.line(
                                 messages,
                                 "folder-create-name",
-                                messages.text("create.name"),
+                                messages.text("field.name"),
                                 Limits.FOLDER_NAME)
                         .required();
         new NameDialog(
@@ -95,10 +95,10 @@ final class LibraryDialogs {
                         field,
                         field.input(),
                         messages.text("create.in", place),
-                        messages.text("create.action"));
+                        messages.text("operation.CREATE_FOLDER"));
     }
 
-    /** A new title for a video. */
+    /** Renames a video. */
     void renameVideo(Video video) {
         Optional<String> blocked = models.videoActions().blocked(List.of(video));
         if (blocked.isPresent()) {
@@ -114,7 +114,7 @@ final class LibraryDialogs {
                         models.flow()::send,
                         new KeepForLater(models.flow(), on))
                 .open(
-                        messages.text("command.video.rename"),
+                        messages.text("operation.UPDATE_VIDEO.title"),
                         new FormField(messages.text("rename.video.field"), input),
                         input,
                         "",
@@ -122,12 +122,12 @@ final class LibraryDialogs {
     }
 
     /**
-     * Folders that the person knows by their ids.
+     * Adds folders by their IDs.
      *
      * @param onAdd runs when some are added
      */
     void addFolders(Runnable onAdd) {
-        Button close = ReviewDialog.button("add-known-close", messages.text("action.close"));
+        Button close = ReviewDialog.button("add-known-close", messages.text("close"));
         Label text = new Label(messages.text("add.text"));
         text.setWrapText(true);
         VBox content = new VBox(text);

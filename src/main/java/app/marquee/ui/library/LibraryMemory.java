@@ -17,9 +17,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What the section remembers for the next start: open folders, the selected one, the split. */
+/**
+ * Memory of the Library for the next start: open folders, the selected one, the divider. FX thread
+ * only.
+ */
 final class LibraryMemory {
-    /** A person opens this many by hand; more were opened for them. */
+    /** Most open folders to save; more than this were not opened by hand. */
     private static final int MOST = 200;
 
     private static final Pattern COMMA = Pattern.compile(",");

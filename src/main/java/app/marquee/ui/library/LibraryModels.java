@@ -20,7 +20,7 @@ import javafx.application.Platform;
 
 import java.util.function.Consumer;
 
-/** The view-models of the section, put together. */
+/** Composition of the view-models of the Library. FX thread only. */
 final class LibraryModels {
     private final FolderOverlay overlay = new FolderOverlay();
     private final FolderTreeViewModel tree;
@@ -61,7 +61,7 @@ final class LibraryModels {
         overlay.onSettled((line, done) -> flow.settle(line.id(), done));
     }
 
-    /** Is told why a gesture came to nothing. */
+    /** Adds a listener for reasons why an action did nothing. */
     void onNews(Consumer<String> news) {
         flow.onNews(news);
         actions.onNews(news);
@@ -93,12 +93,12 @@ final class LibraryModels {
         return edit;
     }
 
-    /** The small ones beside the titles of videos. */
+    /** The thumbnails in the rows of videos. */
     RowPictures pictures() {
         return pictures;
     }
 
-    /** What waits is not followed any more. */
+    /** Stops tracking pending changes. */
     void close() {
         pictures.close();
         waiting.close();

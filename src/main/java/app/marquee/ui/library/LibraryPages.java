@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What stands in the place of tree and table for a while: one video by itself, or the custom fields
- * of many. Each is made when it is first opened. On the FX thread.
+ * Pages that replace tree and table for a while: a single video, or the custom fields of many. Each
+ * is created when first opened. FX thread only.
  */
 final class LibraryPages {
     private static final String THUMBNAILS = "thumbnails";
@@ -90,7 +90,7 @@ final class LibraryPages {
         }
     }
 
-    /** Of the page that is shown, if one is. */
+    /** The state pane of the shown page; null when there is none. */
     @Nullable StatePane states() {
         return switch (shown()) {
             case FieldMatrixPage many -> many.states();
@@ -99,7 +99,7 @@ final class LibraryPages {
         };
     }
 
-    /** Asks again for what is shown. */
+    /** Refreshes the shown page. */
     void refresh() {
         switch (shown()) {
             case FieldMatrixPage many -> many.refresh();
@@ -108,7 +108,7 @@ final class LibraryPages {
         }
     }
 
-    /** Something waits or was settled. */
+    /** Updates the activity log after a change became pending or was settled. */
     void readJournal() {
         page.ifMade(made -> made.model().readJournal());
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 
-/** Folders and their videos. On the FX thread. */
+/** Library section: folders and their videos. FX thread only. */
 public final class LibrarySection implements Section {
     private final LibraryModels models;
     private final LibraryView view;

@@ -51,9 +51,14 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
 
-/** The tree beside the videos of what is selected in it. */
+/**
+ * View of the Library: the folder tree beside the videos of the selected folder. FX thread only.
+ */
 final class LibraryView extends StackPane {
-    /** Walking through the tree by keys does not ask for the videos of every folder on the way. */
+    /**
+     * Pause before videos are loaded, so that keyboard navigation does not load every folder on the
+     * way.
+     */
     private static final Duration SETTLING = Duration.millis(180);
 
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
@@ -165,7 +170,7 @@ final class LibraryView extends StackPane {
                 (gesture, why) -> on.notices().failed(gesture.title(), why, FailureSubject.FOLDER));
     }
 
-    /** What is added is shown, and is where the keys go next. */
+    /** Adds folders, shows the first and focuses it. */
     private void addFolders() {
         dialogs.addFolders(() -> focusTree = true);
     }
@@ -207,7 +212,7 @@ final class LibraryView extends StackPane {
 
     private Node export(DataTable<VideoRow> rows) {
         TableSheet sheets = new TableSheet(on).unit("length", "s").unit("size", "B");
-        return new ExportMenu(on, new TableSource(messages.text("column.videos"), rows, sheets));
+        return new ExportMenu(on, new TableSource(messages.text("field.videos"), rows, sheets));
     }
 
     private ViewFrame frame() {
@@ -252,7 +257,7 @@ final class LibraryView extends StackPane {
         }
     }
 
-    /** What can be created depends on what the service answered. */
+    /** Adapts to what the platform offers. */
     private void adapt() {
         boolean can = models.actions().canCreate();
         create.setVisible(can);
@@ -282,7 +287,7 @@ final class LibraryView extends StackPane {
         }
     }
 
-    /** A read took the doubt away, and with it the banner that spoke of it. */
+    /** Removes the banner of an unknown change once a load has settled it. */
     private void tellSettled(ChangeEntry entry) {
         on.notices().clear();
         on.notices()
@@ -293,7 +298,7 @@ final class LibraryView extends StackPane {
         settling.soon(() -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
     }
 
-    /** Where no folder is listed none needs to be chosen first. */
+    /** Shows all videos where no folders are listed to choose from. */
     private void showWithoutFolders(LoadState state) {
         if (state.isRead() && models.tree().selectionProperty().get().isEmpty()) {
             follow(Set.of());
@@ -347,12 +352,12 @@ final class LibraryView extends StackPane {
         return pages.isShown();
     }
 
-    /** Asks again for the video that is shown by itself. */
+    /** Refreshes the page of the shown video. */
     void refreshPage() {
         pages.refresh();
     }
 
-    /** Back from a video to the tree and the table, to where the keys were. */
+    /** Returns from a video to the tree and table, and restores the focus. */
     void leave() {
         getChildren().setAll(frame);
         videos.focusTable();
@@ -362,7 +367,7 @@ final class LibraryView extends StackPane {
         on.navigation().open(PendingMarkers.CHANGES, subject);
     }
 
-    /** Nothing happens after this. */
+    /** Releases the view. */
     void close() {
         settling.stop();
         elsewhere.close();

@@ -12,8 +12,8 @@ import app.marquee.ui.library.folder.FolderTreeViewModel;
 import java.util.List;
 
 /**
- * How many videos lie in a folder is the word of the service: when changes from here put videos
- * elsewhere it is asked again, once, after the last of them. On the FX thread.
+ * Refresher of the video counts of the folders after changes moved videos; runs once, after the
+ * last of them. FX thread only.
  */
 final class MovedVideos {
     private final FolderTreeViewModel tree;

@@ -28,8 +28,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * What a person does with videos: renaming, moving, the trash. None of it is in the documented
- * interface, and all of it is offered only where the connection has it. Lives on the FX thread.
+ * View-model of the actions on videos: rename, move, move to trash. All are unofficial features,
+ * offered only where the connection supports them. FX thread only.
  */
 public final class VideoActionsViewModel {
     private final VideosViewModel videos;
@@ -85,7 +85,7 @@ public final class VideoActionsViewModel {
         return IdRule.blocked(messages, some.stream().map(Video::id).toList());
     }
 
-    /** The change that renames a video; empty while there is nothing to send. */
+    /** Proposal that renames a video; empty while there is nothing to send. */
     Optional<Proposal> renaming(Video video, String title) {
         if (title.isEmpty() || video.title().equals(Member.of(title))) {
             return Optional.empty();
@@ -100,9 +100,9 @@ public final class VideoActionsViewModel {
     }
 
     /**
-     * Proposes to move videos; those that are known to lie there stay.
+     * Proposes to move videos, except those known to be in the target.
      *
-     * @param target null is the top
+     * @param target null is the top level
      */
     public void move(List<Video> some, @Nullable FolderId target) {
         List<Video> moving =
@@ -126,7 +126,7 @@ public final class VideoActionsViewModel {
         String to = target == null ? messages.text("value.top") : folderName.apply(target);
         String title =
                 moving.size() == 1
-                        ? messages.text("move.title.one", name(moving.getFirst()), to)
+                        ? messages.text("change.move", name(moving.getFirst()), to)
                         : messages.text("video.move.title.many", moving.size(), to);
         stage(moving, update)
                 .ifPresent(
@@ -165,7 +165,7 @@ public final class VideoActionsViewModel {
     }
 
     private Proposal undocumented(Proposal proposal, boolean careful) {
-        String text = messages.text("undocumented");
+        String text = messages.text("unofficial.warning");
         return proposal.warning(
                 careful ? messages.text("trash.warning") + " " + text : text, careful);
     }

@@ -23,7 +23,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The columns of the table of videos. */
+/** Columns of the table of videos. */
 final class VideoColumns {
     private static final double TITLE = 220;
     private static final double LENGTH = 80;
@@ -37,7 +37,7 @@ final class VideoColumns {
     private final Consumer<VideoId> onWaiting;
 
     /**
-     * @param onWaiting shows what waits for a video
+     * @param onWaiting shows the pending changes of a video
      */
     VideoColumns(Messages messages, FolderWords words, ZoneId zone, Consumer<VideoId> onWaiting) {
         this.onWaiting = onWaiting;
@@ -85,7 +85,7 @@ final class VideoColumns {
     }
 
     private String text(String column) {
-        return messages.text("column." + column);
+        return messages.text("field." + column);
     }
 
     private static @Nullable String title(Video video) {
@@ -93,7 +93,7 @@ final class VideoColumns {
         return title == null ? null : title.replace('\n', ' ').replace('\r', ' ');
     }
 
-    /** Several without a title can be told apart by the beginning of their ids. */
+    /** The start of the ID, which distinguishes videos without a title. */
     private String noTitle(Video video) {
         return messages.text("video.noTitle", ChangeWords.shortId(video.id().value()));
     }
@@ -102,7 +102,7 @@ final class VideoColumns {
         return video.status().map(statuses::label).orNull();
     }
 
-    /** Seconds that no video has are shown as the number that came. */
+    /** The formatted length; an implausible one is shown as the raw number. */
     private String length(BigDecimal seconds) {
         boolean plausible =
                 seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;

@@ -11,11 +11,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /**
- * What stands above the videos of a folder. Where there is little room, as in large text, the
- * button keeps its sign alone, so that the heading and the filter keep theirs.
+ * Header of the videos of a folder. Where it is narrow, as with large text, the button shows only
+ * its icon. FX thread only.
  */
 final class VideoHead extends HBox {
-    /** What all its words need, in sizes of the text. */
+    /** The width of all its texts, in ems. */
     private static final double ROOM = 34;
 
     private final Button button;

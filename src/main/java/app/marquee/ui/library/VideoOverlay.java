@@ -22,7 +22,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What changes did to videos since they were read, and how those stand that are under way. */
+/**
+ * Overlay of changes on loaded videos: their new values since the load, and the state of each
+ * change. FX thread only.
+ */
 final class VideoOverlay {
     private static final ChangeMark NONE = new ChangeMark.None();
 
@@ -31,7 +34,7 @@ final class VideoOverlay {
     private final Set<VideoId> trashed = new HashSet<>();
     private final Map<VideoId, ChangeMark> marks = new HashMap<>();
 
-    /** A list was read to its end: it has everything that was done before. */
+    /** Clears the overlay after a complete load, which includes all earlier changes. */
     void read() {
         titles.clear();
         folders.clear();
@@ -39,7 +42,7 @@ final class VideoOverlay {
         marks.values().removeIf(mark -> !(mark instanceof ChangeMark.Pending));
     }
 
-    /** The row of a video; empty when it is not in this place any more. */
+    /** The row of a video; empty when the video has left this place. */
     Optional<VideoRow> row(Video video, VideoPlace place, PendingChangeIndex waiting) {
         boolean gone =
                 trashed.contains(video.id())
@@ -53,7 +56,7 @@ final class VideoOverlay {
         return Optional.of(new VideoRow(shown, mark(video.id(), waiting)));
     }
 
-    /** What is under way, or went wrong, says more than what waits. */
+    /** The mark of a video: a change in progress or failed precedes a pending one. */
     private ChangeMark mark(VideoId video, PendingChangeIndex waiting) {
         ChangeMark mark = marks.getOrDefault(video, NONE);
         List<ChangeLine> lines =
@@ -70,7 +73,7 @@ final class VideoOverlay {
         };
     }
 
-    /** Takes a step of a change; false when it is not about videos. */
+    /** Applies a step of a change; false when it does not concern videos. */
     boolean follow(ChangeEntry entry) {
         List<VideoId> videos = videos(entry.line());
         if (videos.isEmpty()) {
@@ -125,7 +128,7 @@ final class VideoOverlay {
                 .toList();
     }
 
-    /** Whether something of these is under way. */
+    /** Whether a change of the video is in progress. */
     boolean isPending(VideoId video) {
         return marks.get(video) instanceof ChangeMark.Pending;
     }

@@ -38,7 +38,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The videos of the selected place: table, filter, progress of the reading, and what can be done.
+ * Pane of the videos of the selected place: table, filter, load progress and actions. FX thread
+ * only.
  */
 final class VideoPane extends VBox {
     private final VideosViewModel videos;
@@ -61,7 +62,7 @@ final class VideoPane extends VBox {
     private final Button compare;
     private final FlowPane tools;
 
-    /** What the buttons begin elsewhere. */
+    /** Actions of the buttons that start outside of the pane. */
     interface Beginnings {
         void rename(Video video);
 
@@ -81,7 +82,7 @@ final class VideoPane extends VBox {
         this.messages = parts.messages();
         this.beginnings = beginnings;
         this.table = new DataTable<>("video-table", messages, parts.tasks());
-        table.named(messages.text("column.videos"));
+        table.named(messages.text("field.videos"));
         this.states = new StatePane(messages, parts.clock(), table);
         this.filter =
                 new FilterField("video-filter", messages.text("videos.filter"), table::filter)
@@ -90,7 +91,7 @@ final class VideoPane extends VBox {
                 .bind(
                         Bindings.createStringBinding(
                                 this::noRow, videos.stateProperty(), filter.textProperty()));
-        this.cancel = button("video-cancel", "action.cancel", "fth-x");
+        this.cancel = button("video-cancel", "cancel", "fth-x");
         this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
         this.reading = new HBox(progress, progressWords, cancel, readAll);
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
@@ -107,7 +108,7 @@ final class VideoPane extends VBox {
         videos.stateProperty().subscribe(this::show);
     }
 
-    /** What the pane is made with. */
+    /** Dependencies of the pane. */
     record Parts(
             Messages messages,
             TaskRunner tasks,
@@ -124,7 +125,7 @@ final class VideoPane extends VBox {
         return button;
     }
 
-    /** Puts the focus where the keys of videos are. */
+    /** Focuses the table. */
     void focusTable() {
         table.table().requestFocus();
     }
@@ -140,7 +141,7 @@ final class VideoPane extends VBox {
         return selected().size() == 1;
     }
 
-    /** The selected ones when there are several, else all that the filter shows. */
+    /** The selected videos when there are several, else all that pass the filter. */
     private List<Video> meant() {
         List<Video> some = selected();
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
@@ -217,7 +218,7 @@ final class VideoPane extends VBox {
                         });
     }
 
-    /** Onto a folder only what can be moved; elsewhere their ids are taken. */
+    /** Starts a drag: folders accept only movable videos, other targets take the IDs. */
     private void begin(FolderDrag drag, List<Video> some, TableRow<VideoRow> row) {
         Dragboard board = row.startDragAndDrop(TransferMode.COPY_OR_MOVE);
         if (actions.canUpdate() && actions.blocked(some).isEmpty()) {
@@ -231,7 +232,7 @@ final class VideoPane extends VBox {
         return table.selected().stream().map(VideoRow::video).toList();
     }
 
-    /** Adapts what can be done to the selection, the connection and what the service has. */
+    /** Enables actions by selection, connection and platform. */
     void choice() {
         List<Video> some = selected();
         compare.setDisable(videos.rowsProperty().get().isEmpty());
@@ -248,15 +249,15 @@ final class VideoPane extends VBox {
         return filter;
     }
 
-    /** The folder may have another name by now. */
+    /** Updates the heading after the folder may have been renamed. */
     void renewHeading() {
         heading.setText(headingWords());
     }
 
-    /** All of them may have been moved away, whatever the filter. */
+    /** The empty text; all videos may have been moved away, whatever the filter. */
     private String noRow() {
         if (videos.stateProperty().get() instanceof VideosViewModel.State.Loading) {
-            return messages.text("videos.loading");
+            return messages.text("state.loading");
         }
         return messages.text(filter.getText().isBlank() ? "videos.empty.title" : "videos.none");
     }
@@ -280,7 +281,7 @@ final class VideoPane extends VBox {
         choice();
     }
 
-    /** Where they lie is not told. */
+    /** Shows known videos; their folders are unknown. */
     private void known(Instant at) {
         states.full(at);
         progressWords.setText(messages.text("videos.known.note"));
@@ -295,7 +296,7 @@ final class VideoPane extends VBox {
             return messages.text("videos.known");
         }
         return switch (videos.place()) {
-            case VideoPlace.Nowhere _, VideoPlace.Everywhere _ -> messages.text("column.videos");
+            case VideoPlace.Nowhere _, VideoPlace.Everywhere _ -> messages.text("field.videos");
             case VideoPlace.Top _ -> messages.text("videos.top");
             case VideoPlace.In(var folder) ->
                     messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');

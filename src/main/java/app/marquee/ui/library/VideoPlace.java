@@ -7,15 +7,15 @@ import app.marquee.ui.library.folder.RowKey;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whose videos are shown. */
+/** Place whose videos are shown. Immutable. */
 sealed interface VideoPlace {
-    /** Nothing that has videos is selected. */
+    /** No place: nothing that has videos is selected. */
     record Nowhere() implements VideoPlace {}
 
-    /** Those that lie in no folder. */
+    /** Top level: the videos in no folder. */
     record Top() implements VideoPlace {}
 
-    /** All of them, where no folder can be chosen because none is listed. */
+    /** All videos, where no folders are listed to choose from. */
     record Everywhere() implements VideoPlace {}
 
     record In(FolderId folder) implements VideoPlace {}
@@ -36,7 +36,7 @@ sealed interface VideoPlace {
         };
     }
 
-    /** What to ask for; empty for nowhere. */
+    /** The filter of the request; empty for no place. */
     default Optional<VideoFilter> filter() {
         return switch (this) {
             case Nowhere _ -> Optional.empty();

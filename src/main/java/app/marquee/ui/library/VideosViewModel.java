@@ -26,11 +26,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The videos of one place, read page by page: what has come is shown at once, another place ends
- * the reading, and a list that was not read to its end says so. Lives on the FX thread.
+ * View-model of the videos of one place, loaded page by page and shown as they arrive. Another
+ * place ends the load, and an incomplete list is marked as such. FX thread only.
  */
 final class VideosViewModel {
-    /** Rows are drawn anew when they have become more by this part. */
+    /** Rows are redrawn each time they have grown by one part in this many. */
     private static final int GROWTH = 8;
 
     private final VideoService service;
@@ -48,7 +48,7 @@ final class VideosViewModel {
     private List<Video> videos = List.of();
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
 
-    /** What the table shows. */
+    /** State of the table. */
     sealed interface State {
         /** No place with videos is selected. */
         record Nowhere() implements State {}
@@ -56,18 +56,22 @@ final class VideosViewModel {
         /** The connection does not list videos, and none is known here. */
         record NotListed() implements State {}
 
-        /** The connection does not list videos: these are the ones that this machine knows. */
+        /** Videos known to this computer, where the connection lists none. */
         record Known(Instant askedAt) implements State {}
 
         /**
+         * Load in progress.
+         *
          * @param loaded how many videos have come
-         * @param total how many there are; null when the service did not say
+         * @param total how many there are; null when not provided by the platform
          */
         record Loading(int loaded, @Nullable Long total, Instant askedAt) implements State {}
 
         /**
-         * @param total how many there are when not all were read; null when the service did not
-         *     say, or all are here
+         * Loaded videos.
+         *
+         * @param total how many there are when not all were read; null when not provided by the
+         *     platform, or all are here
          */
         record Shown(Instant askedAt, boolean complete, @Nullable Long total) implements State {}
 
@@ -98,7 +102,7 @@ final class VideosViewModel {
         return place;
     }
 
-    /** Shows the videos of another place; those of the last one are gone at once. */
+    /** Shows the videos of another place and clears the last ones at once. */
     void show(VideoPlace other) {
         if (!other.equals(place)) {
             place = other;
@@ -108,7 +112,7 @@ final class VideosViewModel {
         }
     }
 
-    /** Asks again for what is shown; it stays until the answer is there. */
+    /** Refreshes the videos; the shown ones stay until the response arrives. */
     void refresh() {
         Optional<VideoFilter> filter = place.filter();
         if (filter.isEmpty()) {
@@ -122,7 +126,10 @@ final class VideosViewModel {
         ask(reading);
     }
 
-    /** Where none are listed, answers in other sections may have named more since; asks nobody. */
+    /**
+     * Updates the known videos where none are listed, since other sections may have loaded more;
+     * sends no request.
+     */
     void shownAgain() {
         Reading last = current;
         boolean fromOthers =
@@ -132,7 +139,7 @@ final class VideosViewModel {
         }
     }
 
-    /** One walk through the pages of a place. */
+    /** One load through the pages of a place. */
     private record Reading(VideoFilter filter, VideoPages pages, Instant askedAt) {}
 
     private void ask(Reading reading) {
@@ -172,7 +179,10 @@ final class VideosViewModel {
         }
     }
 
-    /** Where none are listed there are those that answers or the person named. */
+    /**
+     * Shows the known videos where none are listed: those in earlier responses and those added by
+     * the user.
+     */
     private void showKnown(Reading reading) {
         loading.submit(
                 Job.of(messages.text("job.videos"), _ -> service.known())
@@ -201,8 +211,8 @@ final class VideosViewModel {
     }
 
     /**
-     * What was there before a refresh stays until the refresh has come as far. The more there is,
-     * the less often it is drawn anew, so that a long list costs the window no more than a short.
+     * Shows the videos loaded so far; earlier rows stay until the refresh has come as far. Long
+     * lists are redrawn less often, so that they cost no more than short ones.
      */
     private void showSoFar(List<Video> soFar) {
         boolean due = videos.isEmpty() || soFar.size() >= videos.size() + videos.size() / GROWTH;
@@ -212,7 +222,7 @@ final class VideosViewModel {
         }
     }
 
-    /** Who looks elsewhere has stopped nothing that is to be told of. */
+    /** Ends a load; one stopped by a change of place is not reported. */
     private void stopped(Reading reading, State otherwise) {
         if (!reading.equals(current)) {
             return;
@@ -247,12 +257,12 @@ final class VideosViewModel {
                                 .toList()));
     }
 
-    /** Ends the reading; what has come stays. */
+    /** Cancels the load; the videos loaded so far stay. */
     void cancel() {
         loading.cancel();
     }
 
-    /** Follows changes of videos through their states. */
+    /** Tracks changes of videos through their states. */
     void follow(List<ChangeEntry> entries) {
         boolean changed = false;
         for (ChangeEntry entry : entries) {
@@ -263,7 +273,7 @@ final class VideosViewModel {
         }
     }
 
-    /** Marks what waits to be sent. */
+    /** Marks the pending changes. */
     void waiting(PendingChangeIndex lines) {
         waiting = lines;
         if (!videos.isEmpty()) {

@@ -1,7 +1,6 @@
 /**
- * The section Library: folders as a tree, and the videos of a folder. View-models hold what is
- * known and decide; views show it. Everything lives on the JavaFX Application Thread, except what
- * says that it is pure.
+ * Library section: folders as a tree, and the videos of a folder. FX thread only, except where
+ * noted.
  */
 @NullMarked
 package app.marquee.ui.library;

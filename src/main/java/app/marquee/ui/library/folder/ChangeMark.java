@@ -5,20 +5,20 @@ import app.marquee.model.failure.Failure;
 
 import java.util.List;
 
-/** How the latest change of something stands, beside what its row shows. */
+/** Mark of the latest change of an item, beside the values of its row. Immutable. */
 public sealed interface ChangeMark {
-    /** Nothing is under way and nothing went wrong. */
+    /** No change in progress and none failed. */
     record None() implements ChangeMark {}
 
-    /** The row shows what was asked for; the service has not answered. */
+    /** Change in progress: the row shows the new values, and the server has not responded. */
     record Pending() implements ChangeMark {}
 
-    /** The row shows what it was before; these wait in the change list. */
+    /** Pending changes in Activity: the row shows the earlier values. */
     record Waiting(List<ChangeLine> lines) implements ChangeMark {}
 
-    /** The row shows what it was before; this was not done. */
+    /** Failed change: the row shows the earlier values. */
     record Failed(ChangeLine line, Failure failure) implements ChangeMark {}
 
-    /** The row shows what it was before; this may have been done. */
+    /** Change of unknown status: the row shows the earlier values. */
     record Unknown(ChangeLine line, Failure failure) implements ChangeMark {}
 }

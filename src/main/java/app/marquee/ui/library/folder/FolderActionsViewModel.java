@@ -35,8 +35,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * What a person does with folders: moving, cutting and pasting, activating, creating. Every gesture
- * becomes a proposal, or words about why it is none. Lives on the FX thread.
+ * View-model of the actions on folders: move, cut and paste, activate, create. Each becomes a
+ * proposal, or a message about why not. FX thread only.
  */
 public final class FolderActionsViewModel {
     private final FolderTreeViewModel tree;
@@ -66,17 +66,17 @@ public final class FolderActionsViewModel {
         connection.addListener(_ -> update());
     }
 
-    /** What can be done with what is selected. */
+    /** The actions available for the selection. */
     public ReadOnlyObjectProperty<FolderChoice> choiceProperty() {
         return choice.getReadOnlyProperty();
     }
 
-    /** The folders that wait to be pasted. */
+    /** The folders that were cut, to be pasted. */
     ReadOnlyObjectProperty<Set<FolderId>> cutProperty() {
         return cut.getReadOnlyProperty();
     }
 
-    /** Is told why a gesture came to nothing. */
+    /** Adds a listener for reasons why an action did nothing. */
     public void onNews(Consumer<String> news) {
         onNews = news;
     }
@@ -109,9 +109,9 @@ public final class FolderActionsViewModel {
     }
 
     /**
-     * Why nothing can be put there; empty when something can.
+     * Why nothing can be moved there; empty when something can.
      *
-     * @param place null is the top
+     * @param place null is the top level
      */
     public Optional<String> blockedPlace(@Nullable FolderId place) {
         return IdRule.blocked(messages, place == null ? List.of() : List.of(place));
@@ -135,7 +135,7 @@ public final class FolderActionsViewModel {
     /**
      * Proposes to move folders.
      *
-     * @param target null is the top
+     * @param target null is the top level
      */
     public void move(Collection<FolderId> folders, @Nullable FolderId target) {
         Optional<String> blocked = blocked(folders).or(() -> blockedPlace(target));
@@ -156,17 +156,17 @@ public final class FolderActionsViewModel {
         String to = target == null ? messages.text("value.top") : name(target);
         String title =
                 moving.size() == 1
-                        ? messages.text("move.title.one", name(moving.getFirst()), to)
+                        ? messages.text("change.move", name(moving.getFirst()), to)
                         : messages.text("move.title.many", moving.size(), to);
         propose(moving, update, title, messages.plural("move.action", moving.size()));
     }
 
-    /** Proposes to move what is selected to the top. */
+    /** Proposes to move the selection to the top level. */
     public void toTop() {
         move(choice.get().folders(), null);
     }
 
-    /** Proposes to activate or deactivate what is selected and is not known to be so already. */
+    /** Proposes to activate or deactivate the selection, except folders known to be so already. */
     public void status(boolean active) {
         List<FolderId> folders =
                 choice.get().folders().stream()
@@ -179,16 +179,15 @@ public final class FolderActionsViewModel {
                             : choice.get().blocked());
             return;
         }
-        String key = active ? "status.activate" : "status.deactivate";
+        String action =
+                messages.plural(active ? "status.activate" : "status.deactivate", folders.size());
         String title =
                 folders.size() == 1
-                        ? messages.text(key + ".title.one", name(folders.getFirst()))
-                        : messages.text(key + ".title.many", folders.size());
-        propose(
-                folders,
-                FolderUpdate.setActive(active),
-                title,
-                messages.plural(key + ".action", folders.size()));
+                        ? messages.text(
+                                active ? "change.activate" : "change.deactivate",
+                                name(folders.getFirst()))
+                        : action;
+        propose(folders, FolderUpdate.setActive(active), title, action);
     }
 
     private void propose(List<FolderId> folders, FolderUpdate update, String title, String action) {
@@ -205,7 +204,7 @@ public final class FolderActionsViewModel {
     }
 
     private Proposal withWarning(Proposal proposal, List<FolderId> folders) {
-        // Each once, and none that is named itself.
+        // Each subfolder once, without the selected folders.
         Set<FolderId> below = new LinkedHashSet<>();
         folders.forEach(folder -> below.addAll(tree.tree().descendants(folder)));
         folders.forEach(below::remove);
@@ -216,7 +215,7 @@ public final class FolderActionsViewModel {
         return ProductionWarning.on(connection.getValue(), told, messages);
     }
 
-    /** A folder that moves back or is switched back takes with it what lies below. */
+    /** Adds the warning about subfolders to the undo of a move or status change. */
     private Proposal caring(Proposal back) {
         List<FolderId> folders =
                 back.lines().stream()
@@ -226,7 +225,7 @@ public final class FolderActionsViewModel {
         return withWarning(back, folders);
     }
 
-    /** Takes what is selected, to be pasted elsewhere. */
+    /** Cuts the selection, to be pasted elsewhere. */
     public void cut() {
         FolderChoice now = choice.get();
         if (now.canChange()) {
@@ -245,7 +244,7 @@ public final class FolderActionsViewModel {
         return something;
     }
 
-    /** Proposes to move what was cut into the one row that is selected. */
+    /** Proposes to move the cut folders into the one selected row. */
     public void paste() {
         Optional<RowKey> target = pasteTarget();
         if (cut.get().isEmpty() || target.isEmpty()) {
@@ -265,7 +264,7 @@ public final class FolderActionsViewModel {
                 : Optional.empty();
     }
 
-    /** Whether folders can lie there. */
+    /** Whether folders can be moved into a row. */
     public static boolean isPlace(RowKey key) {
         return switch (key) {
             case RowKey.Top _ -> true;
@@ -274,39 +273,39 @@ public final class FolderActionsViewModel {
         };
     }
 
-    /** The folder of a place; null is the top. */
+    /** The folder of a place; null is the top level. */
     public static @Nullable FolderId folder(RowKey place) {
         return place instanceof RowKey.Entry(var folder) ? folder.id() : null;
     }
 
-    /** Whether folders can be created here; not in the documented interface. */
+    /** Whether folders can be created; an unofficial feature. */
     public boolean canCreate() {
         return service.canCreate() && !connection.getValue().readOnly();
     }
 
-    /** The place in which a new folder would lie: the one that is selected, or the top. */
+    /** The parent of a new folder: the selected one, or the top level. */
     public Optional<FolderId> newParent() {
         return pasteTarget().map(FolderActionsViewModel::folder);
     }
 
-    /** The change that creates a folder; empty while the name is not one. */
+    /** Proposal that creates a folder; empty while the name is invalid. */
     public Optional<Proposal> creation(String name, @Nullable FolderId parent) {
         FolderDraft draft = new FolderDraft(name, parent);
         return draft.violations().isEmpty()
                 ? Optional.of(
                         Proposal.of(
                                 messages.text("change.create", name),
-                                messages.text("create.action"),
+                                messages.text("operation.CREATE_FOLDER"),
                                 List.of(service.stageCreate(draft))))
                 : Optional.empty();
     }
 
-    /** The name of a folder, or the beginning of its id. */
+    /** The name of a folder, or the start of its ID. */
     public String name(FolderId folder) {
         return tree.name(folder).orElseGet(() -> ChangeWords.shortId(folder.value()));
     }
 
-    /** What is shown of a folder. */
+    /** The folder as shown. */
     public Optional<Folder> folder(FolderId id) {
         return tree.tree().find(id).map(FolderNode::folder);
     }

@@ -5,12 +5,12 @@ import app.marquee.model.id.FolderId;
 import java.util.List;
 
 /**
- * What can be done with the selected folders.
+ * Selected folders with the actions available for them. Immutable.
  *
  * @param blocked why nothing can be changed, in words; empty when something can
  * @param activate whether some of them are not known to be active
  * @param deactivate whether some of them are not known to be inactive
- * @param toTop whether some of them are not known to lie at the top
+ * @param toTop whether some of them are not known to be at the top level
  */
 public record FolderChoice(
         List<FolderId> folders,

@@ -27,9 +27,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Renaming one folder in place. While typing it tells what is wrong with the name and shows the
- * request that Enter sends; a name that is as it was sends nothing. Nothing is trimmed: a space at
- * the end is part of a name. Lives on the FX thread.
+ * View-model of renaming a folder in place: validates the name while typing and previews the
+ * request. An unchanged name sends nothing, and spaces are not trimmed. FX thread only.
  */
 public final class FolderEditViewModel {
     private final FolderTreeViewModel tree;
@@ -44,9 +43,9 @@ public final class FolderEditViewModel {
     private Consumer<String> onNews = _ -> {};
 
     /**
-     * What has been typed.
+     * Typed name with its validation. Immutable.
      *
-     * @param verdict what the limit of the contract says
+     * @param verdict the validation by the limit of the API contract
      * @param changed whether it differs from the name that is known
      * @param outerSpaces how many spaces are at its ends
      * @param change the change that Enter sends; null when it sends nothing
@@ -91,20 +90,20 @@ public final class FolderEditViewModel {
         onNews = news;
     }
 
-    /** Begins, unless something keeps the folder from being changed; that is said then. */
+    /** Starts renaming, or reports why the folder can't be changed. */
     void begin(FolderId folder) {
         Optional<String> blocked = actions.blocked(List.of(folder));
         if (blocked.isPresent()) {
             onNews.accept(blocked.get());
             return;
         }
-        // The text first: who hears of the editing selects all of it.
+        // Set the text first: listeners of the editing state select all of it.
         text.set(tree.known(folder).name().toOptional().orElse(""));
         editing.set(folder);
         update();
     }
 
-    /** Begins with the one folder that is selected. */
+    /** Starts renaming the one selected folder. */
     public void beginSelected() {
         List<FolderId> folders = tree.selectedFolders();
         if (folders.size() == 1) {
@@ -146,7 +145,7 @@ public final class FolderEditViewModel {
         return text.get() == null ? "" : text.get();
     }
 
-    /** Sends the name and ends; stays open while the name is not one. */
+    /** Sends the name and ends; stays open while the name is invalid. */
     void commit() {
         Draft now = draft.get();
         StagedChange change = now.change();
@@ -181,7 +180,7 @@ public final class FolderEditViewModel {
         text.set("");
     }
 
-    /** The person went elsewhere: what was not touched ends, what was typed stays. */
+    /** Handles loss of focus: ends an unchanged edit and keeps a changed one. */
     void leave() {
         if (!draft.get().changed()) {
             cancel();

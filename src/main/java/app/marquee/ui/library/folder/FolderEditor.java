@@ -26,9 +26,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * The field for a new name, laid over the row, with a card below it that says what is wrong and
- * shows on demand the request that Enter sends. It lies over the table and not in it, so that rows
- * may come and go while somebody types.
+ * Editor for the name of a folder, laid over its row, with a card for validation and the request.
+ * It is not part of the table, so that rows can change while the user types. FX thread only.
  */
 public final class FolderEditor extends Pane {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -166,7 +165,7 @@ public final class FolderEditor extends Pane {
         keys.setManaged(change != null);
     }
 
-    /** Follows the row, which may be scrolled or moved by a refresh. */
+    /** Moves with the row, which may be scrolled or moved by a refresh. */
     private void place() {
         FolderId folder = edit.editingProperty().get();
         Optional<FolderNameCell> cell =
@@ -193,7 +192,7 @@ public final class FolderEditor extends Pane {
         placeCard(left, corner.getY(), height, width);
     }
 
-    /** Below the field, or above it at the foot of the tree; never beyond the edge. */
+    /** Places the card below the field, or above it at the foot of the tree, within the edges. */
     private void placeCard(double fieldLeft, double top, double height, double fieldWidth) {
         double width = Math.min(Math.max(CARD_WIDTH, fieldWidth), getWidth() - 2 * MARGIN);
         double left = Math.max(MARGIN, Math.min(fieldLeft, getWidth() - width - MARGIN));

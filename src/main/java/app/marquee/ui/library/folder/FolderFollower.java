@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Carries every step of a change of a folder into what the tree shows: its new values with a mark
- * while it is under way, what the service said when it is done, the old values with the reason when
- * it is not, and a read where nobody knows. Lives on the FX thread.
+ * Updater of the tree for every step of a folder change: new values while in progress, the response
+ * when applied, the old values when failed, and a load when unknown. FX thread only.
  */
 public final class FolderFollower {
     private final FolderTreeViewModel tree;
@@ -29,7 +28,7 @@ public final class FolderFollower {
         this.service = service;
     }
 
-    /** Takes the steps of some changes, and arranges the tree once for all of them. */
+    /** Applies the steps of some changes, and arranges the tree once for all of them. */
     public void follow(List<ChangeEntry> entries) {
         List<ChangeEntry> ours =
                 entries.stream()
@@ -49,12 +48,12 @@ public final class FolderFollower {
         boolean unknown =
                 ours.stream().anyMatch(entry -> entry.state() == ChangeEntry.State.UNKNOWN);
         if (unknown && service.canList()) {
-            // Where the connection lists its folders, a read tells what nobody knows.
+            // Where the connection lists its folders, a load settles unknown changes.
             tree.readBack();
         }
     }
 
-    /** Whether the tree looks different now. */
+    /** Whether the tree has changed. */
     private boolean changed(FolderId folder, ChangeEntry entry) {
         ChangeLine line = entry.line();
         switch (entry.state()) {

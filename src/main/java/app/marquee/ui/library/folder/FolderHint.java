@@ -4,10 +4,7 @@ import javafx.scene.control.Label;
 
 import java.util.Set;
 
-/**
- * Why the one selected folder is unplaced, in full: beside its name there is seldom room for it. On
- * the FX thread.
- */
+/** Label with the full reason why the one selected folder is unplaced. FX thread only. */
 final class FolderHint extends Label {
     private final FolderTreeViewModel tree;
     private final FolderWords words;

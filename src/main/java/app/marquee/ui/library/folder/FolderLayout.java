@@ -17,12 +17,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Everything that laying out the rows needs, captured on the FX thread; {@link #make} is pure and
- * may run on any thread.
+ * Input of the layout of the rows, captured on the FX thread; {@link #make} is pure. Thread-safe.
  *
  * @param arranged the tree of an earlier layout that still holds, or an empty one to arrange anew
- * @param better what is known better than the listing
- * @param before the rows that are shown, given back when they are still the ones
+ * @param better folders known more recently than the listing
+ * @param before the shown rows, returned when they are unchanged
  */
 record FolderLayout(
         FolderListing listing,
@@ -40,7 +39,7 @@ record FolderLayout(
         marks = Map.copyOf(marks);
     }
 
-    /** The rows, and the tree that they show. */
+    /** Rows and the tree that they show. Immutable. */
     record Laid(FolderTree tree, List<FolderRow> rows) {}
 
     Laid make() {
@@ -53,9 +52,9 @@ record FolderLayout(
     }
 
     /**
-     * A list that was read, its folders by id, and the tree of them.
+     * Loaded list, its folders by ID, and their tree. Immutable.
      *
-     * @param listed the first row of each id
+     * @param listed the first row of each ID
      */
     record Read(FolderListing listing, Map<FolderId, Folder> listed, FolderTree tree) {
         static Read of(FolderListing read, Locale locale) {

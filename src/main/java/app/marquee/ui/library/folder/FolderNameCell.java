@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The name of a folder at its depth, with the button that opens it, the spaces at the ends of the
- * name made visible, why it lies nowhere, and how its latest change stands. Its nodes are made
- * once; those that say nothing of a row are not in it, since most rows have none of them.
+ * Cell of a folder name at its depth, with expander, visible outer spaces, the reason why it is
+ * unplaced, and the mark of its latest change. Optional nodes are added only when needed. FX thread
+ * only.
  */
 final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private static final double STEP = 18;
@@ -46,7 +46,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
     private final HBox content = new HBox();
 
     /**
-     * @param onWaiting shows what waits for the folder of a row
+     * @param onWaiting shows the pending changes of the folder of a row
      */
     FolderNameCell(
             Messages messages,
@@ -84,7 +84,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         }
     }
 
-    /** The label of the name, where the field for a new one is laid. */
+    /** The label of the name, which the editor covers. */
     Label name() {
         return name;
     }
@@ -145,7 +145,7 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
         };
     }
 
-    /** A space at the end of a name is as good as invisible, and a cause of duplicates. */
+    /** Shows outer spaces, which are hard to see and cause duplicates. */
     private void showName(String whole) {
         String start = whole.stripLeading();
         before.setText("·".repeat(whole.length() - start.length()));

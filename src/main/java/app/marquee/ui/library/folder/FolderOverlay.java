@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * What is known of folders beyond the list that was read: what changes did since, what is under
- * way, and what went wrong. A change under way shows its new values with a mark; everything else
- * shows what is certain.
+ * Overlay of changes on the loaded folders: applied values, changes in progress, and failures. A
+ * change in progress shows its new values with a mark; all others show verified values. FX thread
+ * only.
  */
 public final class FolderOverlay {
     private final Map<FolderId, Certain> certain = new HashMap<>();
@@ -28,10 +28,10 @@ public final class FolderOverlay {
     private BiConsumer<ChangeLine, Boolean> onSettled = (_, _) -> {};
     private long clock;
 
-    /** Something that a change did, and when, by a clock of our own. */
+    /** Verified folder values with their time on a local logical clock. Immutable. */
     private record Certain(Folder folder, long at) {}
 
-    /** The folder a line changes; empty for lines about other things. */
+    /** The folder that a change concerns; empty for other changes. */
     static Optional<FolderId> changedBy(ChangeLine line) {
         return line.operation() == Operation.UPDATE_FOLDER
                         && line.subject().kind() == ItemKind.FOLDER
@@ -39,13 +39,13 @@ public final class FolderOverlay {
                 : Optional.empty();
     }
 
-    /** A change is on its way; false when that was known. */
+    /** Marks a change as in progress; false when it was already. */
     boolean pending(FolderId folder, ChangeLine line) {
         marks.put(folder, new ChangeMark.Pending());
         return pending.put(line.id(), line) == null;
     }
 
-    /** A change ended, with a mark for the folder. */
+    /** Ends a change, with a mark for the folder. */
     void ended(FolderId folder, ChangeLine line, ChangeMark mark) {
         pending.remove(line.id());
         if (mark instanceof ChangeMark.None) {
@@ -55,28 +55,28 @@ public final class FolderOverlay {
         }
     }
 
-    /** The service said what a folder is now. */
+    /** Records a folder as the server returned it. */
     void certain(Folder folder) {
         clock++;
         certain.put(folder.id(), new Certain(folder, clock));
     }
 
-    /** Nobody knows whether a change was made; a list that is read later may tell. */
+    /** Marks a change as unknown; a later load may settle it. */
     void doubt(FolderId folder, ChangeLine line, ChangeMark mark) {
         ended(folder, line, mark);
         doubts.put(line.id(), line);
     }
 
-    /** A point in time, for {@link #read}. */
+    /** The current logical time, for {@link #read}. */
     long now() {
         return clock;
     }
 
     /**
-     * The whole list was read, asked for at that time: what was certain before is in it, and doubts
-     * are settled by it.
+     * Applies a complete load, requested at that time: it replaces values verified before and
+     * settles unknown changes.
      *
-     * @param wanted whether the person asked for it: words about failures have had their time then
+     * @param wanted whether the user requested it, which dismisses failure messages
      */
     void read(Map<FolderId, Folder> listed, long askedAt, boolean wanted) {
         certain.values().removeIf(one -> one.at() <= askedAt);
@@ -103,7 +103,7 @@ public final class FolderOverlay {
                         verdict -> onSettled.accept(line, verdict == FolderChange.Verdict.APPLIED));
     }
 
-    /** Is told what a read says of a change whose end was not known: whether it was made. */
+    /** Adds a listener for unknown changes settled by a load: whether each was applied. */
     public void onSettled(BiConsumer<ChangeLine, Boolean> listener) {
         onSettled = listener;
     }
@@ -112,7 +112,7 @@ public final class FolderOverlay {
         return marks.get(folder) instanceof ChangeMark.Pending;
     }
 
-    /** Takes the word about a failure away. */
+    /** Dismisses a failure message. */
     void forget(FolderId folder) {
         if (!isPending(folder)) {
             marks.remove(folder);
@@ -123,13 +123,13 @@ public final class FolderOverlay {
         return Map.copyOf(marks);
     }
 
-    /** What is certain of a folder. */
+    /** The verified values of a folder. */
     Folder known(Folder listed) {
         Certain since = certain.get(listed.id());
         return since == null ? listed : since.folder();
     }
 
-    /** The folders that differ from the list, as they are to be shown. */
+    /** The folders that differ from the list, as shown. */
     Map<FolderId, Folder> shown(Map<FolderId, Folder> listed) {
         Map<FolderId, Folder> shown = new HashMap<>();
         certain.forEach((id, one) -> shown.put(id, one.folder()));

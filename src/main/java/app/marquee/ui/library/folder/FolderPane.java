@@ -18,7 +18,10 @@ import javafx.scene.layout.VBox;
 import java.time.Clock;
 import java.time.Instant;
 
-/** The tree in its five states, with the field for a new name over it and what a drag would do. */
+/**
+ * Pane of the folder tree with its load states, the name editor over it, and a hint while dragging.
+ * FX thread only.
+ */
 public final class FolderPane extends VBox {
     private final FolderTreeViewModel tree;
     private final Messages messages;
@@ -54,7 +57,7 @@ public final class FolderPane extends VBox {
         note.setMaxWidth(Double.MAX_VALUE);
         note.getStyleClass().add("folder-note");
         drag.setId("folder-drag");
-        // Over the foot: the row under the mouse must not go away because it is told of.
+        // Over the foot, so that the hint does not move the row under the mouse.
         drag.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         drag.getStyleClass().add("folder-drag");
         hint("");
@@ -67,7 +70,7 @@ public final class FolderPane extends VBox {
         return states;
     }
 
-    /** What a drag would do here; empty when nothing is dragged. */
+    /** Shows the effect of a drop; empty when nothing is dragged. */
     public void hint(String text) {
         drag.setText(text);
         drag.setVisible(!text.isEmpty());

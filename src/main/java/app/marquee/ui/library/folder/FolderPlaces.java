@@ -13,21 +13,21 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** The places that something can be moved to, in the order of the tree. Pure, for any thread. */
+/** List of the places that an item can be moved to, in tree order. Thread-safe. */
 final class FolderPlaces {
     private FolderPlaces() {}
 
     /**
-     * One place.
+     * Target of a move. Immutable.
      *
-     * @param folder null is the top
+     * @param folder null is the top level
      * @param above the names above it, or empty
      */
     record Place(@Nullable FolderId folder, String name, String above, int level) {}
 
     private record Step(FolderNode node, String above, int level) {}
 
-    /** The top first, then every folder that can be changed, the unplaced ones last. */
+    /** The top level first, then every folder that can be changed, the unplaced ones last. */
     static List<Place> of(FolderTree tree, Messages messages) {
         List<Place> places = new ArrayList<>();
         places.add(new Place(null, messages.text("value.top"), "", 0));
@@ -50,7 +50,7 @@ final class FolderPlaces {
                 .forEach(node -> open.push(new Step(node, above, level)));
     }
 
-    /** A path is for orientation; in a deep account it would grow without end. */
+    /** Shortens a path, which would be too long in a deep tree. */
     private static String shortened(String path) {
         int most = 200;
         return path.length() <= most ? path : "…" + path.substring(path.length() - most);

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * One visible row of the tree.
+ * Visible row of the tree. Immutable.
  *
  * @param level how far it is indented, from 0
- * @param node null for the top and for the heading of the unplaced
- * @param count how many folders lie directly in it
+ * @param node null for the top level and for the heading of the unplaced
+ * @param count how many direct subfolders it has
  */
 public record FolderRow(
         RowKey key,
@@ -30,7 +30,7 @@ public record FolderRow(
         return Optional.ofNullable(node).map(FolderNode::folder);
     }
 
-    /** The folder that can be changed from this row; a repeated row only tells of one. */
+    /** The folder that can be changed from this row; empty for a repeated row. */
     public Optional<FolderId> changeable() {
         return Optional.ofNullable(node).filter(FolderNode::isOriginal).map(FolderNode::id);
     }

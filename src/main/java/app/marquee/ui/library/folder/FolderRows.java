@@ -20,14 +20,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Lays a tree out as the rows that are visible. Pure, for any thread, without recursion.
+ * Layout of a tree as its visible rows, without recursion. Thread-safe.
  *
- * @param whole whether the tree is all there is: only then there is a top, and a place that is not
- *     known is worth a heading
- * @param expanded what the person opened
- * @param filter what the person typed; rows that fit are shown with everything above them
- * @param marks how changes stand, by folder
- * @param waiting what is kept to be sent later
+ * @param whole whether the tree is all there is: only then there is a top level, and a heading for
+ *     unplaced folders
+ * @param expanded the rows that the user opened
+ * @param filter the words that the user typed; matching rows are shown with all parents
+ * @param marks marks of changes, by folder
+ * @param waiting the pending changes
  */
 record FolderRows(
         FolderTree tree,
@@ -45,7 +45,7 @@ record FolderRows(
 
     private record Step(FolderNode node, int level) {}
 
-    /** Which folders are shown, and whether they are open. */
+    /** Rule for the folders that are shown, and for those that are open. */
     private interface Choice {
         boolean shows(FolderNode node);
 
@@ -70,7 +70,7 @@ record FolderRows(
         };
     }
 
-    /** What fits the filter, and the way to it. */
+    /** The folders that match the filter, with all parents. */
     private Choice found() {
         Predicate<FolderNode> fits =
                 filter.in(
@@ -151,7 +151,7 @@ record FolderRows(
         }
     }
 
-    /** What is under way, or went wrong, says more than what waits. */
+    /** The mark of a folder: a change in progress or failed precedes a pending one. */
     private ChangeMark mark(FolderNode node) {
         if (!node.isOriginal()) {
             return NONE;

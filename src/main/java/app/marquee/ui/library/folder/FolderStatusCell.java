@@ -8,7 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 
-/** Whether a folder is active: said in a word, not by a colour alone. */
+/** Cell of a folder's status, in a word and not by color alone. FX thread only. */
 final class FolderStatusCell extends TableCell<FolderRow, FolderRow> {
     static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 

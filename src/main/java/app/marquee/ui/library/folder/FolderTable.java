@@ -35,11 +35,11 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * The tree as a table of the rows that are visible, so that tens of thousands of folders are as
- * fluid as ten. The selection is the view-model's, by id; the table only shows it.
+ * Tree table of the visible rows only, so that tens of thousands of folders stay responsive. The
+ * view-model owns the selection, by ID. FX thread only.
  */
 public final class FolderTable {
-    /** At least; the names take what the other columns leave. */
+    /** Least width; the names take the remaining width. */
     private static final double NAME_WIDTH = 200;
 
     private static final double STATUS_WIDTH = 88;
@@ -98,12 +98,12 @@ public final class FolderTable {
         return words;
     }
 
-    /** Shows what waits for a folder. */
+    /** Sets the action that shows the pending changes of a folder. */
     public void onWaiting(Consumer<FolderRow> shows) {
         onWaiting = shows;
     }
 
-    /** What every row is given when it is made, such as dragging. */
+    /** Sets an initializer for every new row, such as for dragging. */
     public void rowsAre(Consumer<FolderTableRow> given) {
         table.setRowFactory(
                 _ -> {
@@ -130,7 +130,7 @@ public final class FolderTable {
         FlexColumnSizer.give(table, name);
     }
 
-    /** Shows and hides columns; the names are what the tree is made of. */
+    /** Menu of the columns; the names are always visible. */
     public ColumnChoice columnChoice(ViewMemory memory) {
         return ColumnChoice.of(table, scaled, messages, memory, Set.of("name"));
     }
@@ -156,7 +156,7 @@ public final class FolderTable {
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id, double width) {
-        TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("column." + id));
+        TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("field." + id));
         column.setId(id);
         column.setPrefWidth(width);
         column.setMinWidth(width);
@@ -179,7 +179,7 @@ public final class FolderTable {
         tree.expand(row.key(), !row.expanded());
     }
 
-    /** The cell that shows the name of a row now; empty when it is scrolled away. */
+    /** The cell of a row's name; empty when it is scrolled away. */
     Optional<FolderNameCell> nameCell(RowKey key) {
         return nameCells.stream()
                 .filter(cell -> cell.getScene() != null && cell.isVisible() && !cell.isEmpty())
@@ -231,7 +231,7 @@ public final class FolderTable {
         }
     }
 
-    /** What was just made or added is selected before its row has come. */
+    /** Scrolls to a row that was selected before it arrived. */
     private void seek(RowKey key) {
         sought = index(key) < 0 ? key : null;
         if (sought == null) {
@@ -288,7 +288,7 @@ public final class FolderTable {
         return keys;
     }
 
-    /** One plain value of a folder; unknown as a muted mark. */
+    /** Cell of a plain value; unknown as a muted mark. */
     private final class Value extends TableCell<FolderRow, FolderRow> {
         private final Function<Folder, Optional<String>> value;
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** A row of the tree, with what is the matter with its folder as pseudo-classes. */
+/** Table row of a folder, with its state as pseudo-classes. FX thread only. */
 public final class FolderTableRow extends TableRow<FolderRow> {
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
@@ -62,7 +62,7 @@ public final class FolderTableRow extends TableRow<FolderRow> {
         return row.changeable().filter(cut.get()::contains).isPresent();
     }
 
-    /** How it looks while something is dragged over it. */
+    /** Sets the look while something is dragged over it. */
     public void dropTarget(boolean possible, boolean refused) {
         pseudoClassStateChanged(TARGET, possible);
         pseudoClassStateChanged(REFUSED, refused);

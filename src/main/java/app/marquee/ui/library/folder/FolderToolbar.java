@@ -15,7 +15,10 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What can be done with the selected folders, and why it cannot when it cannot. */
+/**
+ * Toolbar of the actions on the selected folders, with the reason when one is unavailable. FX
+ * thread only.
+ */
 public final class FolderToolbar extends VBox {
     private final FolderActionsViewModel actions;
     private final Messages messages;
@@ -26,7 +29,7 @@ public final class FolderToolbar extends VBox {
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
 
-    /** What the buttons begin elsewhere. */
+    /** Actions of the buttons that start outside of the toolbar. */
     public interface Beginnings {
         void rename();
 
@@ -94,7 +97,7 @@ public final class FolderToolbar extends VBox {
         return choice.activate() ? "action.activate" : "action.deactivate";
     }
 
-    /** Where they differ or nobody knows, the person says which. */
+    /** Switches the status; the user chooses where it differs or is unknown. */
     private void switchStatus() {
         FolderChoice choice = actions.choiceProperty().get();
         if (choice.activate() == choice.deactivate()) {

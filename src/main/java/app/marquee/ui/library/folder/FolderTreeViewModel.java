@@ -32,14 +32,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The folders of the connection: read, arranged off the FX thread where they are many, and laid out
- * as rows, with expansion and selection by id over every refresh. Lives on the FX thread.
+ * View-model of the folder tree: loaded, arranged off the FX thread when large, and laid out as
+ * rows; expansion and selection survive a refresh by ID. FX thread only.
  */
 public final class FolderTreeViewModel {
-    /** Up to here arranging takes less than a frame, and a job would only flicker. */
+    /** Up to this number, arranging takes less than a frame, and a job would only flicker. */
     static final int AT_ONCE = 1_500;
 
-    /** An account that fits a window is shown with its first level open. */
+    /** Up to this number, the tree is shown with its first level open. */
     private static final int SMALL = 200;
 
     private final FolderService service;
@@ -65,7 +65,7 @@ public final class FolderTreeViewModel {
     private @Nullable RowKey collapsed;
 
     /**
-     * @param overlay what is known beyond the list; whoever changes it calls {@link #arrange}
+     * @param overlay the changes over the list; call {@link #arrange} after changing it
      */
     public FolderTreeViewModel(
             FolderService service, FolderOverlay overlay, TaskRunner tasks, Messages messages) {
@@ -83,12 +83,12 @@ public final class FolderTreeViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The visible rows; another list each time something changed. */
+    /** The visible rows; a new list on each change. */
     public ReadOnlyObjectProperty<List<FolderRow>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
 
-    /** Visible rows only: what cannot be seen cannot be changed by a key. */
+    /** The selection, of visible rows only, so that a key never changes hidden ones. */
     public ReadOnlyObjectProperty<Set<RowKey>> selectionProperty() {
         return selection.getReadOnlyProperty();
     }
@@ -98,17 +98,17 @@ public final class FolderTreeViewModel {
         return tree;
     }
 
-    /** Whether the service listed all folders; otherwise there are only those known by id. */
+    /** Whether the server listed all folders; otherwise only those known by ID are shown. */
     public boolean isWhole() {
         return listing != null && listing.whole();
     }
 
-    /** Asks the service; what is on the screen stays until the answer is there. */
+    /** Refreshes the folders; the shown ones stay until the response arrives. */
     public void refresh() {
         read(true);
     }
 
-    /** Asks the service what became of a change that it did not answer. */
+    /** Loads the folders to check the status of an unknown change. */
     public void readBack() {
         read(false);
     }
@@ -164,13 +164,13 @@ public final class FolderTreeViewModel {
         }
     }
 
-    /** Arranges anew after something changed that is not in the list. */
+    /** Arranges the tree after the overlay changed. */
     void arrange() {
         treeIsOld = true;
         lay();
     }
 
-    /** Marks what waits to be sent. */
+    /** Marks the pending changes. */
     public void waiting(PendingChangeIndex lines) {
         waiting = lines;
         lay();
@@ -231,7 +231,7 @@ public final class FolderTreeViewModel {
         select(left);
     }
 
-    /** What the person typed: only what fits is shown, with everything above it. */
+    /** The filter: only matching folders are shown, with all parents. */
     public StringProperty filterProperty() {
         return filter;
     }
@@ -257,7 +257,7 @@ public final class FolderTreeViewModel {
         return Set.copyOf(expanded);
     }
 
-    /** Opens and selects what was so before, by ids that may be gone. */
+    /** Restores open and selected rows, by IDs that may no longer exist. */
     public void restore(Collection<RowKey> open, Collection<RowKey> selected) {
         expanded.addAll(open);
         select(selected);
@@ -300,7 +300,7 @@ public final class FolderTreeViewModel {
                 .forEach(above -> expanded.add(new RowKey.Entry(above.key())));
     }
 
-    /** Opens a folder and everything above it, so that what comes to lie in it is seen. */
+    /** Opens a folder and all its parents, so that a folder moved into it is visible. */
     void openInto(FolderId folder) {
         open(tree.path(folder));
         expanded.add(RowKey.of(folder));
@@ -316,7 +316,7 @@ public final class FolderTreeViewModel {
                 .toList();
     }
 
-    /** What is certain of a folder, without what is under way. */
+    /** The verified values of a folder, without changes in progress. */
     public Folder known(FolderId folder) {
         return overlay.known(listed.getOrDefault(folder, Folder.known(folder)));
     }
@@ -325,18 +325,18 @@ public final class FolderTreeViewModel {
         return overlay.isPending(folder);
     }
 
-    /** The name that is shown for a folder, as far as there is one. */
+    /** The shown name of a folder; empty when it has none. */
     public Optional<String> name(FolderId folder) {
         return tree.find(folder).flatMap(node -> node.folder().name().toOptional());
     }
 
-    /** Takes the word about a failed change away. */
+    /** Dismisses the message of a failed change. */
     void dismiss(FolderId folder) {
         overlay.forget(folder);
         lay();
     }
 
-    /** Adds folders that the person named, and shows the first of them. */
+    /** Adds folders by ID, and shows the first of them. */
     public void add(Collection<FolderId> folders) {
         List<FolderId> ids = List.copyOf(folders);
         tasks.submit(

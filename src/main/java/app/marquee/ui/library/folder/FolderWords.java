@@ -12,7 +12,7 @@ import app.marquee.ui.control.state.FailureText;
 
 import java.util.Optional;
 
-/** Rows of the tree in the person's language. Immutable. */
+/** Formatter of tree rows as texts in the user's language. Immutable. */
 public final class FolderWords {
     private final Messages messages;
     private final ChangeWords changes;
@@ -40,9 +40,7 @@ public final class FolderWords {
         };
     }
 
-    /**
-     * Why a row stands where it stands, or how many there are; empty when there is nothing to say.
-     */
+    /** Why a row is where it is, or how many there are; empty for none. */
     String hint(FolderRow row) {
         if (row.key() instanceof RowKey.Unplaced) {
             return messages.plural("row.unplaced.hint", row.count());
@@ -51,7 +49,7 @@ public final class FolderWords {
         return node == null ? "" : hint(node);
     }
 
-    /** Why a folder stands where it stands; empty for a heading, which says it itself. */
+    /** Why a folder is where it is; empty for a heading. */
     String hint(RowKey key, FolderTree tree) {
         return key instanceof RowKey.Entry(var folder)
                 ? tree.find(folder).map(this::hint).orElse("")
@@ -69,11 +67,11 @@ public final class FolderWords {
         };
     }
 
-    /** What a mark means, with the service's own words; empty for none. */
+    /** The meaning of a mark, with the server's message; empty for none. */
     public String mark(ChangeMark mark) {
         return switch (mark) {
             case ChangeMark.None _ -> "";
-            case ChangeMark.Pending _ -> messages.text("mark.pending");
+            case ChangeMark.Pending _ -> messages.text("state.SENDING");
             case ChangeMark.Waiting(var lines) -> changes.waiting(lines);
             case ChangeMark.Failed(_, var failure) ->
                     messages.text(
@@ -98,7 +96,7 @@ public final class FolderWords {
     /** The whole row, to be read aloud. */
     public String aloud(FolderRow row) {
         StringBuilder text =
-                new StringBuilder(messages.text("row.level", name(row), row.level() + 1));
+                new StringBuilder(messages.text("pattern.level", name(row), row.level() + 1));
         if (row.isExpandable()) {
             String key = row.expanded() ? "row.open" : "row.closed";
             text = new StringBuilder(messages.text(key, text.toString()));

@@ -4,9 +4,9 @@ import app.marquee.model.failure.Failure;
 
 import java.time.Instant;
 
-/** How reading stands; what was read before stays on the screen whatever it is. */
+/** State of a load; content loaded before stays visible. Immutable. */
 public sealed interface LoadState {
-    /** Nothing was asked yet. */
+    /** Nothing was loaded yet. */
     record New() implements LoadState {}
 
     record Loading() implements LoadState {}
@@ -14,9 +14,9 @@ public sealed interface LoadState {
     record Cancelled() implements LoadState {}
 
     /**
-     * The answer is there and holds nothing.
+     * The response was empty.
      *
-     * @param whole false when the connection has no such list and nothing is known by other ways
+     * @param whole false when the connection has no such list and no folders are known otherwise
      */
     record Empty(Instant askedAt, boolean whole) implements LoadState {}
 
@@ -24,7 +24,7 @@ public sealed interface LoadState {
 
     record Failed(Failure failure) implements LoadState {}
 
-    /** Whether an answer is shown, be there something in it or not. */
+    /** Whether loaded data is shown, empty or not. */
     default boolean isRead() {
         return this instanceof Full || this instanceof Empty;
     }

@@ -21,10 +21,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/**
- * A name to be typed, with the request that it leads to below it: shown while typing, sent by the
- * button or by Enter.
- */
+/** Dialog for a name, with the request that it leads to shown while typing. FX thread only. */
 public final class NameDialog {
     private final Messages messages;
     private final Dialogs dialogs;
@@ -33,7 +30,7 @@ public final class NameDialog {
     private final KeepForLater later;
 
     /**
-     * @param proposal what a name would send; empty while it would send nothing
+     * @param proposal the proposal for a name; empty while it would send nothing
      */
     public NameDialog(
             Messages messages,
@@ -49,7 +46,7 @@ public final class NameDialog {
     }
 
     /**
-     * @param note stands below the name; empty for none
+     * @param note shown below the name; empty for none
      */
     public void open(
             String title, FormField field, TextInputControl input, String note, String action) {
@@ -61,7 +58,7 @@ public final class NameDialog {
         words.setManaged(!note.isEmpty());
         VBox content = new VBox(field, request, words, new UnofficialTag(messages));
         content.getStyleClass().add("name-dialog");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("action.cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         Button act = ReviewDialog.button("confirm-do", action);
         act.getStyleClass().add("accent");
         Button keep = ReviewDialog.button("confirm-keep", later.words());

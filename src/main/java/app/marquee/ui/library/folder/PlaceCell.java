@@ -13,7 +13,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A place to move to: its name, and beneath it what it lies in and why it is refused. */
+/**
+ * List cell of a move target: its name, its parent folders, and the reason when it is refused. FX
+ * thread only.
+ */
 final class PlaceCell extends ListCell<FolderPlaces.Place> {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 

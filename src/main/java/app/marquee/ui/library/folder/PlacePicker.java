@@ -27,8 +27,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Choosing where to move: a filter, all places, and beside a place that is refused the reason.
- * Choosing one leads to the review of what would be sent.
+ * Dialog for choosing the target of a move: a filter, all places, and the reason beside a refused
+ * one. The choice leads to the review. FX thread only.
  */
 public final class PlacePicker {
     private final Messages messages;
@@ -44,7 +44,7 @@ public final class PlacePicker {
 
     /**
      * @param refused why a place cannot be chosen; empty when it can
-     * @param onChosen takes the place; null is the top
+     * @param onChosen takes the place; null is the top level
      */
     public PlacePicker(
             Messages messages,
@@ -87,7 +87,7 @@ public final class PlacePicker {
                         .onSuccess(model::rows));
         VBox content = new VBox(filter, list, reason);
         content.getStyleClass().add("place-picker");
-        Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("action.cancel"));
+        Button cancel = ReviewDialog.button("folder-move-cancel", messages.text("cancel"));
         choose.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(messages.text("move.picker.title"), content, List.of(cancel, choose));

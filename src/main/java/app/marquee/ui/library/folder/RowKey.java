@@ -3,12 +3,12 @@ package app.marquee.ui.library.folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderKey;
 
-/** What a row of the tree is known by over every refresh. */
+/** Key of a tree row, stable over refreshes. Immutable. */
 public sealed interface RowKey {
-    /** The top of the library, with the videos that lie in no folder. */
+    /** Top level of the library, with the videos in no folder. */
     record Top() implements RowKey {}
 
-    /** The heading above folders that lie nowhere. */
+    /** Heading above the unplaced folders. */
     record Unplaced() implements RowKey {}
 
     record Entry(FolderKey folder) implements RowKey {}
