@@ -31,10 +31,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/**
- * The selected cities as advertising tools take them: names that are told apart, coordinates and a
- * radius. Lives on the FX thread.
- */
+/** Menu that exports the selected cities as an audience for advertising tools. FX thread only. */
 final class AudienceMenu extends MenuButton {
     private static final String RADIUS = "audience-radius";
     private static final List<Integer> KILOMETRES = List.of(5, 10, 15, 25, 40, 80);
@@ -114,7 +111,7 @@ final class AudienceMenu extends MenuButton {
         memory.keep(RADIUS, Integer.toString(kilometres));
     }
 
-    /** Is told what is selected in the table, each time it is something else. */
+    /** Sets the places that are selected in the table. */
     void selected(List<PlaceKey> keys) {
         selected = Set.copyOf(keys);
         setDisable(keys.isEmpty());

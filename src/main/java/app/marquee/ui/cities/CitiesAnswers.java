@@ -16,9 +16,9 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
- * Where answers by cities come from.
+ * Source of city reports.
  *
- * @param asked what would be asked for now
+ * @param asked supplier of the current query
  */
 record CitiesAnswers(AnalyticsReads reads, Supplier<Optional<CityQuestion>> asked)
         implements FilteredReportViewModel.Source<CityQuestion, Report<CityRow>> {

@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * An answer by cities.
+ * City report as it is filtered, sorted and compared. Immutable.
  *
- * @param said every place of the answer, in its order
- * @param all the same, with the places that only the other answer has, where there is one
- * @param shown what passes the narrowing, in the order that was chosen
- * @param narrowing by which {@code shown} was made
- * @param compared what it is compared with
- * @param changes against that; none without it
- * @param lastPoint when its last day or hour begins; null for an answer without them
+ * @param said all places of the report, in its order
+ * @param all the same, with places that only the compared report has, where there is one
+ * @param shown places that pass the filter, in the chosen order
+ * @param narrowing filter and order by which {@code shown} was made
+ * @param compared result of loading the compared report
+ * @param changes differences to it; none without a comparison
+ * @param lastPoint start of the last day or hour; null for a report without them
  */
 public record CitiesContent(
         CityQuestion question,
@@ -40,7 +40,7 @@ public record CitiesContent(
         Changes<PlaceKey> changes,
         @Nullable Instant lastPoint)
         implements FilteredReport<Report<CityRow>, PlaceNarrowing, CitiesContent> {
-    /** Takes long for long answers. */
+    /** Slow for long reports. */
     public static CitiesContent of(
             CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
@@ -93,7 +93,7 @@ public record CitiesContent(
                 question, report, said, union, left, other, against, changed, lastPoint);
     }
 
-    /** No answer is another one: comparing their rows would take the window's time. */
+    /** By identity: comparing rows would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

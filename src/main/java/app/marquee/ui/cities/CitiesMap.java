@@ -38,8 +38,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The map of cities with its metric and what it cannot show. What is selected here is selected in
- * the table, and the other way round. Lives on the FX thread.
+ * Map of the cities with its metric and legend, whose selection is shared with the table. FX thread
+ * only.
  */
 final class CitiesMap extends VBox {
     private final Messages messages;
@@ -131,7 +131,7 @@ final class CitiesMap extends VBox {
         metric.setMinWidth(USE_PREF_SIZE);
         HBox by = new HBox(label, metric);
         by.getStyleClass().add("period-group");
-        // What has no room beside the tools goes below instead of being cut.
+        // Content that does not fit beside the tools wraps below instead of being cut.
         FlowPane shown = new FlowPane(by, difference);
         shown.getStyleClass().add("cities-map-shown");
         BorderPane head = new BorderPane(shown);
@@ -160,7 +160,7 @@ final class CitiesMap extends VBox {
         node.setManaged(visible);
     }
 
-    /** The metric by its name. */
+    /** Converter of a metric to its name. */
     private final class MetricText extends StringConverter<@Nullable CounterMetric> {
         @Override
         public String toString(@Nullable CounterMetric each) {
@@ -173,7 +173,7 @@ final class CitiesMap extends VBox {
         }
     }
 
-    /** The view goes to the places of another answer, and stays where it is for the same one. */
+    /** Moves the viewport to the places of another report, and keeps it for the same one. */
     private void arrived(MapPlaces places, CitiesViewModel cities) {
         CitiesContent content = cities.contentProperty().get();
         Object scope =
@@ -198,7 +198,7 @@ final class CitiesMap extends VBox {
         return places.differences() == null ? name : messages.text("column.change", name);
     }
 
-    /** What decides where the view goes. */
+    /** Filter that determines the map's viewport. */
     private record Scope(@Nullable String country, @Nullable String region, String typed) {}
 
     /** Selected in the table: marked here, and moved to when it is elsewhere. */
@@ -232,15 +232,18 @@ final class CitiesMap extends VBox {
     }
 
     /**
-     * Makes pictures of the map: ours is painted anew in their size, with what is said below it;
-     * another is taken as it is on the screen.
+     * Creates images of the map: the built-in one is painted in the image's size, with the text
+     * below it; another is captured from the screen.
      */
     PictureMaker picture(Supplier<String> below) {
         return (scale, ready) ->
                 (map.isOurs() ? printed(below) : PictureMaker.of(map)).make(scale, ready);
     }
 
-    /** The part of a picture of the whole view that is painted anew: our map where it is seen. */
+    /**
+     * The part of an image of the whole view that is painted again: the built-in map, where
+     * visible.
+     */
     Optional<InsetPicture.Part> printed() {
         return map.isOurs()
                 ? Optional.of(new InsetPicture.Part(ours, printed(() -> "")))

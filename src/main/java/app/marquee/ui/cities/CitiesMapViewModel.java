@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 
 /**
- * What the map of cities shows: the places of the table by one metric, and the outlines of the
- * world. Both are made in jobs. Lives on the FX thread.
+ * View model of the city map: the places by one metric and the world's outlines, both prepared by
+ * tasks. FX thread only.
  */
 final class CitiesMapViewModel {
     private static final String METRIC = "map-metric";
@@ -86,7 +86,7 @@ final class CitiesMapViewModel {
         }
     }
 
-    /** Whether there is another answer to take differences from. */
+    /** Whether there is another report to compare with. */
     ReadOnlyBooleanProperty comparableProperty() {
         return comparable.getReadOnlyProperty();
     }
@@ -95,7 +95,7 @@ final class CitiesMapViewModel {
         return differenceWanted;
     }
 
-    /** Shows what changed, while there is another answer, rather than the figures themselves. */
+    /** Shows changes instead of values, while there is another report to compare with. */
     void difference(boolean wanted) {
         if (wanted != differenceWanted) {
             differenceWanted = wanted;

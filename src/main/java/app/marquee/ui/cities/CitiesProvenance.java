@@ -11,7 +11,7 @@ import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
 
-/** Line below the cities: when they were loaded, for which period, and what they lack. */
+/** Status line below the cities: load time, period and limitations. */
 public final class CitiesProvenance {
     private CitiesProvenance() {}
 

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The section Cities: where the views of a period came from. */
+/** Section Cities, which shows the locations of a period's views. */
 public final class CitiesSection extends ReportSection {
     private static final String MAP = "export-map";
     private static final int SHARP = 2;
@@ -180,7 +180,7 @@ public final class CitiesSection extends ReportSection {
         return figures;
     }
 
-    /** Without those that only the other answer has. */
+    /** Without those that only the compared report has. */
     private static long countries(PlaceNode shown) {
         return shown.children().stream().filter(each -> each.facts().rows() > 0).count();
     }
@@ -194,7 +194,7 @@ public final class CitiesSection extends ReportSection {
                 isEmpty ? nothing(content) : null);
     }
 
-    /** Says that nothing can be asked for while something is missing, where nothing is there. */
+    /** Shows a hint while the query is incomplete and there is no content. */
     private void questionChanged() {
         frame.tell();
         if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {

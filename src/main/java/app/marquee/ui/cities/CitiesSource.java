@@ -22,8 +22,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The cities as a file: one row a city, or a day or hour of one, of all that passes the filter,
- * whether or not its country is open in the table.
+ * Export source of the cities: one row per city that passes the filter, or per day or hour of one.
  */
 final class CitiesSource implements ExportSource {
     private final Messages messages;
@@ -115,7 +114,7 @@ final class CitiesSource implements ExportSource {
         return SheetColumn.text(messages.text(key), value::of);
     }
 
-    /** A text that may be unknown. */
+    /** Accessor of a text that may be unknown. */
     private interface Text<R> {
         @Nullable String of(R row);
     }

@@ -11,8 +11,7 @@ import javafx.scene.control.ToggleButton;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Map and table side by side; the map can be put away, so that the table has the whole width. Both
- * choices are remembered. Lives on the FX thread.
+ * Split pane of map and table. The map can be hidden, and its state is remembered. FX thread only.
  */
 final class CitiesSplit extends SplitPane {
     private static final String SHOWN = "map-shown";

@@ -35,8 +35,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The cities of a period, and which places are open. A question that the contract does not allow is
- * not sent but completed by the person first. Lives on the FX thread.
+ * View model of the city report and its expanded places. It sends only queries that the platform
+ * accepts. FX thread only.
  */
 final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
     private static final String COUNTRY = "country";
@@ -120,12 +120,12 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         return lines.getReadOnlyProperty();
     }
 
-    /** Whether the contract wants a region that was not given yet. */
+    /** Whether a required region is missing. */
     ReadOnlyBooleanProperty regionNeededProperty() {
         return regionNeeded.getReadOnlyProperty();
     }
 
-    /** What would be asked for now; empty when the dates are no period. */
+    /** The current query; empty when the dates are not a period. */
     Optional<CityQuestion> question() {
         return period.periodByGranularity()
                 .map(days -> new CityQuestion(days, period.state().granularity(), country, region));
@@ -151,12 +151,12 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         return report.earlier();
     }
 
-    /** The country that is asked for, as the service writes it; null for all. */
+    /** The country of the query in the platform's spelling; null for all. */
     @Nullable String country() {
         return country;
     }
 
-    /** The region that is asked for, as the service writes it; null for all. */
+    /** The region of the query in the platform's spelling; null for all. */
     @Nullable String region() {
         return region;
     }
@@ -209,7 +209,7 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         keep(content);
     }
 
-    /** Keeps it, and looks what became of the figures since the same question was asked before. */
+    /** Saves it and computes the changes since the same query was loaded before. */
     private void keep(CitiesContent content) {
         drift.set(null);
         if (reads.keepsAnswers()) {
@@ -245,7 +245,7 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         }
     }
 
-    /** What became of the figures since the same question was asked before; null when not known. */
+    /** Changes since the same query was loaded before; null when unknown. */
     ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
         return drift.getReadOnlyProperty();
     }
@@ -308,12 +308,12 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         show(report.content());
     }
 
-    /** The countries that answers named so far, as the service writes them. */
+    /** The countries in all reports so far, in the platform's spelling. */
     List<String> countries() {
         return seen.countries();
     }
 
-    /** The regions that answers named so far, of the chosen country where there is one. */
+    /** The regions in all reports so far, of the chosen country if any. */
     List<String> regions() {
         return seen.regions(country);
     }

@@ -25,9 +25,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Which country and region are asked for. Both offer what answers named so far and take any text; a
- * region that the contract demands is asked for here, with the reason. The fields stand in the bar
- * of the period, the reason below it.
+ * Fields for the country and region of the report, with suggestions from earlier reports and a
+ * message when a region is required.
  */
 final class CountryRegionPicker extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -72,7 +71,7 @@ final class CountryRegionPicker extends VBox {
                         .and(model.contentProperty().subscribe(this::arrived));
     }
 
-    /** What is asked, for the bar of the period. */
+    /** The fields, for the period bar. */
     List<Node> fields() {
         return fields;
     }
@@ -100,7 +99,7 @@ final class CountryRegionPicker extends VBox {
                         });
     }
 
-    /** The empty one stands for all. */
+    /** List cell of a country or region, in which an empty text stands for all. */
     private static final class Choice extends ListCell<String> {
         private final ComboBox<String> field;
 
@@ -165,7 +164,7 @@ final class CountryRegionPicker extends VBox {
         offer(region, sorted(model.regions(), name -> name));
     }
 
-    /** A key is made once a place. */
+    /** Place with its sort key, computed once. */
     private record Keyed(String place, NameOrder.Key name) {}
 
     private List<String> sorted(List<String> values, Function<String, String> names) {
@@ -196,7 +195,7 @@ final class CountryRegionPicker extends VBox {
         }
     }
 
-    /** Asks for every place again, which the service answers in total only. */
+    /** Clears both fields to include all places, for which the platform provides only totals. */
     void clear() {
         model.period().choose(Granularity.TOTAL);
         region.setValue("");

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which places are open. Lives on the FX thread. */
+/** Expansion state of the places. FX thread only. */
 final class Expansion {
     /** Up to here everything that was found is shown at once. */
     private static final long FEW = 300;
@@ -20,10 +20,7 @@ final class Expansion {
     private final Set<PlaceKey> closedByHand = new HashSet<>();
     private boolean closed;
 
-    /**
-     * What is open in these places: what the person opened, and everything where a search found
-     * little.
-     */
+    /** The expanded places: those that the user expanded, and all where a search found few. */
     Set<PlaceKey> in(PlaceNode everywhere, boolean searched) {
         Set<PlaceKey> all = new HashSet<>(open);
         if (!closed) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Asks for the key of Google's map, says what it is for and where it is kept. */
+/** Dialog for the Google Maps API key. */
 final class GoogleKeyDialog {
     private final SectionContext context;
     private final Messages messages;
@@ -27,8 +27,7 @@ final class GoogleKeyDialog {
     private final Runnable forgotten;
 
     /**
-     * @param kept when another key is there
-     * @param forgotten when there is none any more
+     * @param kept runs when a key was saved @param forgotten runs when the key was removed
      */
     GoogleKeyDialog(
             SectionContext context, GoogleMapsKeyStore keys, Runnable kept, Runnable forgotten) {

@@ -12,15 +12,15 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * What offers Google's map as another ground.
+ * Provider of the Google base map.
  *
- * @param keys the person's key, without which there is none
+ * @param keys store of the user's API key, which the map requires
  */
 public record GoogleMaps(GoogleMapsKeyStore keys, Opening opening) {
-    /** Opens the map; on the FX thread. */
+    /** Factory that opens the map. FX thread only. */
     public interface Opening {
         /**
-         * @param onProblem is told later, and at most once, why it is not there
+         * @param onProblem receives the problem later, and at most once
          */
         MapBase open(MapKey key, Locale locale, MapWords words, Consumer<GoogleProblem> onProblem);
     }

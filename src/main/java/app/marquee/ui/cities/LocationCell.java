@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import java.text.NumberFormat;
 import java.util.Optional;
 
-/** The coordinates of a city, marked where they are missing or cannot be. */
+/** Table cell of a city's coordinates, marked when they are missing or invalid. */
 final class LocationCell extends TableCell<PlaceLine, PlaceLine> {
     private static final int DECIMALS = 3;
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");

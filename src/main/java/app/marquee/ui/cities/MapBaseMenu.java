@@ -20,8 +20,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Optional;
 
 /**
- * Chooses the ground of the map: ours, or Google's where the person has a key. Whatever goes wrong
- * there is said, and ours is shown again. Lives on the FX thread.
+ * Menu of the base maps: the built-in one, or Google's with an API key. It returns to the built-in
+ * map when Google's fails. FX thread only.
  */
 final class MapBaseMenu extends MenuButton {
     private static final String BASE = "map-base";

@@ -26,15 +26,14 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * The cities that a map can show, as its points: a city of the table is a number on the map and the
- * other way round. Made off the FX thread; immutable.
+ * Map points of the cities, indexed in both directions between table and map. Immutable.
  *
- * @param of the places it was made of
- * @param cities each with the places around it: country, region, city
- * @param spans the points inside a place, from and to
- * @param unplaced cities without coordinates to rely on
- * @param differences what the values are worth, where they are differences to another answer
- * @param changes against that answer; none without it
+ * @param of the places they were made from
+ * @param cities each with its parents: country, region, city
+ * @param spans range of points inside each place
+ * @param unplaced cities without reliable coordinates
+ * @param differences reliability of the values, where they are differences to another report
+ * @param changes differences to that report; none without a comparison
  */
 record MapPlaces(
         PlaceNode of,
@@ -46,7 +45,7 @@ record MapPlaces(
         @Nullable Differences differences,
         Changes<PlaceKey> changes) {
 
-    /** Points from the first one to before the second. */
+    /** Half-open range of points. */
     record Span(int from, int to) {}
 
     /** Takes some tenths of a second for a hundred thousand cities. */
@@ -100,7 +99,9 @@ record MapPlaces(
     }
 
     /**
-     * @param gone whether cities that only the other answer has are wanted
+     * Collector of the map points.
+     *
+     * @param gone whether to include cities that only the compared report has
      */
     private record Into(List<List<PlaceNode>> cities, Map<PlaceKey, Span> spans, boolean gone) {
         boolean takes(PlaceNode city) {
@@ -149,7 +150,7 @@ record MapPlaces(
         return new MapPoints(x, y, values);
     }
 
-    /** How many cities are on the map without a figure. */
+    /** The number of cities on the map without a value. */
     long unvalued() {
         return Arrays.stream(clusters.points().values()).filter(Double::isNaN).count();
     }

@@ -28,7 +28,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the map of cities says, in the person's language. Lives on the FX thread. */
+/** Texts of the city map in the user's language. FX thread only. */
 final class MapText implements MapWords {
     private static final int NAMED = 3;
 
@@ -99,7 +99,7 @@ final class MapText implements MapWords {
                 words == null ? messages.text("map.unknown") : words);
     }
 
-    /** What was counted in both answers, and whether a difference of so little says anything. */
+    /** The values of both reports, and whether so small a difference is significant. */
     private void addBoth(List<Change> of, List<String> lines) {
         BigInteger before = sum(of, Change::before);
         BigInteger now = sum(of, Change::now);
@@ -190,7 +190,7 @@ final class MapText implements MapWords {
                 "labeled", metric, words == null ? messages.text("map.unknown") : words);
     }
 
-    /** Only where figures add up: people in several rows have no share. */
+    /** Only for additive metrics: viewers who occur in several rows have no share. */
     private Optional<String> share(MapPlaces shown, Sum sum) {
         BigInteger whole = shown.of().sums().of(shown.metric()).known();
         if (!shown.metric().isAdditive() || !sum.isKnown() || whole.signum() <= 0) {

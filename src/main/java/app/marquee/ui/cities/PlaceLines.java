@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** The lines of a table of places; another one each time something changed. */
+/** Visible lines of a table of places, compared by identity. Immutable. */
 record PlaceLines(List<PlaceLine> lines) {
-    /** No answer is another one: comparing their rows would take the window's time. */
+    /** By identity: comparing lines would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

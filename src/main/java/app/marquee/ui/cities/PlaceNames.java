@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.ZoneId;
 import java.util.Locale;
 
-/** What places, days and hours are called in the person's language. Immutable, any thread. */
+/** Formatter of the names of places, days and hours. Immutable. */
 public final class PlaceNames {
     private final Messages messages;
     private final Formats formats;

@@ -14,10 +14,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Which places are shown and in which order. Pure, for any thread.
+ * Filter and order of the places. Immutable.
  *
- * @param typed words that the names of a city and the places around it have to hold
- * @param unplacedOnly only cities that a map could not show
+ * @param typed words that must all occur in the name of a city or of its parents
+ * @param unplacedOnly whether to show only cities that are not on the map
  */
 public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, PlaceSort sort) {
     PlaceNarrowing withTyped(String text) {
@@ -47,7 +47,7 @@ public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnl
         return path -> (!unplacedOnly || isUnplaced(path.getLast())) && words.test(path);
     }
 
-    /** Names and codes: whoever knows only the code finds it too. */
+    /** Names and codes, so that a search by code works too. */
     private Stream<String> texts(List<PlaceNode> path) {
         return path.stream()
                 .flatMap(place -> Stream.of(names.of(place), Objects.toString(place.name(), "")));

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The selected lines of a table of places, by their keys. Lives on the FX thread. */
+/** Selection in a table of places, by keys. FX thread only. */
 final class PlaceSelection {
     private final PlaceTable table;
     private final CitiesViewModel model;
@@ -28,7 +28,7 @@ final class PlaceSelection {
         return table.view();
     }
 
-    /** Is told the keys of what is selected, each time it is something else. */
+    /** Sets the listener for changes of the selection, by keys. */
     void onChanged(Consumer<List<PlaceKey>> selected) {
         table.onSelected(lines -> selected.accept(lines.stream().map(PlaceLine::key).toList()));
     }

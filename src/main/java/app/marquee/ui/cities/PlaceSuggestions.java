@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The countries and regions that answers named, as the service writes them: what can be offered for
- * the next question, which a narrower answer must not take away. Lives on the FX thread.
+ * Suggestions of countries and regions from all reports so far, in the platform's spelling. FX
+ * thread only.
  */
 final class PlaceSuggestions {
     private final SortedMap<String, SortedSet<String>> regions = new TreeMap<>();

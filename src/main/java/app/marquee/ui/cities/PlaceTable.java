@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Set;
 
-/** Places as a tree of lines: country, region, city, and days or hours inside. */
+/** Tree table of countries, regions and cities, with days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 200;
     private static final double CITIES_WIDTH = 84;
@@ -98,7 +98,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .width(LOCATION_WIDTH);
     }
 
-    /** The figures of what a filter left of a place are not those that the other answer has. */
+    /** A partly filtered place has no comparable values in the other report. */
     private static @Nullable Change change(
             CitiesViewModel model, PlaceLine line, CounterMetric metric) {
         CitiesContent content = model.contentProperty().get();

@@ -11,9 +11,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Countries or regions in a field that is chosen from or typed into: shown by name and code,
- * understood by either, without regard to case and accents, and sent as the service writes them.
- * What nobody knows is sent as it was typed.
+ * Converter of countries or regions between their names or codes and the platform's spelling.
+ * Unknown texts stay as typed.
  */
 final class PlaceText extends StringConverter<@Nullable String> {
     private final Function<String, String> names;

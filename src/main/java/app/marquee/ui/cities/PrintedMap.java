@@ -6,7 +6,7 @@ import app.marquee.ui.map.MapStripes;
 
 import javafx.scene.layout.Region;
 
-/** The printed map as the ground of a picture. */
+/** Printed base map as the background of an image. */
 record PrintedMap(MapPrint print) implements PaintedPicture.Ground {
     @Override
     public Region above() {
