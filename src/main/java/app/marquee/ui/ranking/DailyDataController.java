@@ -22,8 +22,8 @@ import javafx.util.Subscription;
 import java.util.List;
 
 /**
- * What the section Ranking has for single days: the way to read them, how far that is, the lines in
- * the table and the days of the selected video. Lives on the FX thread.
+ * Controller of the ranking's daily data: the load dialog, its progress, the trends and the history
+ * of the selected video. FX thread only.
  */
 final class DailyDataController {
     private static final String HISTORY = "history";
@@ -89,7 +89,7 @@ final class DailyDataController {
         read.setDisable(reading instanceof DailyDataProgress.Running);
     }
 
-    /** The table between what it tells of reading days and the days of a video. */
+    /** The table between the load progress and a video's history. */
     Region around(Region report) {
         SplitPane both =
                 new ReportSplit(

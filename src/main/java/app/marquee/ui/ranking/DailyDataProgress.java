@@ -4,7 +4,7 @@ import app.marquee.model.failure.Failure;
 
 import org.jspecify.annotations.Nullable;
 
-/** How far the reading of single days is. */
+/** Progress of loading daily data. */
 sealed interface DailyDataProgress {
     /** Nothing is read, and nothing was. */
     DailyDataProgress IDLE = new Idle();
@@ -14,9 +14,9 @@ sealed interface DailyDataProgress {
     record Running(int done, int total) implements DailyDataProgress {}
 
     /**
-     * It ended; what was read is kept.
+     * State after the load ended. Loaded days are kept.
      *
-     * @param failure why it ended early; null when the person ended it, or when all is done
+     * @param failure reason for an early end; null when canceled by the user or complete
      */
     record Ended(int done, int total, @Nullable Failure failure) implements DailyDataProgress {
         boolean isWhole() {

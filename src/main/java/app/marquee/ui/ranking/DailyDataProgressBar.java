@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
 
-/** How far the reading of single days is, with a way to end it; gone while there is none. */
+/** Progress bar for loading daily data with a Cancel button, hidden while nothing loads. */
 final class DailyDataProgressBar extends HBox {
     private final Messages messages;
     private final RankingDaysViewModel model;

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which days are asked for one by one: those of which no answer is kept, and those whose kept
- * answer came so early that figures may have changed since. Pure.
+ * Plan of the days to load one by one: those without a saved copy or with preliminary data.
+ * Immutable.
  *
- * @param toRead in their order; one request each
- * @param kept how many of the days need not be read again
+ * @param toRead days to load in order, one request each
+ * @param kept number of days with final saved data
  */
 record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
     /** A shorter period has no line of its own. */
@@ -34,7 +34,7 @@ record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
     }
 
     /**
-     * @param askedAt when the kept answers were asked for
+     * @param askedAt load times of the saved copies
      */
     static DailyFetchPlan of(
             Period period,
@@ -69,12 +69,12 @@ record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
         return new Period(period.end().minusDays(days - 1L), period.end());
     }
 
-    /** Too many to be asked for at once. */
+    /** Whether there are too many days for one load. */
     static boolean isTooLong(Period period) {
         return period.days() > MOST;
     }
 
-    /** About how long reading takes when nothing else is asked for. */
+    /** Estimated load time without other requests. */
     Duration time(int perMinute) {
         return RequestTime.of(toRead.size(), perMinute);
     }

@@ -9,7 +9,7 @@ import javafx.scene.control.Tooltip;
 
 import java.util.function.Supplier;
 
-/** The days of a video as a small line; made only for rows that are on the screen. */
+/** Table cell of a video's trend, created only for visible rows. */
 final class DaysCell extends TableCell<Ranked, Ranked> {
     private final Supplier<RankingHistory> history;
     private final DaysWords words;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.stream.Stream;
 
-/** The days of each video as a line in a ranking. Lives on the FX thread, but for its values. */
+/** Table column of the videos' trends. FX thread only, except for its values. */
 final class DaysColumn {
     private static final String ID = "days";
     private static final double WIDTH = 150;
@@ -30,7 +30,7 @@ final class DaysColumn {
         this.title = messages.text("column.days");
     }
 
-    /** Sorted and copied by the latest known figure. */
+    /** Sorted and copied by the latest known value. */
     Column<Ranked> column() {
         return Column.<Ranked, Amount>of(
                         ID, title, this::latest, latest -> words.figure(latest, history.metric()))
@@ -46,7 +46,7 @@ final class DaysColumn {
                 : DaysWords.amount(line.values()[line.last()], days.metric(), one.row().currency());
     }
 
-    /** Lines in the place of figures, in a table that has the column. */
+    /** Shows trends instead of values, in a table that has the column. */
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
     void drawnIn(DataTable<Ranked> table) {
         in(table)
@@ -61,7 +61,7 @@ final class DaysColumn {
         return table.table().getColumns().stream().filter(column -> ID.equals(column.getId()));
     }
 
-    /** What was shown in an earlier run waits until days are known. */
+    /** Hides the column, even if it was restored, until daily data is available. */
     void hide(DataTable<Ranked> table) {
         in(table).toList().forEach(column -> column.setVisible(false));
     }

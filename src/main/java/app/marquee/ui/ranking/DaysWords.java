@@ -14,7 +14,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Figures of single days in words. Immutable. */
+/** Formatter of daily data. Immutable. */
 final class DaysWords {
     /** More lines would not fit beside the pointer. */
     private static final int LISTED = 31;
@@ -27,14 +27,14 @@ final class DaysWords {
         this.figures = new FigureWords(messages);
     }
 
-    /** A figure of a day; unknown ones are said to be. */
+    /** A day's value, or the mark for an unknown one. */
     String figure(double value, RankingMetric metric, @Nullable String currency) {
         return Double.isNaN(value)
                 ? messages.common().text("unknown.mark")
                 : figure(amount(value, metric, currency), metric);
     }
 
-    /** A figure of a day that is known. */
+    /** A day's known value. */
     String figure(Amount amount, RankingMetric metric) {
         return metric == RankingMetric.BANDWIDTH_COST
                 ? figures.cost(amount)
@@ -112,7 +112,7 @@ final class DaysWords {
                 + (plan.kept() == 0 ? "" : " " + messages.plural("days.plan.kept", plan.kept()));
     }
 
-    /** What a day is called above its figures in a file. */
+    /** The title of a day's column in a file. */
     String column(RankingHistory history, LocalDate day) {
         String metric = messages.text("metric." + history.metric().key());
         return history.unfinished().contains(day)

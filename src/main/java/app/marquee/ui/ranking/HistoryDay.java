@@ -6,13 +6,13 @@ import java.time.Instant;
 import java.time.LocalDate;
 
 /**
- * A day of a video as a row.
+ * Row of a video's daily history.
  *
  * @param value null when it is unknown
- * @param change since the day before; null when one of both is unknown
- * @param askedAt null for a day without an answer
- * @param isYoung whether its figure may still change
- * @param isPart whether the day was not over when it was asked for
+ * @param change change since the previous day; null when one of the values is unknown
+ * @param askedAt load time; null for a day without a report
+ * @param isYoung whether the value is preliminary
+ * @param isPart whether the day was incomplete when it was loaded
  */
 record HistoryDay(
         LocalDate day,

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** The days of the selected video, as a line and as a table beside it. Lives on the FX thread. */
+/** Pane of the selected video's daily history as a chart and a table. FX thread only. */
 final class HistoryPane extends VBox {
     private final AnalyticsReads reads;
     private final Messages messages;
@@ -120,7 +120,7 @@ final class HistoryPane extends VBox {
         update();
     }
 
-    /** Whether the person wants to see it. */
+    /** Sets whether the user wants to see it. */
     void want(boolean shown) {
         wanted = shown;
         update();

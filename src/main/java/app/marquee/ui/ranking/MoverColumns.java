@@ -19,14 +19,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What became of each video of a ranking since other days: places, change, and its share. Lives on
- * the FX thread, but for its values.
+ * Table columns of each video's changes since the compared period: rank change, change and relative
+ * change. FX thread only, except for their values.
  */
 final class MoverColumns {
-    /** Before all who climbed. */
+    /** Sorts before all that climbed. */
     private static final int ENTERED = Integer.MAX_VALUE;
 
-    /** Behind all who fell. */
+    /** Sorts after all that fell. */
     private static final int LEFT = -ENTERED;
 
     private static final String MOVED = "moved";
@@ -51,7 +51,7 @@ final class MoverColumns {
         return List.of(moved(), change(), share());
     }
 
-    /** Places won or lost since an earlier answer, where one is kept. */
+    /** Rank change since an earlier snapshot, where one exists. */
     private Column<Ranked> moved() {
         String title = messages.text("column.moved");
         return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
@@ -71,7 +71,7 @@ final class MoverColumns {
                 .hidden();
     }
 
-    /** A change with what part it is of what was before; the change alone gives the order. */
+    /** Change with its ratio to the earlier value, ordered by the change alone. */
     private record Moved(BigDecimal change, @Nullable Double ratio) implements Comparable<Moved> {
         static @Nullable Moved of(Mover mover) {
             return mover.change() == null ? null : new Moved(mover.change(), mover.ratio());
@@ -119,7 +119,7 @@ final class MoverColumns {
                 : messages.text(places > 0 ? "moved.up" : "moved.down", Math.abs(places));
     }
 
-    /** Places and change come and go with the comparison that a person chose. */
+    /** Shows the rank change and change columns while the user has chosen a comparison. */
     void show(RankingContent content, DataTable<Ranked> table) {
         movers = content.movers();
         if (content.isCompared() != comparing) {
@@ -136,7 +136,7 @@ final class MoverColumns {
         column.setVisible(!SHARE.equals(column.getId()) || shareWanted);
     }
 
-    /** What was shown in an earlier run waits for a comparison, too. */
+    /** Hides the columns, even if they were restored, until there is a comparison. */
     void hide(DataTable<Ranked> table) {
         in(table)
                 .forEach(

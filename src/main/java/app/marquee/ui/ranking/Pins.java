@@ -9,10 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Videos that a person keeps at the head of a table, by their ids; remembered for the next start.
- * On the FX thread.
- */
+/** Setting of the videos that the user pinned to the top of the table. FX thread only. */
 final class Pins {
     /** More than fit on a screen. */
     static final int MOST = 50;

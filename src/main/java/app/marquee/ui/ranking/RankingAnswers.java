@@ -15,7 +15,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** Where rankings come from, for the period that is chosen. */
+/** Source of rankings for the chosen period. */
 record RankingAnswers(AnalyticsReads reads, PeriodViewModel period)
         implements FilteredReportViewModel.Source<Period, Report<RankingRow>> {
     @Override

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A ranking, by one metric.
+ * Ranking by one metric, as it is filtered and compared. Immutable.
  *
- * @param listed the same, with those that only the other days have behind them where a person chose
- *     some
- * @param compared what it is compared with
- * @param movers what moved since; none without another answer
+ * @param listed the same, followed by the videos that only the compared period has, where the user
+ *     chose one
+ * @param compared result of loading the compared report
+ * @param movers rank changes; none without a comparison
  */
 public record RankingContent(
         Report<RankingRow> report,
@@ -87,7 +87,7 @@ public record RankingContent(
                 : null;
     }
 
-    /** No answer is another one: comparing their rows would take the window's time. */
+    /** By identity: comparing rows would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

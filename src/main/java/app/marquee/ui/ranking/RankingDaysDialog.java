@@ -20,7 +20,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks which days are read one by one, and says before what that takes. */
+/** Dialog that lets the user choose the days to load and shows the cost in advance. */
 final class RankingDaysDialog {
     private final SectionContext context;
     private final Messages messages;

@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The ranking day by day: put together from kept answers whenever a ranking is shown, and read from
- * the service only when a person asks for it. Lives on the FX thread.
+ * View model of the ranking's daily data, built from saved copies and loaded from the server only
+ * on request. FX thread only.
  */
 final class RankingDaysViewModel {
     private final RankingDays days;
@@ -144,7 +144,7 @@ final class RankingDaysViewModel {
         plan.set(null);
     }
 
-    /** Reads what a plan says, one day after the other; each is kept as soon as it is there. */
+    /** Loads the days of a plan one by one and saves each at once. */
     void read(DailyFetchPlan wanted) {
         if (reading.get() instanceof DailyDataProgress.Running || wanted.toRead().isEmpty()) {
             return;
@@ -185,14 +185,14 @@ final class RankingDaysViewModel {
         }
     }
 
-    /** Ends the reading; what was read is kept. */
+    /** Cancels the load; loaded days are kept. */
     void cancel() {
         if (running != null) {
             running.cancel();
         }
     }
 
-    /** Nobody wants to hear of the last reading any more. */
+    /** Dismisses the result of the last load. */
     void dismiss() {
         if (!(reading.get() instanceof DailyDataProgress.Running)) {
             reading.set(DailyDataProgress.IDLE);

@@ -11,7 +11,7 @@ import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
 
-/** Line below a ranking: when it was loaded, for which period, and what it lacks. */
+/** Status line below a ranking: load time, period and limitations. */
 public final class RankingProvenance {
     private RankingProvenance() {}
 

@@ -38,7 +38,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The section Ranking: the videos of a period by one of their figures. */
+/** Section Ranking, which ranks the videos of a period by a metric. */
 public final class RankingSection extends ReportSection {
     private final SectionContext context;
     private final Messages messages;

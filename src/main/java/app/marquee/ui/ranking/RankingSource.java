@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The ranking as a file: the rows that are shown, in their order, with every figure. */
+/** Export source of the ranking: the shown rows in their order, with every metric. */
 final class RankingSource implements ExportSource {
     private final Messages messages;
     private final ReportSheets sheets;
@@ -108,7 +108,7 @@ final class RankingSource implements ExportSource {
         return columns;
     }
 
-    /** A column for each day; a day without an answer is there, too, and unknown. */
+    /** A column for each day; a day without a report is included as unknown. */
     private List<SheetColumn<Ranked>> days(RankingHistory history) {
         DaysWords words = new DaysWords(messages);
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
@@ -126,7 +126,7 @@ final class RankingSource implements ExportSource {
         return Double.isNaN(figure) ? null : BigDecimal.valueOf(figure).stripTrailingZeros();
     }
 
-    /** Against the earlier answer, which the truth line names. */
+    /** Compared with the earlier snapshot, which the status line names. */
     private List<SheetColumn<Ranked>> moved(Movers movers, String metric) {
         return List.of(
                 new SheetColumn<>(

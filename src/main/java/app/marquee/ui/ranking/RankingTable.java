@@ -33,7 +33,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The videos of a ranking with all their figures; the leading one has bars. */
+/** Table of the ranked videos with all metrics and bars for the leading one. */
 final class RankingTable extends VBox {
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
@@ -89,7 +89,7 @@ final class RankingTable extends VBox {
         getChildren().add(table);
     }
 
-    /** The video, or the place in the answer of a row that names none or one that was there. */
+    /** The video, or the row's index in the report when it names none or a repeated one. */
     private static Object key(Ranked one) {
         return one.number();
     }
@@ -150,7 +150,7 @@ final class RankingTable extends VBox {
                         .width(ColumnWidth.titled(title, FIGURE_WIDTH));
     }
 
-    /** For those who want it: not every service tells of unique viewers. */
+    /** Optional, since not every platform provides unique viewers. */
     private Column<Ranked> costPerViewer() {
         String title = messages.text("column.cost-per-viewer");
         return Column.<Ranked, Amount>of(
@@ -242,10 +242,9 @@ final class RankingTable extends VBox {
     }
 
     /**
-     * Keeps the selected videos at the head of the table, whatever the order, or releases them when
-     * all of them are there already.
+     * Pins the selected videos to the top of the table, or unpins them when all are pinned.
      *
-     * @return whether there was room
+     * @return whether the limit allowed it
      */
     boolean pinOrRelease() {
         boolean done = pins.toggle(selectedIds());

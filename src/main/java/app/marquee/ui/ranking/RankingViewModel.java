@@ -26,7 +26,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The ranking of a period, by one metric. Lives on the FX thread. */
+/** View model of a period's ranking by one metric. FX thread only. */
 final class RankingViewModel implements ReportModel {
     private static final String METRIC = "metric";
     private static final Drift.Reading<RankingRow> READING =
@@ -125,7 +125,7 @@ final class RankingViewModel implements ReportModel {
         return report.earlier();
     }
 
-    /** Keeps it, and looks what became of the figures since the same question was asked before. */
+    /** Saves it and computes the changes since the same query was loaded before. */
     private void remember(Report<RankingRow> answer) {
         drift.set(null);
         tasks.submit(
@@ -160,7 +160,7 @@ final class RankingViewModel implements ReportModel {
         }
     }
 
-    /** What became of the figures since the same question was asked before; null when not known. */
+    /** Changes since the same query was loaded before; null when unknown. */
     ReadOnlyObjectProperty<@Nullable Drift> driftProperty() {
         return drift.getReadOnlyProperty();
     }

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A line without axes, from 0 to its greatest figure; it breaks where a day is unknown. A day that
- * was not over when it was asked for is a ring at the end of a dashed line.
+ * Sparkline from zero to its largest value, with gaps for unknown days. An incomplete last day is a
+ * ring at the end of a dashed line.
  */
 final class Sparkline extends Region {
     private static final double WIDTH = 120;
@@ -65,11 +65,11 @@ final class Sparkline extends Region {
     }
 
     /**
-     * What is drawn.
+     * Path elements of a sparkline.
      *
-     * @param whole days that were over
-     * @param dashes from the day before to a day that was not
-     * @param rings where such a day is
+     * @param whole complete days
+     * @param dashes from the last complete day to an incomplete one
+     * @param rings incomplete days
      */
     record Drawn(List<PathElement> whole, List<PathElement> dashes, List<PathElement> rings) {
         static Drawn of(DayLine line, double width, double height) {
@@ -118,7 +118,7 @@ final class Sparkline extends Region {
         }
     }
 
-    /** From days and figures to pixels. */
+    /** Scale from days and values to pixels. */
     private record Scale(double step, double height, double room, double least, double most) {
         static Scale of(DayLine line, double width, double height, double room) {
             double low = 0;
