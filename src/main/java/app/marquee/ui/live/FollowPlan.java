@@ -9,13 +9,12 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * When a live stream is asked for again. After a failure the wait grows, and a wait that the
- * service named holds; a machine that slept asks once when it wakes, and one whose clock was set
- * back asks at once instead of waiting for the time of before. Pure.
+ * Schedule of a live stream's next load, with backoff after failures and the delay that the server
+ * asked for. It loads once after the computer slept or its clock was set back. Immutable.
  *
- * @param made when it was planned
- * @param next when to ask
- * @param failures how often in a row it did not succeed
+ * @param made time of planning
+ * @param next time of the next load
+ * @param failures number of consecutive failures
  */
 record FollowPlan(Instant made, Instant next, int failures) {
     /** At most this part of the requests that a connection allows itself. */
@@ -27,7 +26,7 @@ record FollowPlan(Instant made, Instant next, int failures) {
         return new FollowPlan(now, now, 0);
     }
 
-    /** How long to wait between two reads of so many streams within the budget. */
+    /** The interval between two loads of so many streams within the request budget. */
     static Duration interval(Duration wished, int streams, int requestsPerMinute) {
         Duration least = RequestTime.of(streams, requestsPerMinute / PART);
         return wished.compareTo(least) >= 0 ? wished : least;

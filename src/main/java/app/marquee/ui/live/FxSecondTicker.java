@@ -7,7 +7,7 @@ import javafx.util.Duration;
 
 import org.jspecify.annotations.Nullable;
 
-/** The heartbeat of the window. */
+/** Ticker that calls once a second on the FX thread. */
 public final class FxSecondTicker implements Ticker {
     private @Nullable Timeline beating;
 

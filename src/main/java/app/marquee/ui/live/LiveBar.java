@@ -26,7 +26,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Which live streams are watched, and how. Decides nothing. */
+/** Bar of the watched live streams and the auto-refresh options. */
 final class LiveBar extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
@@ -45,7 +45,7 @@ final class LiveBar extends VBox {
     private boolean alignmentChosen;
 
     /**
-     * @param onAligned is told whether all begin at the same place
+     * @param onAligned receives whether start times are aligned
      */
     LiveBar(LiveViewModel model, Messages messages, Runnable onAligned) {
         this.model = model;
@@ -110,7 +110,7 @@ final class LiveBar extends VBox {
         ComboBoxFirstItemFix.attach(known);
     }
 
-    /** A list without a value keeps saying what it is for. */
+    /** List cell that shows the prompt while no value is chosen. */
     private static final class Prompt extends ListCell<KnownItem> {
         private final String prompt;
 
@@ -197,7 +197,7 @@ final class LiveBar extends VBox {
         }
     }
 
-    /** Several are compared from their start, unless the person wants otherwise. */
+    /** Aligns the start times of several streams, unless the user chose otherwise. */
     void streams(int count) {
         if (!alignmentChosen) {
             aligned.setSelected(count > 1);

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The live streams that are watched, in the order in which they were added.
+ * Watched live streams in the order in which they were added.
  *
- * @param answers what the service said of them this time, to be kept
+ * @param answers loaded curves, to be saved
  */
 record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
     static final LiveContent NONE = new LiveContent(List.of());
@@ -65,7 +65,7 @@ record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
         return streams.stream().allMatch(stream -> stream.curve().isEmpty());
     }
 
-    /** When the oldest of them was asked for; null when none was. */
+    /** Load time of the oldest one; null when none was loaded. */
     @Nullable Instant askedAt() {
         return streams.stream()
                 .map(LiveStream::askedAt)

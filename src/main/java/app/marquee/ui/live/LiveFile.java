@@ -20,7 +20,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Live streams as a file: their figures, or all their points, whichever is shown. */
+/**
+ * Export source of the live streams: their values, or all points of the chart, whichever is shown.
+ */
 final class LiveFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;

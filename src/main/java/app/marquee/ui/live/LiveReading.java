@@ -16,14 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads live streams one after the other; blocks. Any thread. */
+/** Loader of live streams, one by one. Blocking. */
 record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
     /**
-     * What was known of one that fails stays, and what is kept of it where nothing was.
+     * A stream that fails keeps its previous data, or its saved copy.
      *
      * @param before what was known
-     * @throws FailureException when none can be read; that the service knows none of them is an
-     *     answer
+     * @throws FailureException when none can be loaded; no known stream is a valid response
      */
     LiveContent read(List<LiveId> ids, boolean inBackground, LiveContent before) {
         List<LiveStream> streams = new ArrayList<>();
@@ -60,7 +59,7 @@ record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
                 : known;
     }
 
-    /** What was known of them with what is kept of the others; empty when nothing is kept. */
+    /** Their previous data and the saved copies of the others; empty when nothing is saved. */
     Optional<LiveContent> kept(List<LiveId> ids, LiveContent before) {
         List<KnownItem> items = things.of(ItemKind.LIVE, ids);
         List<LiveStream> streams = new ArrayList<>();

@@ -1,16 +1,16 @@
 package app.marquee.ui.live;
 
-/** What is to be known of a live stream whose figures are not all there. */
+/** Remark on a live stream whose values are incomplete. */
 enum LiveRemark {
-    /** The service answered and named no point in time. */
+    /** The response has no points. */
     NO_POINT("no-point"),
-    /** It named points, and said of none how many watched. */
+    /** The response has points without viewer counts. */
     NO_VIEWERS("no-viewers"),
-    /** The service knows no live stream of this id. */
+    /** The platform has no live stream with this ID. */
     NOT_KNOWN("not-known"),
-    /** It could not be read yet. */
+    /** Not loaded yet. */
     NOT_READ("not-read"),
-    /** It could not be read the last time: what is shown is of an earlier answer. */
+    /** The last load failed, and the data is from an earlier one. */
     OLDER("older");
 
     private final String key;

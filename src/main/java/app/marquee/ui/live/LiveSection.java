@@ -41,7 +41,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The section Live: how many watched live streams over time. */
+/** Section Live, which charts the viewers of live streams over time. */
 public final class LiveSection implements Section {
     private final Messages messages;
     private final Clock clock;
@@ -136,7 +136,7 @@ public final class LiveSection implements Section {
         truth.update(false);
     }
 
-    /** What came while it is followed is a whole answer as well, and its age is another one. */
+    /** Data from auto-refresh is a full load as well and updates the load time. */
     private void followed() {
         ReportLoadState phase = model.phaseProperty().get();
         if (phase instanceof ReportLoadState.Done) {

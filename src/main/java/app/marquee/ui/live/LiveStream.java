@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * A live stream with what was last read of it.
+ * Live stream with its last loaded data.
  *
- * @param title null where nobody told it
- * @param askedAt when the curve was asked for
- * @param failure why the last read did not succeed; the curve is older then
+ * @param title null when unknown
+ * @param askedAt load time of the curve
+ * @param failure failure of the last load; the curve is older then
  */
 record LiveStream(
         LiveId id,
@@ -45,7 +45,7 @@ record LiveStream(
         return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, why);
     }
 
-    /** What its figures lack; null where they are whole. */
+    /** The remark on its values; null where they are complete. */
     @Nullable LiveRemark remark() {
         if (failure instanceof Failure.NotFound) {
             return LiveRemark.NOT_KNOWN;
@@ -59,7 +59,7 @@ record LiveStream(
         return figures.peak() == null ? LiveRemark.NO_VIEWERS : null;
     }
 
-    /** Of the points of its answer; null where there is none to count. */
+    /** Counted over its points; null where there are none. */
     @Nullable Long counted(int count) {
         return curve.isEmpty() ? null : Long.valueOf(count);
     }

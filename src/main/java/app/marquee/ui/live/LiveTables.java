@@ -28,9 +28,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The live streams in figures, or all the points of their chart as a table. */
+/** Tables of the live streams' values and of all points of their chart. */
 final class LiveTables extends VBox {
-    /** Room for a count of viewers, or a length. */
+    /** Width of a viewer count or a duration. */
     private static final double NARROW = 72;
 
     private final Messages messages;
@@ -40,7 +40,7 @@ final class LiveTables extends VBox {
     private final DataTable<PointRow> points;
     private final CheckBox asPoints = new CheckBox();
 
-    /** A point of the chart as a row. */
+    /** Row of a point of the chart. */
     record PointRow(int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
 
     LiveTables(SectionContext context, ZoneId zone, Consumer<LiveId> remove) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The line below the viewers of live streams: when they were loaded and what they lack. The source
- * stands only in the lasting form. Immutable.
+ * Formatter of the status line of live streams: load time and limitations. The lasting form also
+ * names the source. Immutable.
  */
 record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
     private static final String BETWEEN = " · ";

@@ -33,8 +33,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Live streams that are watched: read when they are added, and again and again while they are
- * followed and in front. Lives on the FX thread.
+ * View model of the watched live streams, which load when added and by auto-refresh while the
+ * section is in front. FX thread only.
  */
 final class LiveViewModel implements AutoCloseable {
     static final Duration USUAL = Duration.ofSeconds(15);
@@ -139,7 +139,7 @@ final class LiveViewModel implements AutoCloseable {
         return FollowPlan.interval(wished, ids.size(), reads.requestsPerMinute());
     }
 
-    /** Is told each second while it is in front, so that ages go on. */
+    /** Sets the listener for each second in front, to update ages. */
     void onBeat(Runnable told) {
         onBeat = told;
     }
@@ -164,12 +164,12 @@ final class LiveViewModel implements AutoCloseable {
         onBeat.run();
     }
 
-    /** What became of ids that were to be added. */
+    /** Result of adding live streams by IDs. */
     enum Added {
-        /** At least one of them was not there. */
+        /** At least one was added. */
         SOME,
         THERE_ALREADY,
-        /** There was no id. */
+        /** The text has no ID. */
         NONE
     }
 
@@ -201,7 +201,7 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
-    /** An answer that is on its way would bring it back: it is asked for anew without it. */
+    /** A load in progress would bring it back, so it restarts without it. */
     void remove(LiveId id) {
         ids.remove(id);
         keep();
@@ -220,7 +220,7 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
-    /** Takes away those of which no point is known. */
+    /** Removes the streams without points. */
     void removeEmpty() {
         LiveContent content = load.content();
         if (content != null) {
@@ -258,7 +258,7 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
-    /** So that they are there without a network, and before the service has answered. */
+    /** So that they are available offline and before the first response. */
     private void keep(@Nullable LiveContent content) {
         List<LiveHistory> answers = content == null ? List.of() : content.answers();
         if (reads.keepsAnswers() && !answers.isEmpty()) {
@@ -291,7 +291,7 @@ final class LiveViewModel implements AutoCloseable {
         plan = FollowPlan.at(clock.instant());
     }
 
-    /** Quietly, so that nothing flickers; a failure leaves everything as it is and is told. */
+    /** In the background, so that nothing flickers; a failure keeps the data and is shown. */
     private void poll() {
         if (ids.isEmpty()) {
             return;
@@ -329,7 +329,7 @@ final class LiveViewModel implements AutoCloseable {
         trouble.set(failure);
     }
 
-    /** The person cancelled what ran: the next read is due at its usual time. */
+    /** The user canceled the load: the next one is due at its usual time. */
     private void givenUp() {
         plan = plan.succeeded(clock.instant(), interval());
     }

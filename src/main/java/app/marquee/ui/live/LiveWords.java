@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Words for live streams whose figures are not all there. Immutable. */
+/** Formatter of the remarks on live streams with incomplete values. Immutable. */
 record LiveWords(Messages messages) {
     private static final String ICON = "fth-radio";
 
@@ -25,9 +25,9 @@ record LiveWords(Messages messages) {
     }
 
     /**
-     * Instead of figures that nobody has.
+     * Text in place of values that are not available.
      *
-     * @param takeAway what ends watching them
+     * @param takeAway runs to stop watching them
      */
     EmptyStateText nothing(LiveContent content, Runnable takeAway) {
         return words(content).withAction(messages.text("live.remove"), takeAway);

@@ -4,14 +4,14 @@ import app.marquee.ui.control.SnapshotAware;
 
 import javafx.scene.control.Label;
 
-/** Words with ages in the window, and others without them in pictures, which are seen later. */
+/** Label that shows relative times in the window and dates in images. */
 final class RelativeTimeLabel extends Label implements SnapshotAware {
     private String now = "";
     private String lasting = "";
     private boolean pictured;
 
     /**
-     * Both are empty where nothing is said.
+     * Both are empty where there is nothing to show.
      *
      * @param words for the window
      * @param inPictures the same without ages

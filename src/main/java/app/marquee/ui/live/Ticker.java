@@ -1,6 +1,6 @@
 package app.marquee.ui.live;
 
-/** Calls now and then on the FX thread until it is stopped. */
+/** Periodic callback on the FX thread until it is stopped. */
 interface Ticker {
     /** Calls from now on; the one before is called no more. */
     void start(Runnable beat);
