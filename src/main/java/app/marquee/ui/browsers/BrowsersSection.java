@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The section Browsers: in which browsers one video was watched. */
+/** Section Browsers, which shows the browsers of one video's viewers. */
 public final class BrowsersSection extends ReportSection {
     /** Letters of a title in the name of a file, whose days come after it. */
     private static final int SUBJECT = 40;
@@ -105,7 +105,7 @@ public final class BrowsersSection extends ReportSection {
                         messages.text("browsers.job.compare")));
     }
 
-    /** Asks for the video, period and granularity that are chosen. */
+    /** Source for the chosen video, period and granularity. */
     private record Source(AnalyticsReads reads, PeriodViewModel period, ChosenVideo video)
             implements GroupSource<BrowserQuestion> {
         @Override
@@ -165,14 +165,14 @@ public final class BrowsersSection extends ReportSection {
         }
     }
 
-    /** The video of an answer that is not for the one that is chosen. */
+    /** The video of a report that is not for the chosen one. */
     private List<String> about(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
                 ? List.of(messages.text("truth.video", name(question.video())))
                 : List.of();
     }
 
-    /** The title of the video of an answer, not too long for a name, or its id. */
+    /** The title of a report's video, shortened for a file name, or its ID. */
     private String subject(GroupContent content) {
         if (!(content.question() instanceof BrowserQuestion question)) {
             return "";
@@ -182,7 +182,7 @@ public final class BrowsersSection extends ReportSection {
         return name.substring(0, name.offsetByCodePoints(0, length)).strip();
     }
 
-    /** The ID of the video of an answer, for its file. */
+    /** The ID of a report's video, for its file. */
     private List<ExportNote> identity(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
                 ? List.of(
@@ -212,7 +212,7 @@ public final class BrowsersSection extends ReportSection {
         if (subject instanceof VideoId id) {
             video.choose(new VideoChoice(id, null));
             if (picker.isFocusWithin()) {
-                // The question that the keys were led to is answered.
+                // The video field, which had the focus, is complete.
                 focusFilter();
             }
         }

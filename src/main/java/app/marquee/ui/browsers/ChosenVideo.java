@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which video a section is about: chosen from what is known, or named by a pasted id or address.
- * The last ones are remembered. Lives on the FX thread.
+ * Model of the video that a section is about, chosen from known items or by a pasted ID or URL.
+ * Recent choices are remembered. FX thread only.
  */
 final class ChosenVideo {
     private static final int OFFERED = 50;
@@ -111,7 +111,7 @@ final class ChosenVideo {
         }
     }
 
-    /** Looks up what the video is called, and keeps an id that nobody knew. */
+    /** Loads the video's title, and saves an unknown ID. */
     private void name(VideoId id) {
         tasks.submit(
                 Job.of(

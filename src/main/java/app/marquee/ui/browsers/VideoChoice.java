@@ -5,7 +5,7 @@ import app.marquee.model.id.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
-/** A video that can be chosen; two of the same id are the same. */
+/** Video that can be chosen, equal by ID. */
 public record VideoChoice(VideoId id, @Nullable String title) {
     static VideoChoice of(KnownItem item) {
         return new VideoChoice(new VideoId(item.id()), item.title());

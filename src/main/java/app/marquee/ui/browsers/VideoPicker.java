@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/**
- * The field in which a video is chosen: from a list that follows what is typed, or by a pasted id
- * or address. Decides nothing.
- */
+/** Field to choose a video from suggestions or by a pasted ID or URL. */
 final class VideoPicker extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
@@ -143,7 +140,7 @@ final class VideoPicker extends VBox {
         typing.stop();
     }
 
-    /** A video in words and back. */
+    /** Converter between a video and its text. */
     private final class Words extends StringConverter<@Nullable VideoChoice> {
         @Override
         public String toString(@Nullable VideoChoice choice) {
