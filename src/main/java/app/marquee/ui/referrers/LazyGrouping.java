@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** A grouping that is made when it is first used, off the FX thread. Thread-safe. */
+/** Grouping that is created on first use, off the FX thread. Thread-safe. */
 final class LazyGrouping implements Grouping {
     private final Supplier<Grouping> make;
     private volatile @Nullable Grouping made;

@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.List;
 import java.util.Optional;
 
-/** The person's names for referrers of one connection, kept in the settings. On the FX thread. */
+/** Store of a connection's naming rules in the settings. FX thread only. */
 final class ReferrerRuleBook {
     private static final String KEY = "rules";
 

@@ -21,14 +21,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/**
- * The names for referrers as a file of a colleague's or for one, and what came of it. Lives on the
- * FX thread.
- */
+/** Pane that imports and exports naming rules and shows the result. FX thread only. */
 final class ReferrerRuleFiles extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
-    /** More places than these nobody looks up. */
+    /** Maximum number of listed lines. */
     private static final int NAMED = 10;
 
     private final SectionContext context;
@@ -110,7 +107,7 @@ final class ReferrerRuleFiles extends VBox {
         }
     }
 
-    /** Adds what is not there yet, and tells what became of each rule of the file. */
+    /** Adds the new rules and shows the result for each rule of the file. */
     private void add(List<ReferrerRule> found, List<Integer> incomplete) {
         int before = rules.size();
         found.stream().filter(rule -> !rules.contains(rule)).forEach(rules::add);

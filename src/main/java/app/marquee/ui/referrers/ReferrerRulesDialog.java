@@ -36,8 +36,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The person's names for referrers: what a rule would take of the rows on the screen is told while
- * it is typed, and nothing holds before it is saved. Lives on the FX thread.
+ * Dialog for the naming rules, which previews a rule's effect while typing and applies rules when
+ * saved. FX thread only.
  */
 final class ReferrerRulesDialog {
     private static final double ROWS = 5;
@@ -197,7 +197,7 @@ final class ReferrerRulesDialog {
         }
     }
 
-    /** Tells what the rule would take of the present rows. */
+    /** Shows which of the current rows the rule would match. */
     private void attempt() {
         add.setDisable(!typed().isComplete());
         GroupContent now = content.get();
@@ -237,7 +237,7 @@ final class ReferrerRulesDialog {
                 .toList();
     }
 
-    /** A rule in words. */
+    /** List cell of a naming rule. */
     private final class RuleCell extends ListCell<ReferrerRule> {
         @Override
         protected void updateItem(ReferrerRule rule, boolean empty) {

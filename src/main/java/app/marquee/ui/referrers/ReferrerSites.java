@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** The known sites, read when they are first needed, off the FX thread. Thread-safe. */
+/** Lazy loader of the known sites, for use off the FX thread. Thread-safe. */
 final class ReferrerSites {
     private @Nullable KnownSites known;
 

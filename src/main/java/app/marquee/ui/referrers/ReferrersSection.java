@@ -37,7 +37,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The section Referrers: who sent the viewers of a period. */
+/** Section Referrers, which shows the sources of a period's viewers. */
 public final class ReferrersSection extends ReportSection {
     private final Messages messages;
     private final ReferrerRuleBook rules;
@@ -90,7 +90,7 @@ public final class ReferrersSection extends ReportSection {
                         messages.text("referrers.job.compare")));
     }
 
-    /** Asks for the period and granularity that are chosen. */
+    /** Source for the chosen period and granularity. */
     private record Source(AnalyticsReads reads, PeriodViewModel period)
             implements GroupSource<PeriodQuestion> {
         @Override
@@ -185,7 +185,7 @@ public final class ReferrersSection extends ReportSection {
         return String.join(" / ", utm.values().values());
     }
 
-    /** How many of the person's rules have a say in it. */
+    /** The number of naming rules that apply. */
     private List<String> ruled() {
         int count = rules.rules().size();
         return count == 0 ? List.of() : List.of(messages.plural("truth.rules", count));

@@ -7,12 +7,12 @@ import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A command on the naming rules of referrers. On the FX thread. */
+/** Factory of the buttons for naming rules. FX thread only. */
 final class RuleButton {
     private RuleButton() {}
 
     /**
-     * @param what the last part of its id and of the key of its words
+     * @param what the last part of its id
      */
     static Button of(Messages messages, String what, String icon, Runnable action) {
         String words = messages.text("rules." + what);

@@ -1,6 +1,6 @@
 package app.marquee.ui.referrers;
 
-/** What can be done with the selected rule, and why not more. */
+/** Position of the selected rule, which determines the available moves. */
 enum RuleOrder {
     NONE("wins"),
     UNCHOSEN("unchosen"),
