@@ -56,6 +56,7 @@ final class ArchitectureRules {
                             Set.of(
                                     "sandbox",
                                     "service",
+                                    "change",
                                     "store",
                                     "model",
                                     "log",

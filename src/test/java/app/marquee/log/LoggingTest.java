@@ -111,7 +111,7 @@ class LoggingTest {
                 .asString()
                 .matches(
                         "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z WARN  "
-                                + "a\\.m\\.LoggingTest Read 12 tokens");
+                                + "a\\.m\\.log\\.LoggingTest Read 12 tokens");
         assertThat(log(directory).lines())
                 .contains("java.io.IOException: Broken")
                 .anyMatch(line -> line.startsWith("Caused by: java.io.IOException: Gone"))
