@@ -17,8 +17,8 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Where a service differs from what is usual: hosts of the analytics, the newer path of playlists,
- * and any other path.
+ * Pane of a platform's differences from the defaults: analytics hosts, newer playlist paths and
+ * custom paths.
  */
 final class AdvancedPane extends VBox {
     private final NetworkPane network;
@@ -60,7 +60,7 @@ final class AdvancedPane extends VBox {
         return paths;
     }
 
-    /** Where an operation is asked. */
+    /** Host that serves an operation. */
     private enum Place {
         FOUND_OUT(null, "host.found_out"),
         BASE(HostRole.BASE, "field.base-url"),

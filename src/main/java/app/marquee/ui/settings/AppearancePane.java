@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Theme, text, density, motion and language, all in force at once. */
+/** Pane for theme, text size, density, motion and language, applied at once. */
 final class AppearancePane extends FlowPane {
     private final Messages messages;
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Locale;
 
-/** What exactly came back when a connection was tried. */
+/** View of the response to a connection test. */
 final class CheckResultView extends VBox {
     private static final PseudoClass SUCCESS = PseudoClass.getPseudoClass("success");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");

@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** Offers the next step while nothing but the sandbox is there: "Connect your account". */
+/** Card that offers to connect an account while the sandbox is the only connection. */
 final class ConnectCard extends HBox {
     ConnectCard(SettingsViewModel model, Messages messages, Runnable onConnect) {
         getStyleClass().add("connect-card");

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Locale;
 
-/** A connection in the list: its name, and beneath it what it is and whether it is the open one. */
+/** List cell of a connection with its name, type and open state. */
 final class ConnectionCell extends ListCell<Connection> {
     private static final PseudoClass TEST = PseudoClass.getPseudoClass("test");
     private static final PseudoClass PRODUCTION = PseudoClass.getPseudoClass("production");

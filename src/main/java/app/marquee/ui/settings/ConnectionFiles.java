@@ -14,10 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/**
- * Connections written to and taken from files, without secrets. On the FX thread; reads and writes
- * in jobs.
- */
+/** Importer and exporter of connections as files without secrets. FX thread only. */
 final class ConnectionFiles {
     private final ConnectionService connections;
     private final SectionContext context;
@@ -34,7 +31,7 @@ final class ConnectionFiles {
         this.taken = taken;
     }
 
-    /** Writes the connections that are kept into a file that the person chooses. */
+    /** Exports the saved connections to a file that the user chooses. */
     void export() {
         context.desk()
                 .chooseTarget(
@@ -68,9 +65,9 @@ final class ConnectionFiles {
     }
 
     /**
-     * Lets the person choose a file of connections and reads it.
+     * Lets the user choose a file of connections and reads it.
      *
-     * @param found is given what could be taken and what not; an empty file is told of
+     * @param found receives the usable and unusable connections; an empty file is reported
      */
     void chooseImport(Consumer<ConnectionsReading.Found> found) {
         context.desk()

@@ -31,11 +31,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is typed of a connection, checked while typing. On the FX thread; the token leaves it only
- * as a {@link Secret}.
+ * Model of the connection form, validated while typing. The token leaves it only as a {@link
+ * Secret}. FX thread only.
  */
 final class ConnectionForm {
-    /** Reads whose host the contract does not tell, so that a person may have to. */
+    /** Reads whose host the contract does not define, so that the user may have to set it. */
     static final List<Operation> MOVABLE =
             List.of(
                     Operation.GET_CITY,
@@ -169,13 +169,13 @@ final class ConnectionForm {
         return insistent || problem.reason() != ConnectionProblem.Reason.BLANK;
     }
 
-    /** Shows what is missing as well: somebody wanted to go on. */
+    /** Shows missing fields too, after the user tried to continue. */
     void insist() {
         insistent = true;
         check();
     }
 
-    /** Whether the service can be asked with what is typed. */
+    /** Whether the typed connection can be tested. */
     boolean canBeTested() {
         return problems.get().stream().allMatch(problem -> problem.field() == Field.NAME);
     }
@@ -185,10 +185,7 @@ final class ConnectionForm {
         return problems.getReadOnlyProperty();
     }
 
-    /**
-     * What is said beside the fields: a field that nobody filled in yet is not called wrong until
-     * {@link #insist}.
-     */
+    /** Problems shown beside the fields: an empty field is only reported after {@link #insist}. */
     ReadOnlyObjectProperty<List<ConnectionProblem>> shownProblemsProperty() {
         return shownProblems.getReadOnlyProperty();
     }
@@ -231,7 +228,7 @@ final class ConnectionForm {
         return systemProxy;
     }
 
-    /** Trusted by this connection besides those of everybody; null for none. */
+    /** Trusted by this connection besides the default ones; null for none. */
     ObjectProperty<@Nullable Authority> authorityProperty() {
         return authority;
     }

@@ -43,10 +43,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 
-/**
- * The form of a connection. Decides nothing: what is wrong comes from the form's model while
- * typing.
- */
+/** View of the connection form, which shows the problems that its model reports while typing. */
 final class ConnectionFormView extends VBox {
     private static final double HALF = 50;
     private static final List<ConnectionKind> CHOICES =
@@ -91,7 +88,7 @@ final class ConnectionFormView extends VBox {
         test = button("connection-test", "test", this::test);
         open = button("connection-open", "open", model::open);
         bind();
-        // They wrap where a large text leaves no room for all of them.
+        // They wrap where they do not fit beside a large text.
         FlowPane buttons = new FlowPane(save, test, open);
         List.of(save, test, open).forEach(one -> one.setMinWidth(USE_PREF_SIZE));
         buttons.getStyleClass().add("settings-tools");
@@ -156,7 +153,7 @@ final class ConnectionFormView extends VBox {
         return differences;
     }
 
-    /** Begins where a person begins to type. */
+    /** Moves the focus to the name field. */
     void focusName() {
         name.requestFocus();
     }
@@ -265,7 +262,10 @@ final class ConnectionFormView extends VBox {
         return field == Field.TOKEN ? token : Objects.requireNonNull(fields.get(field));
     }
 
-    /** A box forgets what is not among its choices, and that of the sandbox is nobody's choice. */
+    /**
+     * A combo box drops values that are not among its choices, and the sandbox type cannot be
+     * chosen.
+     */
     private void show(ConnectionKind now) {
         List<ConnectionKind> choices = now == ConnectionKind.SANDBOX ? List.of(now) : CHOICES;
         showing = true;
@@ -312,7 +312,7 @@ final class ConnectionFormView extends VBox {
                 .set(messages.text("token.at." + place.name().toLowerCase(Locale.ROOT)));
     }
 
-    /** Says which store tokens are in, since a person decides by it what to paste. */
+    /** Shows where tokens are stored, which may affect which one the user pastes. */
     private void stored(KeychainState state) {
         String store =
                 messages.text(

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** The list of connections and the form of the one that is selected. */
+/** Pane with the list of connections and the form of the selected one. */
 final class ConnectionsPane extends VBox {
     private final SettingsViewModel model;
     private final SectionContext context;
@@ -131,7 +131,7 @@ final class ConnectionsPane extends VBox {
                 || connection.id().equals(model.editedProperty().get())) {
             return;
         }
-        // Later: a list must not be given another selection while it tells of one.
+        // Later: a list must not change its selection during a selection event.
         Platform.runLater(() -> whenNothingIsLost(() -> model.edit(connection.id())));
     }
 
@@ -140,7 +140,7 @@ final class ConnectionsPane extends VBox {
         return form;
     }
 
-    /** Begins a new connection, after asking when something typed would be lost. */
+    /** Begins a new connection, after confirming to discard unsaved input. */
     void beginNew() {
         whenNothingIsLost(
                 () -> {
@@ -164,7 +164,7 @@ final class ConnectionsPane extends VBox {
                                 step));
     }
 
-    /** The keys of the list; what cannot be done says why. */
+    /** Handles the list's keys; unavailable actions show the reason. */
     private void onKey(KeyEvent event) {
         if (SettingsCommands.DELETE.isPressed(event)) {
             event.consume();
@@ -183,7 +183,7 @@ final class ConnectionsPane extends VBox {
         }
     }
 
-    /** Asks before it deletes the connection in the form, or says why it cannot be deleted. */
+    /** Confirms and deletes the connection in the form, or shows why it cannot be deleted. */
     void confirmDelete() {
         String why = model.whyNoDelete();
         if (!why.isEmpty()) {

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Shows what comes with a file of connections, before any of it is taken. */
+/** Card that previews a file of connections before they are added. */
 final class ImportCard extends VBox {
     private static final double TALLEST = 320;
     private static final double SMALLEST = 80;

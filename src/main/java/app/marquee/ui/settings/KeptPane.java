@@ -24,10 +24,7 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/**
- * How long answers of analytics are kept, how much they may take, and what they take now. On the FX
- * thread.
- */
+/** Pane for the retention, size limit and current size of saved reports. FX thread only. */
 final class KeptPane extends VBox {
     private static final long MEGABYTE = 1_000_000;
     private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneOffset;
 
-/** The way of one connection to its hosts: proxy of the system, and whom it trusts. */
+/** Pane for a connection's proxy and trusted certificate authority. */
 final class NetworkPane extends VBox {
     private final Messages messages;
     private final Label authority = new Label();

@@ -11,10 +11,7 @@ import javafx.collections.ObservableMap;
 import java.util.EnumMap;
 import java.util.Map;
 
-/**
- * Paths that differ from the contract's, and whether those of playlists are the newer ones, which
- * is three paths at once. On the FX thread.
- */
+/** Model of the custom paths, including the switch for the newer playlist paths. FX thread only. */
 final class PathsForm {
     private static final Map<Operation, String> PLURAL =
             Map.of(

@@ -29,10 +29,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * The paths that differ from the contract's, one a line, checked while typing: what is wrong is
- * said beneath it. A line is added by choosing its operation.
- */
+/** Pane of the custom paths, one per line, validated while typing. */
 final class PathsPane extends VBox {
     private final PathsForm form;
     private final Messages messages;
@@ -40,7 +37,7 @@ final class PathsPane extends VBox {
     private final Map<Operation, Line> shown = new EnumMap<>(Operation.class);
     private final MenuButton more;
 
-    /** One operation with a path of its own. */
+    /** Line of an operation with a custom path. */
     private record Line(Node node, TextField path) {}
 
     PathsPane(PathsForm form, Messages messages) {

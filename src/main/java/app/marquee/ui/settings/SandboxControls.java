@@ -1,6 +1,6 @@
 package app.marquee.ui.settings;
 
-/** What can be changed of the embedded sandbox while it runs. */
+/** Controls of the embedded sandbox while it runs. */
 public interface SandboxControls {
     /** The faults that are injected now, as they were written; empty for none. */
     String faults();
@@ -13,6 +13,6 @@ public interface SandboxControls {
      */
     void setFaults(String faults);
 
-    /** Throws every edit away and makes the account anew. Blocks. */
+    /** Discards every edit and recreates the account. Blocking. */
     void reset();
 }

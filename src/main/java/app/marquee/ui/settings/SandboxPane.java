@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.List;
 
-/** Faults of the embedded sandbox while it runs, and its reset. */
+/** Pane for the embedded sandbox's simulated failures and its reset. */
 final class SandboxPane extends VBox {
     /** Specifications of the sandbox's own form, by the end of their message key. */
     private static final List<Preset> PRESETS =

@@ -7,7 +7,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Faults of the embedded sandbox and its reset. On the FX thread; resets in a job. */
+/** View model of the embedded sandbox's simulated failures and its reset. FX thread only. */
 final class SandboxViewModel {
     private final SandboxControls sandbox;
     private final SectionContext context;
@@ -29,7 +29,7 @@ final class SandboxViewModel {
         return sandbox.faults();
     }
 
-    /** Replaces the faults of the sandbox, or says why not. */
+    /** Replaces the sandbox's simulated failures, or reports why not. */
     void faults(String typed) {
         try {
             sandbox.setFaults(typed);

@@ -4,15 +4,15 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 
-/** What the settings change of the whole window. On the FX thread. */
+/** Actions by which the settings change the whole window. FX thread only. */
 public interface SettingsActions {
-    /** Keeps the look and wears it at once. */
+    /** Saves the appearance and applies it at once. */
     void setAppearance(Appearance appearance);
 
     /**
-     * Keeps the language and builds the window anew in it.
+     * Saves the language and rebuilds the window in it.
      *
-     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     * @param stay runs when the user keeps the unsaved input and thus the language
      */
     void setLanguage(Language language, Runnable stay);
 

@@ -8,7 +8,7 @@ import javafx.scene.input.KeyCode;
 
 import java.util.List;
 
-/** What can be done with connections and the sandbox. */
+/** Commands for connections and the sandbox. */
 public final class SettingsCommands {
     private static final String LIST = "connection-list";
 

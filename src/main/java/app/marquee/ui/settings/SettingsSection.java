@@ -10,7 +10,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.application.Platform;
 import javafx.scene.layout.Region;
 
-/** Connections, appearance and the embedded sandbox. On the FX thread. */
+/** Section Settings, with connections, appearance and the embedded sandbox. FX thread only. */
 public final class SettingsSection implements Section {
     private final SettingsViewModel model;
     private final SettingsView view;
@@ -45,12 +45,12 @@ public final class SettingsSection implements Section {
         return model.form().isEdited();
     }
 
-    /** Begins a new connection: "Connect your account". Asks when something would be lost. */
+    /** Begins a new connection, after confirming to discard unsaved input. */
     public void beginNew() {
         view.beginNew();
     }
 
-    /** Asks before it deletes the connection that is selected. */
+    /** Confirms and deletes the selected connection. */
     void confirmDelete() {
         view.connections().confirmDelete();
     }

@@ -13,7 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** One page: connections first, then appearance, what is kept, and the sandbox. Decides nothing. */
+/** View of the settings on one page: connections, appearance, saved data and the sandbox. */
 final class SettingsView extends StackPane {
     private final ConnectionsPane connections;
 
@@ -44,9 +44,9 @@ final class SettingsView extends StackPane {
         getChildren().add(new ViewFrame(messages.text("title"), scroll));
     }
 
-    /** Begins a new connection, after asking when something typed would be lost. */
+    /** Begins a new connection, after confirming to discard unsaved input. */
     void beginNew() {
-        // What scrolls has no content before it is styled, and nothing in it could have the focus.
+        // A scroll pane has no content before it is styled, so nothing in it could have the focus.
         applyCss();
         connections.beginNew();
     }

@@ -40,10 +40,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
 
-/**
- * Connections, appearance and the sandbox, as they are chosen. On the FX thread; asks and deletes
- * in jobs.
- */
+/** View model of the settings: connections, appearance and the sandbox. FX thread only. */
 final class SettingsViewModel {
     private final ConnectionService connections;
     private final SettingsService settings;
@@ -110,7 +107,7 @@ final class SettingsViewModel {
         return asking.getReadOnlyProperty();
     }
 
-    /** What the last test of what is in the form brought, or null. */
+    /** Result of the last test of the form's connection, or null. */
     ReadOnlyObjectProperty<@Nullable ConnectionProbeResult> checkProperty() {
         return check.getReadOnlyProperty();
     }
@@ -137,18 +134,21 @@ final class SettingsViewModel {
                 .isPresent();
     }
 
-    /** Whether it is gone after this run, and can therefore not be deleted. */
+    /** Whether it only lasts until the user quits, and so cannot be deleted. */
     boolean isOfThisRun(ConnectionId id) {
         return connections.isOfThisRun(id);
     }
 
-    /** Whether the connection in the form can be opened: it is kept, and not open yet. */
+    /** Whether the connection in the form can be opened: it is saved, and not open yet. */
     boolean canOpen() {
         ConnectionId id = edited.get();
         return id != null && !isOpen(id);
     }
 
-    /** Why the connection in the form cannot be deleted, a key of the words; empty when it can. */
+    /**
+     * Message key of the reason why the connection in the form cannot be deleted; empty when it
+     * can.
+     */
     String whyNoDelete() {
         ConnectionId id = edited.get();
         if (id == null) {
@@ -165,7 +165,7 @@ final class SettingsViewModel {
         return tokenPlace.getReadOnlyProperty();
     }
 
-    /** Whether tokens outlive this run. */
+    /** Whether tokens are stored after the user quits. */
     ReadOnlyObjectProperty<KeychainState> keychainProperty() {
         return keychain.getReadOnlyProperty();
     }
@@ -180,7 +180,7 @@ final class SettingsViewModel {
         return connections.areWritesRefused();
     }
 
-    /** Brings a connection into the form. */
+    /** Loads a connection into the form. */
     void edit(ConnectionId id) {
         connections
                 .find(id)
@@ -202,10 +202,7 @@ final class SettingsViewModel {
         tokensChanged();
     }
 
-    /**
-     * Asks the service with what is in the form; nothing is kept. While it is asked, asking again
-     * changes nothing.
-     */
+    /** Tests the form's connection without saving it. Does nothing while a test is running. */
     void test() {
         if (asking.get()) {
             return;
@@ -237,7 +234,7 @@ final class SettingsViewModel {
         check.set(null);
     }
 
-    /** What is typed; else the one that is known, and never at another address than its own. */
+    /** The typed token, or else the stored one, which is only sent to its own URL. */
     private Optional<Secret> token(ConnectionDraft draft) {
         ConnectionId id = edited.get();
         return form.tokenTyped()
@@ -259,12 +256,12 @@ final class SettingsViewModel {
         actions.connectionsChanged();
     }
 
-    /** Why the file of the last authority was not taken; empty when it was. */
+    /** Problem of the last authority file; empty when it was accepted. */
     ReadOnlyObjectProperty<String> authorityProblemProperty() {
         return authorityProblem.getReadOnlyProperty();
     }
 
-    /** Lets the person choose the file of an authority, and reads it. */
+    /** Lets the user choose an authority's file and reads it. */
     void chooseAuthority() {
         context.desk()
                 .chooseFile(
@@ -283,7 +280,7 @@ final class SettingsViewModel {
                                 .onSuccess(reading -> take(reading, id)));
     }
 
-    /** Only in the form that it was chosen for. */
+    /** Applies it only to the form that it was chosen for. */
     private void take(AuthorityFile.Reading reading, @Nullable ConnectionId id) {
         if (!Objects.equals(id, edited.get())) {
             return;
@@ -314,7 +311,7 @@ final class SettingsViewModel {
                 && !open;
     }
 
-    /** Keeps what is in the form and opens the connection anew when it is the one on the screen. */
+    /** Saves the form and reopens the connection when it is the open one. */
     void save() {
         if (!form.problemsProperty().get().isEmpty()) {
             form.insist();
@@ -344,7 +341,7 @@ final class SettingsViewModel {
         }
     }
 
-    /** Deletes a connection and everything that was known through it. */
+    /** Deletes a connection and all its stored data. */
     void delete(ConnectionId id) {
         context.tasks()
                 .submit(
@@ -368,7 +365,7 @@ final class SettingsViewModel {
         }
     }
 
-    /** What is kept of answers of analytics. */
+    /** Settings of the saved reports. */
     ReportCacheSettings kept() {
         return connections.keptAnswers();
     }
@@ -377,13 +374,13 @@ final class SettingsViewModel {
         return settings.current();
     }
 
-    /** Changes one thing of the look; the rest may have been changed by keys meanwhile. */
+    /** Changes one property of the appearance; keys may have changed the others meanwhile. */
     void appearance(UnaryOperator<Appearance> change) {
         actions.setAppearance(change.apply(settings().appearance()));
     }
 
     /**
-     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     * @param stay runs when the user keeps the unsaved input and thus the language
      */
     void language(Language language, Runnable stay) {
         if (language != settings().language()) {

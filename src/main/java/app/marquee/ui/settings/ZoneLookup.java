@@ -9,10 +9,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Finds a time zone by what a person types: its id, or else the beginning of its id, or else of its
- * city. Letters, whatever their accents, and digits count, since a box may hear no others:
- * "america/sao" arrives as "americasao". A sign before a digit counts where it was typed, so that
- * "gmt-3" is not the zone of the other side of the world.
+ * Lookup of a time zone by the start of its ID or city. It ignores accents and separators, but not
+ * a sign before a digit, so that "gmt-3" and "gmt+3" differ.
  */
 final class ZoneLookup {
     private static final Pattern OTHERS = Pattern.compile("[^a-z0-9]");
@@ -41,7 +39,7 @@ final class ZoneLookup {
         return id.substring(id.lastIndexOf('/') + 1);
     }
 
-    /** Accents are apart from their letters then, and no letters themselves. */
+    /** Decomposed accents are separate characters and not letters. */
     private static String plain(String text, Pattern others) {
         String apart = Normalizer.normalize(text, Normalizer.Form.NFD);
         return others.matcher(apart.toLowerCase(Locale.ROOT)).replaceAll("");
