@@ -7,7 +7,7 @@ import app.marquee.ui.shell.section.SectionCommands;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be done with what was asked of the service. */
+/** Commands for requests and changes in the activity log. */
 public final class ActivityCommands {
     private ActivityCommands() {}
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 
-/** Shows what was asked of the service and what was changed. On the FX thread. */
+/** Section Activity, which shows the requests and the changes. FX thread only. */
 public final class ActivitySection implements Section {
     private final ActivityViewModel model;
     private final ActivityView view;
@@ -56,7 +56,7 @@ public final class ActivitySection implements Section {
         model.loadChanges();
     }
 
-    /** The changes, with what waits for this thing selected. */
+    /** Shows the changes with this item's pending ones selected. */
     @Override
     public void open(Id subject) {
         view.showWaiting(subject);

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Two tables behind tabs: requests and changes. Decides nothing. */
+/** View of the activity log with tabs for requests and changes. */
 final class ActivityView extends StackPane {
     private final FilterField filter;
     private final ChangesPane changes;
@@ -84,7 +84,7 @@ final class ActivityView extends StackPane {
         return tabs.getSelectionModel().getSelectedIndex() == 1;
     }
 
-    /** The table that is in front. */
+    /** Export source of the table in front. */
     private record ActivitySource(Supplier<TableSource> shown) implements ExportSource {
         @Override
         public String fileName() {
@@ -107,7 +107,7 @@ final class ActivityView extends StackPane {
         tabs.getSelectionModel().select(number);
     }
 
-    /** Brings what waits for a thing to the front. */
+    /** Shows an item's pending changes. */
     void showWaiting(Id subject) {
         showTab(1);
         changes.seek(subject);

@@ -27,7 +27,10 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.Function;
 
-/** Follows the exchanges while it is in front, and reads the journal in a job. On the FX thread. */
+/**
+ * View model of the activity log, which follows the exchanges while in front and loads the changes
+ * in a task. FX thread only.
+ */
 final class ActivityViewModel implements AutoCloseable {
     private final ActivityService service;
     private final Messages messages;
@@ -74,7 +77,7 @@ final class ActivityViewModel implements AutoCloseable {
         return exchanges.getReadOnlyProperty();
     }
 
-    /** How many older exchanges are not kept any more. */
+    /** Number of older exchanges that were dropped. */
     ReadOnlyLongProperty droppedProperty() {
         return dropped.getReadOnlyProperty();
     }
@@ -87,12 +90,12 @@ final class ActivityViewModel implements AutoCloseable {
         return loading.getReadOnlyProperty();
     }
 
-    /** Why the journal could not be read, or null. */
+    /** Failure to load the changes, or null. */
     ReadOnlyObjectProperty<@Nullable FailureMessage> failureProperty() {
         return failure.getReadOnlyProperty();
     }
 
-    /** Whether the last reading of the journal was given up, so that nothing new is known. */
+    /** Whether the last load of the changes was canceled. */
     boolean wasCancelled() {
         return cancelled;
     }
@@ -119,7 +122,7 @@ final class ActivityViewModel implements AutoCloseable {
         dropped.set(service.dropped());
     }
 
-    /** The changes that wait, and lists of them. */
+    /** The service for pending changes. */
     ChangeListService changeLists() {
         return service.changeLists();
     }
@@ -140,7 +143,7 @@ final class ActivityViewModel implements AutoCloseable {
         changes.set(read);
     }
 
-    /** Something was sent, kept or given up, here or in another section. */
+    /** Reacts to a change that was applied, saved or discarded in any section. */
     private void recorded() {
         if (following && !isCatchingUp) {
             catchUp();
@@ -149,7 +152,7 @@ final class ActivityViewModel implements AutoCloseable {
         }
     }
 
-    /** One reading at a time, whatever is recorded meanwhile: that is read after it. */
+    /** Loads the changes, one load at a time: later records are loaded after it. */
     private void catchUp() {
         isCatchingUp = true;
         isBehind = false;

@@ -34,8 +34,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What can be done with the lines of the change list: sent after a comparison with what is there
- * now and a review, given up, settled by a read, taken back, passed on as a file. On the FX thread.
+ * View model of the pending changes: apply after a comparison and a review, discard, check status,
+ * undo, and exchange as a file. FX thread only.
  */
 final class ChangeDeskViewModel {
     private final ChangeListService service;
@@ -47,7 +47,7 @@ final class ChangeDeskViewModel {
     private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
 
     /**
-     * @param reload reads the lines anew
+     * @param reload loads the changes again
      */
     ChangeDeskViewModel(ChangeListService service, SectionContext on, Runnable reload) {
         this.service = service;
@@ -61,7 +61,7 @@ final class ChangeDeskViewModel {
                         on.tasks(), ChangeApplier.of(service.changes()), changes, messages);
         flow.onNews(on.notices()::warn);
         flow.listen(this::follow);
-        // What was put back is read again: it waits.
+        // Changes that are pending again are loaded again.
         flow.pausedProperty().addListener((_, _, _) -> reload.run());
     }
 
@@ -73,7 +73,7 @@ final class ChangeDeskViewModel {
         return flow;
     }
 
-    /** How the person is asked for the password of a line; no answer leaves the line out. */
+    /** Sets the prompt for the password of a change; without one the change is skipped. */
     void onPassword(PasswordAnswer.Question question) {
         password = question;
     }
@@ -85,7 +85,7 @@ final class ChangeDeskViewModel {
         }
     }
 
-    /** Whether something of these can be sent. */
+    /** Whether any of these can be applied. */
     boolean canApply(List<ChangeLine> chosen) {
         return !on.connection().getValue().readOnly()
                 && chosen.stream().anyMatch(ChangeLists::isOpen);
@@ -99,7 +99,7 @@ final class ChangeDeskViewModel {
         return line.state() == state;
     }
 
-    /** Compares the open ones with what is there now, and shows what would be sent. */
+    /** Compares the open ones with their current state and shows a review. */
     void apply(List<ChangeLine> chosen) {
         List<ChangeLine> open =
                 new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
@@ -108,8 +108,8 @@ final class ChangeDeskViewModel {
     }
 
     /**
-     * One after the other, until one answer is for all the rest; a line whose password was not
-     * given is not sent.
+     * One after the other, until one password applies to all the rest; a change without its
+     * password is not sent.
      */
     private void askPasswords(
             List<ChangeLine> open, List<ChangeLine> asked, Map<ChangeId, Secret> given) {
@@ -145,7 +145,7 @@ final class ChangeDeskViewModel {
         on.notices().failed(messages.text(what), why, FailureSubject.OTHER);
     }
 
-    /** What can be sent of it, and what a read says. */
+    /** Changes that can be applied, with the comparison to their current state. */
     record Prepared(List<StagedChange> changes, List<StateCheck> checks, int leftOut) {}
 
     private Prepared prepared(
@@ -178,7 +178,7 @@ final class ChangeDeskViewModel {
                         .warning(words.warning(prepared), careful));
     }
 
-    /** What lies below a folder is not known here, so that it may be much. */
+    /** The content of a folder is unknown here, so it may be large. */
     private void propose(Proposal proposal) {
         boolean much = proposal.lines().stream().anyMatch(ProductionWarning::reachesBelow);
         flow.propose(
@@ -187,7 +187,9 @@ final class ChangeDeskViewModel {
                         : proposal);
     }
 
-    /** Asks before all that waits is given up, since nobody chose it line by line. */
+    /**
+     * Discards all pending changes after a confirmation, since they were not selected one by one.
+     */
     void giveUpAll(List<ChangeLine> shown) {
         int count = (int) shown.stream().filter(line -> isIn(line, ChangeState.STAGED)).count();
         on.dialogs()
@@ -199,7 +201,7 @@ final class ChangeDeskViewModel {
                                 () -> giveUp(shown)));
     }
 
-    /** Gives up what was not sent. */
+    /** Discards the pending ones. */
     void giveUp(List<ChangeLine> chosen) {
         List<ChangeLine> waiting =
                 chosen.stream().filter(line -> isIn(line, ChangeState.STAGED)).toList();
@@ -221,7 +223,7 @@ final class ChangeDeskViewModel {
                                 .onFinally(reload));
     }
 
-    /** Looks what became of the lines of which nobody knows. */
+    /** Checks the status of the changes whose result is unknown. */
     void look(List<ChangeLine> chosen) {
         on.tasks()
                 .submit(
@@ -233,7 +235,7 @@ final class ChangeDeskViewModel {
                                 .onFinally(reload));
     }
 
-    /** Shows the way back from what was done, the latest first. */
+    /** Proposes to undo the applied ones, the latest first. */
     void undo(List<ChangeLine> chosen) {
         List<ChangeLine> done =
                 chosen.stream()
@@ -265,7 +267,7 @@ final class ChangeDeskViewModel {
                                 false));
     }
 
-    /** Writes what is open of the chosen into a file. */
+    /** Saves the open ones of the chosen to a file. */
     void save(List<ChangeLine> chosen) {
         List<ChangeLine> open = chosen.stream().filter(ChangeLists::canPassOn).toList();
         on.desk()
@@ -291,7 +293,7 @@ final class ChangeDeskViewModel {
                                 .onFailure(why -> failed("desk.save.failed", why)));
     }
 
-    /** Takes the changes of a file; they wait then like any other. */
+    /** Adds the changes of a file to the pending ones. */
     void open() {
         on.desk()
                 .chooseFile(
@@ -310,7 +312,7 @@ final class ChangeDeskViewModel {
                                                         .onFinally(reload)));
     }
 
-    /** What a file turned out to be. */
+    /** Result of reading a file of changes. */
     record Opened(List<ChangeLine> lines, Optional<ChangeListReading.Refused> refused) {}
 
     private Opened opened(Path file) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
-/** The exact request of one line, to be read and copied. */
+/** Pane with the exact request of one change, to read and copy. */
 final class ChangeDetail extends BorderPane {
     private static final int ROWS = 5;
 

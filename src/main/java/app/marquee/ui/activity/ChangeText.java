@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.stream.Collectors;
 
-/** A line of the journal in words. */
+/** Formatter of a change in the activity log. */
 final class ChangeText {
     private static final String FOUND_UNDONE = "FoundUndone";
 
@@ -49,7 +49,7 @@ final class ChangeText {
         return subject.id() == null ? messages.text("subject.new") : subject.id();
     }
 
-    /** Each member with its value before and after. */
+    /** Each field with its value before and after. */
     String members(ChangeLine line) {
         return line.members().stream().map(this::member).collect(Collectors.joining(" · "));
     }
@@ -67,7 +67,7 @@ final class ChangeText {
                 : words.member(change, value);
     }
 
-    /** What the service said, or why it said nothing; empty while nothing is known. */
+    /** The response, or the reason for none; empty while it is unknown. */
     String answer(ChangeLine line) {
         var answer = line.answer();
         if (answer == null) {

@@ -22,7 +22,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** What narrows the change list, and what can be done with the chosen lines. */
+/** Bar that filters the changes and acts on the selected ones. */
 final class ChangesBar extends FlowPane {
     private final Messages messages;
     private final ChangeWords words;
@@ -37,8 +37,8 @@ final class ChangesBar extends FlowPane {
     private final Button save;
 
     /**
-     * @param chosen the lines that are acted on: the selected ones, or those that wait
-     * @param selected whether a person selected them
+     * @param chosen the changes to act on: the selected ones, or the pending ones @param selected
+     *     whether the user selected them
      */
     ChangesBar(
             Messages messages,
@@ -109,7 +109,7 @@ final class ChangesBar extends FlowPane {
         }
     }
 
-    /** Is told when the person narrows to another state; empty is all of them. */
+    /** Sets the listener for the state filter; empty for all states. */
     void onState(Consumer<Optional<ChangeState>> next) {
         state.valueProperty().addListener((_, _, now) -> next.accept(now));
     }
@@ -124,7 +124,7 @@ final class ChangesBar extends FlowPane {
         return only.isEmpty() || only.get() == line.state();
     }
 
-    /** What can be done with the lines that are chosen now. */
+    /** Updates the actions for the chosen changes. */
     void adapt() {
         List<ChangeLine> lines = chosen.get();
         apply.setDisable(!desk.canApply(lines));

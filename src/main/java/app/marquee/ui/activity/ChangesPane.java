@@ -38,7 +38,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** The journal: every change that was sent from here, and how it ended. */
+/** Pane of all changes made on this computer and their results. */
 final class ChangesPane extends StackPane {
     private static final Set<ChangeState> WAITING =
             EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
@@ -93,7 +93,7 @@ final class ChangesPane extends StackPane {
                         });
     }
 
-    /** Selects what waits for a thing as soon as it is read. */
+    /** Selects an item's pending changes as soon as they are loaded. */
     void seek(Id subject) {
         sought = subject;
         table.table().getSelectionModel().clearSelection();
@@ -126,7 +126,7 @@ final class ChangesPane extends StackPane {
 
     private SplitPane content(SectionContext context) {
         ChangeDetail detail = new ChangeDetail(messages, desk::copyCurl);
-        // Later, since a refresh takes the selection away and gives it back: what is read stays.
+        // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
                         (ListChangeListener<ChangeLine>)
@@ -147,8 +147,8 @@ final class ChangesPane extends StackPane {
     }
 
     /**
-     * The selected lines. When none is, those that wait to be sent or looked up: what ended is sent
-     * again or taken back only where a person selected it, or narrowed the table to its state.
+     * The selected changes. When none is selected, those that are pending or unknown: finished ones
+     * are applied again or undone only when the user selected them or filtered by their state.
      */
     private List<ChangeLine> chosen() {
         List<ChangeLine> selected = table.selected();
@@ -260,7 +260,7 @@ final class ChangesPane extends StackPane {
         return states.fetchedAtProperty();
     }
 
-    /** In a journal a folder is its id, whatever it is called today. */
+    /** In the activity log a folder is its ID, whatever its current name. */
     private static ChangeWords exact(Messages messages) {
         return new ChangeWords(messages, Optional::of);
     }

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What is said of lists of changes. */
+/** Formatter of messages about pending changes. */
 final class DeskWords {
     private static final int NAMED = 8;
 
@@ -32,7 +32,7 @@ final class DeskWords {
         this.failures = new FailureText(messages);
     }
 
-    /** What should be known before the changes are sent; empty when there is nothing. */
+    /** The warning before the changes are applied; empty when there is none. */
     String warning(ChangeDeskViewModel.Prepared prepared) {
         List<String> parts = new ArrayList<>();
         List<StateCheck> differing = of(prepared.checks(), StateCheck.Kind.CHANGED);
@@ -90,7 +90,7 @@ final class DeskWords {
                 .collect(Collectors.joining(", "));
     }
 
-    /** What a line expects and what is there now. */
+    /** The expected and the current state of a change. */
     private String difference(StateCheck check) {
         return check.differences().stream()
                 .map(member -> difference(check.line(), member))
@@ -106,19 +106,19 @@ final class DeskWords {
                 changes.member(member, member.after()));
     }
 
-    /** What a look at the lines of which nobody knew has settled. */
+    /** The result of a status check. */
     String settled(List<ChangeLine> lines) {
         long done = lines.stream().filter(line -> line.state() == ChangeState.DONE).count();
         long undone = lines.stream().filter(line -> line.state() == ChangeState.FAILED).count();
         return messages.text("desk.looked", done, undone, lines.size() - done - undone);
     }
 
-    /** What came out of a file. */
+    /** The result of reading a file of changes. */
     String taken(List<ChangeLine> lines) {
         return messages.plural("desk.opened", lines.size());
     }
 
-    /** Why a file was not taken, where it is wrong, and what to do. */
+    /** The problem of a rejected file, its position and what to do. */
     String refused(ChangeListReading.Refused why) {
         String reason = why.reason().name().toLowerCase(Locale.ROOT);
         return messages.text("desk.refused." + reason, why.where());

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Objects;
 
-/** Request and answer of one exchange side by side, to be read and copied. */
+/** Pane with the request and response of one exchange side by side, to read and copy. */
 final class ExchangeDetail extends BorderPane {
     private final ExchangeText text;
     private final Messages messages;

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * An exchange in words: what was sent, what came back, how it ended. Holds nothing secret, since an
- * exchange does not.
+ * Formatter of an exchange: request, response and result. It shows no secrets, since an exchange
+ * holds none.
  */
 final class ExchangeText {
     private final Messages messages;

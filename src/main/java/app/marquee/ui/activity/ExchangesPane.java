@@ -27,7 +27,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 
-/** Every request of the session, and the one that is selected in full. */
+/** Pane of the session's requests, with the selected one in full. */
 final class ExchangesPane extends StackPane {
     private static final double TABLE_SHARE = 0.58;
 
@@ -44,7 +44,7 @@ final class ExchangesPane extends StackPane {
         table = table(context);
         table.emptyTextProperty().set(messages.text("requests.none"));
         ExchangeDetail detail = new ExchangeDetail(model, messages);
-        // Later, since a refresh takes the selection away and gives it back: what is read stays.
+        // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
                         (ListChangeListener<Exchange>)

@@ -6,7 +6,7 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 
-/** An operation as verb and noun, such as “Rename folder”. */
+/** Formatter of an operation as verb and noun, such as “Rename folder”. */
 final class OperationText {
     private static final String OPERATION = "operation.";
 

@@ -8,21 +8,20 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Consumer;
 
 /**
- * What a person says who is asked for the password of a change.
+ * Password that the user entered for a change.
  *
- * @param secret null leaves the change out
- * @param forRest whether it is said of the others of the same sending, too, which are asked about
- *     no more
+ * @param secret null skips the change
+ * @param forRest whether it also applies to the remaining changes, which are then not prompted for
  */
 record PasswordAnswer(@Nullable Secret secret, boolean forRest) {
-    /** The one change is left out. */
+    /** Skips the one change. */
     static final PasswordAnswer NONE = new PasswordAnswer(null, false);
 
-    /** How the person is asked. On the FX thread. */
+    /** Prompt for a password. FX thread only. */
     interface Question {
         /**
-         * @param others how many more of the same sending need a password
-         * @param answer is called once
+         * @param others number of remaining changes that need a password @param answer is called
+         *     once
          */
         void ask(ChangeLine line, int others, Consumer<PasswordAnswer> answer);
     }

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Asks anew for the password of a line, which is kept nowhere; one answer can be for all that need
- * one. On the FX thread.
+ * Dialog that asks again for the password of a change, which is never stored. One password can
+ * apply to all remaining changes. FX thread only.
  */
 final class PasswordDialog implements PasswordAnswer.Question {
     private final SectionContext on;

@@ -16,10 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
 
-/**
- * Why sending stopped and the two ways on, as long as it is stopped: without one of them nothing of
- * what is confirmed here would ever go. On the FX thread.
- */
+/** Bar that shows why applying paused, with buttons to resume or save for later. FX thread only. */
 final class PausedBar extends HBox {
     private final Messages messages;
     private final ZoneId zone;

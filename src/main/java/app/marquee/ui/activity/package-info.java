@@ -1,4 +1,4 @@
-/** The section Activity: every request of the session, and the journal of changes. */
+/** The section Activity: every request of the session, and the log of changes. */
 @NullMarked
 package app.marquee.ui.activity;
 
