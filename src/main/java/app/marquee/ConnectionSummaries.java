@@ -8,7 +8,7 @@ import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import java.util.List;
 
-/** What the window shows of the connections of a run. */
+/** Summaries of the connections, for the window to show. */
 record ConnectionSummaries(Run run) {
     List<ConnectionSummary> all() {
         return run.connections().all().stream().map(this::of).toList();

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** The native window of a run. On the FX thread. */
+/** Native window of the application. FX thread only. */
 final class DesktopWindow {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 820;

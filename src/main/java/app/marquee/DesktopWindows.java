@@ -27,9 +27,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 
-/**
- * Windows of this machine. The calling thread waits; everything of the window is on the FX thread.
- */
+/** Opener of windows on this computer. Blocking. */
 final class DesktopWindows implements Windows {
     private static final Duration CLOSING = Duration.ofMillis(1_500);
 
@@ -65,7 +63,7 @@ final class DesktopWindows implements Windows {
         return Run.open(request, Clock.system(ZoneId.systemDefault()), tokens);
     }
 
-    /** What stands in the way is said where the person looks. */
+    /** The obstacle is shown in the window. */
     private static Run begun(RunOpening opening) {
         try {
             return opening.await();
@@ -133,7 +131,7 @@ final class DesktopWindows implements Windows {
 
     /**
      * After a failed start the toolkit throws whatever its platform threw. One that did not start
-     * cannot be ended either: that would wait for ever.
+     * cannot be ended either: that would block for ever.
      */
     private static void startToolkit(RunOpening opening) {
         try {

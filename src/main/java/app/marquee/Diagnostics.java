@@ -25,8 +25,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What helps to find a fault of this run: versions, settings, numbers, and the end of the log. It
- * names no account, connection, title or id, and holds no secret. Everything here blocks.
+ * Diagnostics of the running program: versions, settings, counts and the end of the log, without
+ * accounts, connections, titles, IDs or secrets. Blocking.
  */
 final class Diagnostics {
     private static final int LINES = 2_000;

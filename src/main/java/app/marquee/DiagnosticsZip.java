@@ -11,7 +11,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Texts by their names, packed together.
+ * ZIP archive of named texts.
  *
  * @param texts in the order of the archive
  */

@@ -2,12 +2,12 @@ package app.marquee;
 
 import app.marquee.command.PlainStart;
 
-/** The program's entry: no JavaFX types here, so that it runs without them being loaded. */
+/** Entry point without JavaFX types, so that it runs before they are loaded. */
 public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] args) {
-        // Read once by the runtime, before the first request of anybody.
+        // Read once by the runtime, before the first request.
         System.setProperty(
                 "java.net.useSystemProxies",
                 System.getProperty("java.net.useSystemProxies", "true"));

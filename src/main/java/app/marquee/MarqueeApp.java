@@ -51,10 +51,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 
-/**
- * The window of a run and what changes it as a whole: the connection, the theme, the language.
- * Lives on the FX thread.
- */
+/** Application window and its global state: connection, theme and language. FX thread only. */
 public final class MarqueeApp implements AutoCloseable {
     private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
 
@@ -128,7 +125,7 @@ public final class MarqueeApp implements AutoCloseable {
                 fxThread, registry, this::report, run.watch().secrets()::mask);
     }
 
-    /** Runs the step when the person agrees that everything here ends. */
+    /** Runs the step when the user agrees to close everything here. */
     public void quit(Runnable step) {
         leaving.quit(step);
     }
@@ -172,7 +169,7 @@ public final class MarqueeApp implements AutoCloseable {
     /**
      * Keeps the language and builds the window anew in it, unless it speaks it already.
      *
-     * @param stay runs when the person rather keeps what is on the screen, and with it the language
+     * @param stay runs when the user keeps what is on the screen, and with it the language
      */
     public void language(Language chosen, Runnable stay) {
         Locale locale = locale(chosen);
@@ -199,7 +196,7 @@ public final class MarqueeApp implements AutoCloseable {
         open(run.first());
     }
 
-    /** Opens a connection that was chosen, unless the person rather keeps what they typed. */
+    /** Opens a connection that was chosen, unless the user keeps the typed changes. */
     private void change(ConnectionId chosen) {
         leaving.leave(() -> open(chosen), () -> {});
     }
@@ -285,7 +282,9 @@ public final class MarqueeApp implements AutoCloseable {
         }
     }
 
-    /** Its addresses are others now: what is on the screen can still be read, and asks nobody. */
+    /**
+     * Its addresses are others now: what is on the screen can still be read, and sends no request.
+     */
     private void sayClosed() {
         OpenConnection shown = opened;
         if (shown != null && shown.session().isClosed()) {
@@ -293,7 +292,7 @@ public final class MarqueeApp implements AutoCloseable {
         }
     }
 
-    /** Where the connection was left, or else where the person is or was. */
+    /** Where the connection was left, or else where the user is or was. */
     private String section(ConnectionId id) {
         return LastSectionMemory.of(memory(), id)
                 .orElseGet(
@@ -312,7 +311,7 @@ public final class MarqueeApp implements AutoCloseable {
         news.failed(job, failure, submitted);
     }
 
-    /** Something was thrown on the FX thread that nobody handled. */
+    /** Unhandled exception of the FX thread. */
     public void thrown(Throwable defect) {
         news.thrown(defect, this::start);
     }
@@ -354,7 +353,7 @@ public final class MarqueeApp implements AutoCloseable {
         theme.close();
     }
 
-    /** What the settings change of the whole window. */
+    /** Callback for settings that change the whole window. */
     private final class WholeWindow implements SettingsActions, WindowLooks {
         @Override
         public void setAppearance(Appearance chosen) {

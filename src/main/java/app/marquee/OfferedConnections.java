@@ -9,7 +9,7 @@ import javafx.collections.ObservableList;
 
 import java.util.function.Consumer;
 
-/** The connections that the menu and the palette offer. On the FX thread. */
+/** List of connections for the menu and the palette. FX thread only. */
 final class OfferedConnections implements ConnectionChoices {
     private final ConnectionSummaries summaries;
     private final Consumer<ConnectionId> open;

@@ -34,8 +34,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Everything of a run that is not the window: data, sandbox and connections. Opening and closing
- * block.
+ * Runtime state without the window: data, sandbox and connections. Opening and closing are
+ * blocking.
  *
  * @param first the connection that is opened at once
  * @param watch what it listens to

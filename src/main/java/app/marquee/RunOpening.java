@@ -11,10 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
-/**
- * A run that is being opened on a thread of its own, while the toolkit starts beside it: both take
- * about the same time, and neither needs the other.
- */
+/** Future of the runtime state, opened on its own thread while the toolkit starts in parallel. */
 final class RunOpening {
     private final FutureTask<Run> task;
 
@@ -29,7 +26,7 @@ final class RunOpening {
     }
 
     /**
-     * Waits for the run; an interrupt is kept for later.
+     * Blocks until the run is open; an interrupt is restored afterwards.
      *
      * @throws CommandFailure in one sentence, when the data of the run cannot be used
      */
@@ -68,7 +65,7 @@ final class RunOpening {
                     try {
                         await().close();
                     } catch (RuntimeException | Error nothing) {
-                        // There is nothing to close, and what is told is something else.
+                        // There is nothing to close, and the failure is another one.
                         LoggerFactory.getLogger(RunOpening.class)
                                 .warn("The canceled start had failed", nothing);
                     }

@@ -13,8 +13,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /**
- * What concerns the run and no single view, said in the window: what the last run left behind,
- * defects, settings that could not be kept. On the FX thread.
+ * Notifications about the whole program: what the last session left behind, defects, and settings
+ * that could not be saved. FX thread only.
  */
 final class StartupNotifications {
     private final Run run;
@@ -89,7 +89,7 @@ final class StartupNotifications {
     }
 
     /**
-     * Something was thrown on the FX thread that nobody handled: a defect, never lost.
+     * Unhandled exception of the FX thread: a defect, never lost.
      *
      * @param again begins anew where there is no window yet to say it in
      */
@@ -103,7 +103,7 @@ final class StartupNotifications {
         }
     }
 
-    /** Said as often as it happens, since the person may think that it is kept. */
+    /** Said as often as it happens, since the user may think that it is saved. */
     private void settingsNotKept(Failure failure) {
         if (window.isOpen()) {
             window.notices()

@@ -1,4 +1,4 @@
-/** The composition root: the only place that constructs and connects the rooms. */
+/** The composition root: the only place that constructs and connects the packages. */
 @NullMarked
 package app.marquee;
 
