@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;
 
-/** Adds counters of any number and size. Held by one thread. */
+/** Overflow-safe adder of counters. Not thread-safe. */
 public final class Adder {
     private BigInteger carried = BigInteger.ZERO;
     private long running;

@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import java.util.Comparator;
 
 /**
- * A value of a ranking. Amounts of different currencies are never weighed against each other: they
- * are ordered by currency first, one that was not named before all others.
+ * Amount in a ranking. Amounts of different currencies are never compared: they are ordered by
+ * currency first, an unnamed one before all others.
  *
  * @param currency null for counters, and for money of a currency that the service did not name
  */

@@ -9,21 +9,21 @@ import java.time.format.DateTimeParseException;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** The day or hour of a row, as far as what the service wrote can be understood. */
+/** Time bucket of a row: its day or hour, as far as it is readable. */
 public sealed interface Bucket {
     /** As the service wrote it. */
     String text();
 
-    /** A day of the account. */
+    /** Day of the account. */
     record Day(String text, LocalDate day) implements Bucket {}
 
-    /** A moment, such as the beginning of an hour. */
+    /** Moment, such as the start of an hour. */
     record Moment(String text, Instant instant) implements Bucket {}
 
-    /** A time without a zone: that of the account. */
+    /** Local time in the time zone of the account. */
     record Local(String text, LocalDateTime time) implements Bucket {}
 
-    /** Something else. */
+    /** Unreadable text. */
     record Other(String text) implements Bucket {}
 
     static Bucket of(String text) {

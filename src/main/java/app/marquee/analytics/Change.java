@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigInteger;
 
 /**
- * How a counter of a thing stands against an earlier answer.
+ * Change of a counter since an earlier report.
  *
  * @param before null when it was not there, or not said
  * @param now null when it is not there, or not said
@@ -19,7 +19,7 @@ public record Change(
         @Nullable BigInteger now,
         boolean exact,
         @Nullable Double share) {
-    /** Fewer than this before make no percentage that anybody should act on. */
+    /** Fewer than this before make no meaningful percentage. */
     public static final int FEW = 30;
 
     /** Standard deviations of a count within which a difference is no news. */

@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What changed between two answers, for things that are known again by their keys and lie on
- * levels, such as countries and cities. Made off the FX thread; immutable.
+ * Changes between two reports, for items matched by keys on levels such as countries and cities.
+ * Created off the FX thread. Immutable.
  *
  * @param <K> a key
  */
@@ -17,7 +17,7 @@ public final class Changes<K> {
     private final Map<K, Leveled> now;
     private final Map<Total, Double> totals = new HashMap<>();
 
-    /** The sums of a thing and on which level it lies: only things of one level are weighed. */
+    /** Sums of an item with its level: only items of one level are compared. */
     public record Leveled(int level, CounterSums sums) {}
 
     private record Total(int level, CounterMetric metric) {}

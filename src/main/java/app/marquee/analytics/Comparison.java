@@ -6,7 +6,7 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.Optional;
 
-/** With which other days a period is compared. Pure. */
+/** Comparison period of a period. Thread-safe. */
 public enum Comparison {
     NONE("none") {
         @Override
@@ -45,14 +45,14 @@ public enum Comparison {
             return Optional.of(yearBefore(period));
         }
     },
-    /** Days that a person chose. */
+    /** Custom dates. */
     OWN("own") {
         @Override
         public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {
             return Optional.empty();
         }
     },
-    /** What the service said of the same days earlier, as it is kept on this machine. */
+    /** An earlier snapshot of the same days on this computer. */
     KEPT("kept") {
         @Override
         public Optional<Period> of(Period period, @Nullable PeriodPreset preset) {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 
 /**
- * The costs of one currency.
+ * Sum of costs in one currency.
  *
  * @param currency null when the service did not name it
  * @param counted how many rows it is made of

@@ -4,7 +4,7 @@ import app.marquee.model.analytics.Counters;
 
 import org.jspecify.annotations.Nullable;
 
-/** A counter that analytics rows carry. */
+/** Metric of the counters in analytics rows. */
 public enum CounterMetric {
     VIEWS("views", true) {
         @Override
@@ -45,8 +45,8 @@ public enum CounterMetric {
     }
 
     /**
-     * Whether the counters of rows add up to that of all of them. People are counted once a row, so
-     * the sum of unique counters is only a bound: one person may be in several rows.
+     * Whether the counters of rows add up to that of all of them. A viewer counts once per row, so
+     * the sum of unique counters is only a bound.
      */
     public boolean isAdditive() {
         return additive;

@@ -4,7 +4,7 @@ import app.marquee.model.analytics.Counters;
 
 import java.util.stream.Stream;
 
-/** The sums of the four counters over rows. */
+/** Sums of the four counters over rows. */
 public record CounterSums(Sum views, Sum uniqueViews, Sum plays, Sum uniquePlays) {
     public static final CounterSums NONE = new CounterSums(Sum.NONE, Sum.NONE, Sum.NONE, Sum.NONE);
 

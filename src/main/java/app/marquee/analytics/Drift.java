@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * What became of the figures since the same question was asked before: services count late.
+ * Drift of the values since the same query was loaded before: platforms count late.
  *
  * @param since when it was asked before
  * @param changed the days or hours whose sums are others now, as the service writes them; of an
@@ -25,7 +25,7 @@ public record Drift(Instant since, List<String> changed) {
         changed = List.copyOf(changed);
     }
 
-    /** How a row is read. */
+    /** Accessor of a row's values. */
     public record Reading<R>(
             Function<R, @Nullable String> bucket, Function<R, Counters> counters) {}
 

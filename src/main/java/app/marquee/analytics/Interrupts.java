@@ -1,6 +1,6 @@
 package app.marquee.analytics;
 
-/** Lets long calculations end when their job is cancelled. */
+/** Interrupt check for long calculations, so that they end when their job is cancelled. */
 public final class Interrupts {
     private Interrupts() {}
 

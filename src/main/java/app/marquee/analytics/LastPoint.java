@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Which day or hour of an answer is the last. Pure. */
+/** Finder of the last day or hour of a report. Thread-safe. */
 public final class LastPoint {
     private LastPoint() {}
 

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 
 /**
- * How a video stands against an earlier answer to the same question.
+ * Mover of a ranking: a video compared with an earlier report of the same query.
  *
  * @param places how many places it climbed, less than 0 when it fell; null when either rank is
  *     unknown or it was not there
  * @param change of its value; null when either value is unknown or of another currency
  * @param ratio its change as a part of what was before; null when that is unknown, was too little
- *     for a percentage that anybody should act on, or it was not there
+ *     for a meaningful percentage, or it was not there
  * @param share of its change in the changes of all, both without their signs, 0 to 1; null when its
  *     change is unknown or nothing changed
  */
@@ -21,7 +21,7 @@ public record Mover(
         @Nullable BigDecimal change,
         @Nullable Double ratio,
         @Nullable Double share) {
-    /** Where it was found. */
+    /** Presence in the two reports. */
     public enum Kind {
         /** In the later answer only. */
         ENTERED,

@@ -3,7 +3,7 @@ package app.marquee.analytics;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 
-/** A period of whole days of the account, both ends included. */
+/** Period of whole days of the account, both ends included. */
 public record Period(LocalDate start, LocalDate end) {
     public Period {
         if (end.isBefore(start)) {

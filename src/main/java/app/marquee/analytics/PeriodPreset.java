@@ -4,10 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
 
-/**
- * The periods that are one click away. "The last n days" end today, since today already has
- * figures.
- */
+/** Preset of a period. The last n days end today, which already has values. */
 public enum PeriodPreset {
     TODAY("today") {
         @Override

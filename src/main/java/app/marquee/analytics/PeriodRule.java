@@ -4,23 +4,23 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
 
-/** What two dates that a person chose amount to. */
+/** Validation result of two dates that the user chose. */
 public sealed interface PeriodRule {
-    /** They can be asked for. */
+    /** Valid period. */
     record Fits(Period period) implements PeriodRule {}
 
-    /** One of them is missing. */
+    /** Missing date. */
     record Incomplete() implements PeriodRule {}
 
-    /** The end lies before the start, which is no later than today. */
+    /** End before the start, which is no later than today. */
     record Reversed() implements PeriodRule {}
 
-    /** The period starts after today: nothing can have happened in it. */
+    /** Start after today. */
     record InTheFuture() implements PeriodRule {}
 
     /**
-     * A start after today is told of first: mending the end would not help, and it is what a person
-     * sees who wrote a day to come into the first field while the second still ends today.
+     * A start after today is reported first: fixing the end would not help, and it happens when the
+     * user types a future day into the first field while the second still ends today.
      */
     static PeriodRule check(@Nullable LocalDate start, @Nullable LocalDate end, LocalDate today) {
         if (start == null || end == null) {

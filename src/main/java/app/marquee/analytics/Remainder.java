@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the total of the service holds beyond its rows, for one counter. Negative when the rows hold
- * more, as those of unique counters may.
+ * Remainder of one counter: the platform's total minus its rows. Negative when the rows hold more,
+ * as those of unique counters may.
  */
 public record Remainder(CounterMetric metric, BigInteger total, Sum rows) {
     public BigInteger difference() {

@@ -3,7 +3,7 @@ package app.marquee.analytics;
 import java.math.BigInteger;
 
 /**
- * A sum over what is known.
+ * Sum over the known values.
  *
  * @param known the sum of the known values; of any size
  * @param counted how many values were known

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A figure over time: the days or hours inside of something, those of the same time added up. What
- * the service did not say is no point of it. Pure; ends on interrupt.
+ * Time curve of a value: the days or hours inside an item, added up by time. Unknown values have no
+ * point. Thread-safe; ends on interrupt.
  */
 public final class TimeCurve {
     /** Of an hour or a day; a day may have 25 hours. */

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * Something with figures that may have days or hours inside, at whatever depth.
+ * Item with values that may contain days or hours at any depth.
  *
- * @param <N> the kind itself
+ * @param <N> the type itself
  */
 public interface Timed<N extends Timed<N>> {
     /** The day or hour that it is; null when it is none. */

@@ -3,9 +3,9 @@ package app.marquee.analytics;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By what a thing of a tree is known again in another answer.
+ * Key that identifies an item of a tree in another report.
  *
- * @param <K> the kind itself
+ * @param <K> the type itself
  */
 public interface TreeKey<K> {
     /** The key of what is around it; null for everything together. */

@@ -1,7 +1,7 @@
 package app.marquee.analytics;
 
 /**
- * A thing of a tree as a line of a table, such as a place or a group.
+ * Item of a tree as a table row, such as a place or a group.
  *
  * @param <K> its key
  */

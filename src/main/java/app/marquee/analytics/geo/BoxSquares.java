@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /**
- * Boxes by the squares of a view that they touch, so that only a few are compared: names are placed
- * anew for every picture. What lies outside the view is in no square.
+ * Spatial grid of label boxes within a view, so that only a few are compared: labels are placed
+ * anew for every frame. Boxes outside the view are ignored.
  */
 final class BoxSquares {
     private static final int SIDE = 64;

@@ -1,7 +1,7 @@
 package app.marquee.analytics.geo;
 
 /**
- * A bubble on the screen.
+ * Bubble on the screen.
  *
  * @param cluster its number in its level
  */

@@ -1,7 +1,7 @@
 package app.marquee.analytics.geo;
 
 /**
- * Colours of one kind of bubbles, each 0xAARRGGBB.
+ * Colors of one type of bubble, each 0xAARRGGBB.
  *
  * @param line of one pixel around it
  */

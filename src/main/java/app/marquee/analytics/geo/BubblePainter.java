@@ -3,8 +3,8 @@ package app.marquee.analytics.geo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paints smooth discs with a thin line around them. Small ones, of which there may be a hundred
- * thousand, are stamped: their shapes are worked out once. Used by one thread at a time.
+ * Painter of anti-aliased discs with a thin outline. Small ones, up to a hundred thousand, are
+ * stamped from precomputed shapes. Not thread-safe.
  */
 public final class BubblePainter {
     private static final double STAMPED = 24;
@@ -24,8 +24,8 @@ public final class BubblePainter {
         this.line = line;
     }
 
-    /** How much of each pixel is disc and how much is line, 0 to 256. */
-    @SuppressWarnings("ArrayRecordComponent") // nobody else sees it, and nobody compares it
+    /** Stamp with the share of disc and outline per pixel, 0 to 256. */
+    @SuppressWarnings("ArrayRecordComponent") // private to this class and never compared
     private record Stamp(int reach, short[] disc, short[] rim) {}
 
     public void paint(double x, double y, double radius, BubbleColours colours) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How large bubbles are: their areas are as their values. Immutable.
+ * Scale of bubbles: area is proportional to value. Immutable.
  *
  * @param factor radius of the value 1, in pixels
  * @param most the largest value

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.RandomAccess;
 
 /**
- * The bubbles that a view shows, large ones first, and which of them is under a pixel. Numbers in
- * arrays, as a view may have a hundred thousand and every frame of a moving map makes them anew; a
- * question goes through all of them, which takes less than filing them would. Immutable.
+ * Bubbles of a view, large ones first, with hit testing. Stored in arrays, since a moving map
+ * rebuilds up to a hundred thousand per frame and a linear search is cheaper than an index.
+ * Immutable.
  */
 public final class Bubbles {
     private static final double TOLERANCE = 3;
@@ -117,7 +117,7 @@ public final class Bubbles {
         return new Shown();
     }
 
-    /** Makes a bubble when it is asked for. */
+    /** List view that creates bubbles on demand. */
     private final class Shown extends AbstractList<Bubble> implements RandomAccess {
         @Override
         public Bubble get(int at) {

@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * Points, or clusters of them, as one level of zoom shows them: from large values to small ones
- * without regard to their signs, unknown ones last. Immutable; arrays are for reading.
+ * Cluster level for one zoom: points or clusters by descending absolute value, unknown ones last.
+ * The arrays must not be changed. Immutable.
  *
  * @param x in the world of {@link Mercator}: where its largest point lies
  * @param y in the world of {@link Mercator}

@@ -3,8 +3,8 @@ package app.marquee.analytics.geo;
 import java.util.Arrays;
 
 /**
- * Makes one level of clusters of the level below it: the largest takes in all that are near, then
- * the largest of what is left, and so on. Pure; ends on interrupt.
+ * Merger of one cluster level into the next: the largest absorbs all neighbors, then the largest of
+ * the rest, and so on. Thread-safe; ends on interrupt.
  */
 final class ClusterMerge {
     /** Bits of a number of a cluster, below those of its cell. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Adds up what went into each cluster. A cluster lies where its largest point lies. Pure. */
+/** Sums of each cluster, placed at its largest point. Thread-safe. */
 final class ClusterSums {
     private final MapPoints points;
     private final ClusterLevel below;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Points as clusters for every level of zoom: what would overlap is one bubble and splits when a
- * person comes nearer. Made once, off the FX thread. Immutable.
+ * Clusters of points for every zoom level: overlapping points share one bubble, which splits when
+ * the user zooms in. Created once, off the FX thread. Immutable.
  */
 public final class Clusters {
     /** From this level on only what lies in the same place is one. */

@@ -1,7 +1,7 @@
 package app.marquee.analytics.geo;
 
 /**
- * Where the name of a country is written.
+ * Label of a country with its position.
  *
  * @param code ISO 3166-1 alpha-2; empty where there is none
  * @param name in English, as Natural Earth writes it

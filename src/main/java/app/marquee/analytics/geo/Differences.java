@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * What the differences of two answers are worth: a small one of small numbers happens without any
- * reason. Immutable; the array is for reading.
+ * Significance of the differences between two reports: small differences of small numbers are
+ * noise. The array must not be changed. Immutable.
  *
  * @param mass for each point, how much was counted in both answers together
  */

@@ -1,9 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * Paints water, land and borders. What is nearer to the last point than a pixel's part is left out,
- * so that each zoom has lines as simple as it needs. One for one size; used by one thread at a
- * time.
+ * Painter of the base map: water, land and borders. Points closer than a fraction of a pixel are
+ * skipped, so that each zoom has lines as simple as it needs. For one size. Not thread-safe.
  */
 public final class GroundPainter {
     private static final double NEAR = 0.6;
@@ -34,7 +33,7 @@ public final class GroundPainter {
     }
 
     /**
-     * A camera worked out once, as thousands of lines are looked at in each picture.
+     * Precomputed camera, since each frame reads thousands of lines.
      *
      * @param scale pixels that the world is wide
      * @param x added to a place in pixels
@@ -91,7 +90,7 @@ public final class GroundPainter {
                 && level.top(line) <= box.bottom();
     }
 
-    /** What is done with a piece of a line. */
+    /** Callback for a piece of a line. */
     @FunctionalInterface
     private interface Piece {
         void from(double fromX, double fromY, double toX, double toY);

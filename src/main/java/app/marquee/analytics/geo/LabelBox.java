@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo;
 
-/** A rectangle on the screen. */
+/** Rectangle of a label on the screen. */
 public record LabelBox(double x, double y, double width, double height) {
     public boolean overlaps(LabelBox other) {
         return x < other.x + other.width

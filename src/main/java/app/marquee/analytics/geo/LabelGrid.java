@@ -4,10 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Places labels one after the other where nothing lies yet: whoever comes first has the choice. For
- * one view; used by one thread.
- */
+/** Label placement without overlaps: first come, first served. For one view. Not thread-safe. */
 public final class LabelGrid {
     private final double width;
     private final double height;

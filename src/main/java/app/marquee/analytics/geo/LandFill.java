@@ -3,9 +3,8 @@ package app.marquee.analytics.geo;
 import java.util.Arrays;
 
 /**
- * Fills what lies inside of lines by summing signed areas: each line adds how much of every pixel
- * lies to its right, so that lines in any order fill the same. One for one size; used by one thread
- * at a time.
+ * Scanline fill of outlines by signed areas: each line adds its coverage to the pixels on its
+ * right, so that line order is irrelevant. For one size. Not thread-safe.
  */
 final class LandFill {
     private final int width;

@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * What part of the world a view shows. The world is shown once; a view never leaves it further than
- * its size demands. Immutable.
+ * Camera of the map. The world is shown once; a view never leaves it further than its size demands.
+ * Immutable.
  *
  * @param x centre of the view in the world of {@link Mercator}
  * @param y centre of the view in the world of {@link Mercator}

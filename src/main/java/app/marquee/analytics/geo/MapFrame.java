@@ -3,9 +3,8 @@ package app.marquee.analytics.geo;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One picture after the other of a map: the ground, and bubbles upon it. While a view moves, each
- * ground is seen once and is painted where it is shown; one that is wanted again is kept, and
- * copied from then on. For one size; used by one thread at a time.
+ * Frame renderer of a map: base map and bubbles. While a view moves, each base map is painted in
+ * place once; a repeated one is cached and copied. For one size. Not thread-safe.
  */
 public final class MapFrame {
     private final Pixels shown;
@@ -15,7 +14,7 @@ public final class MapFrame {
     private @Nullable Pixels kept;
     private boolean isKept;
 
-    /** What a ground was painted of. */
+    /** Cache key of a base map. */
     private record Ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {}
 
     /**

@@ -1,7 +1,7 @@
 package app.marquee.analytics.geo;
 
 /**
- * Places with a value each. Immutable; arrays are for reading.
+ * Points of a map with one value each. The arrays must not be changed. Immutable.
  *
  * @param x in the world of {@link Mercator}
  * @param y in the world of {@link Mercator}

@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * A round length on the ground and how long it is in a view. The scale of Mercator's map grows
- * towards the poles: it holds for one latitude.
+ * Scale bar with a round length. Mercator's scale grows towards the poles, so that it holds for one
+ * latitude.
  *
  * @param metres a round number
  * @param pixels how long it is drawn

@@ -1,8 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * Web Mercator on a square world: 0, 0 is its north-western corner and 1, 1 the south-eastern one.
- * Pure.
+ * Web Mercator projection on a square world: 0, 0 is its north-western corner and 1, 1 the
+ * south-eastern one. Thread-safe.
  */
 public final class Mercator {
     /** Degrees; the world is a square between this latitude in the north and in the south. */

@@ -1,9 +1,8 @@
 package app.marquee.analytics.geo;
 
 /**
- * The outlines of the world in one detail, as open lines. Land lies on one side of all coasts and
- * seams together: as their directions are kept, the land can be filled without rings. Immutable;
- * arrays are for reading.
+ * Outlines of the world in one detail, as open lines. Land lies on one side of all coasts and seams
+ * together, so that it can be filled without rings. The arrays must not be changed. Immutable.
  */
 public final class OutlineLevel {
     /** Between land and water. */

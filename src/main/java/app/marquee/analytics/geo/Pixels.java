@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo;
 
-/** Opaque pixels, 0xAARRGGBB, row by row. Used by one thread at a time. */
+/** Pixel buffer of opaque 0xAARRGGBB values, row by row. Not thread-safe. */
 public final class Pixels {
     private static final int ODD = 0x00ff00ff;
     private static final int EVEN = 0x0000ff00;

@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo;
 
-/** Draws smooth lines of one pixel width (Xiaolin Wu). */
+/** Anti-aliased line of one pixel width (Xiaolin Wu). */
 final class ThinLine {
     private final Pixels pixels;
     private final int colour;
@@ -24,7 +24,7 @@ final class ThinLine {
         }
     }
 
-    /** Whether both ends lie on the same side of what is shown, with room for the line's width. */
+    /** Whether both ends lie on the same side of what is shown, including the line's width. */
     private static boolean isBeside(double from, double to, int limit) {
         return (from < -2 && to < -2) || (from > limit + 2 && to > limit + 2);
     }

@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo;
 
-/** A part of the world of {@link Mercator}, both corners included. */
+/** Box of the {@link Mercator} world, both corners included. */
 public record WorldBox(double left, double top, double right, double bottom) {
     public static final WorldBox WORLD = new WorldBox(0, 0, 1, 1);
 

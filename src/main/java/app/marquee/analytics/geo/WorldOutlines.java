@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.zip.GZIPInputStream;
 
 /**
- * Coasts, borders and names of countries, from coarse to fine. Read them off the FX thread: the
- * fine ones have some hundred thousand points. Immutable.
+ * Outlines of coasts and borders with country labels, from coarse to fine. Load off the FX thread:
+ * the fine ones have some hundred thousand points. Immutable.
  *
  * @param levels from coarse to fine
  * @param labels from large countries to small ones

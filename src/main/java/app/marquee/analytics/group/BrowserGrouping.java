@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Folds versions into the family of their browser. Immutable. */
+/** Grouping of browser versions by family. Immutable. */
 public final class BrowserGrouping implements Grouping {
     /** A name, then a number with dots behind a space or a slash. */
     private static final Pattern VERSIONED =

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A group with what is inside it.
+ * Group of rows with its children.
  *
  * @param bucket the day or hour, of a bucket only
  * @param children narrower groups, or buckets

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Two answers in groups beside each other: all groups of the later one, and those that were only in
- * the earlier one, without figures of their own. Made off the FX thread; immutable.
+ * Comparison of two grouped reports: all groups of the later one, then those only in the earlier
+ * one, without values. Created off the FX thread. Immutable.
  *
  * @param all in the order of the later answer, those that left behind
  */

@@ -1,7 +1,7 @@
 package app.marquee.analytics.group;
 
 /**
- * What is to be known of the rows of a group.
+ * Facts about the rows of a group.
  *
  * @param rows all of them
  * @param leaves addresses or versions

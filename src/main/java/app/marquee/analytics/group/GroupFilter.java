@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Keeps the leaves that pass, and the groups around them with sums of what is left. Pure; ends on
- * interrupt.
+ * Filter of groups: keeps matching leaves and their surrounding groups, with new sums. Thread-safe;
+ * ends on interrupt.
  */
 public final class GroupFilter {
     private final Predicate<List<Group>> passes;

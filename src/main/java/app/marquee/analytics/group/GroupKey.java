@@ -5,7 +5,7 @@ import app.marquee.analytics.TreeKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By what a group is known again in another answer.
+ * Key that identifies a group in another report.
  *
  * @param parent null for everything together
  */

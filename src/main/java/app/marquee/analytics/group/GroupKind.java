@@ -1,20 +1,20 @@
 package app.marquee.analytics.group;
 
-/** What a group of rows stands for. */
+/** Type of a group of rows. */
 public enum GroupKind {
     /** Everything together. */
     ALL,
-    /** A site by the name under which somebody registered it. */
+    /** A site by its registered domain. */
     SITE,
     /** An app of which no site is known. */
     APP,
-    /** Nobody referred. */
+    /** Direct visit. */
     DIRECT,
     /** The service does not say. */
     UNKNOWN,
     /** Texts that are no address. */
     OTHER,
-    /** What a rule of the person named. */
+    /** A name from a naming rule. */
     NAMED,
     /** An address as the service writes it. */
     ADDRESS,

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An innermost group, or one of its days or hours, with the widest group around it: for tables
- * without levels.
+ * Innermost group, or one of its days or hours, with its widest group, for flat tables.
  *
  * @param top directly inside everything
  * @param leaf the innermost that is no day or hour; the top itself where nothing is inside

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A group as a line of a table.
+ * Group as a table row.
  *
  * @param depth 0 for the outermost
  */

@@ -17,8 +17,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * Orders groups within the group around them; what is unknown comes last in both directions, days
- * and hours stay in the order of time. Pure; ends on interrupt.
+ * Sorter of groups within their parent; unknown values come last in both directions, days and hours
+ * stay in order of time. Thread-safe; ends on interrupt.
  */
 public final class GroupOrder {
     private final PlaceSort sort;
@@ -47,7 +47,7 @@ public final class GroupOrder {
         this.names = names;
     }
 
-    /** A group with what it is ordered by, made once. */
+    /** Group with its precomputed sort key. */
     private record Keyed<K extends Comparable<? super K>>(Group group, @Nullable K key) {}
 
     public Group of(Group group) throws InterruptedException {

@@ -7,7 +7,7 @@ import app.marquee.model.analytics.ReferrerRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row that is to be grouped.
+ * Row to group.
  *
  * @param text as the service writes it; null when it does not say
  * @param bucket the day or hour as the service writes it; null for a total

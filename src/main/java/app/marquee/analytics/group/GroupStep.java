@@ -1,7 +1,7 @@
 package app.marquee.analytics.group;
 
 /**
- * One step from everything to a row: the group it belongs to there.
+ * Step from the root to a row: its group at that level.
  *
  * @param name as it is compared; empty for kinds of which there is one only
  */

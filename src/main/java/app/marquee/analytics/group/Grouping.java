@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** Where a row belongs. Pure, for any thread. */
+/** Grouping rule for rows. Thread-safe. */
 @FunctionalInterface
 public interface Grouping {
     /**

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Groups rows in the order in which they come, with sums that count every figure once. Pure; ends
- * on interrupt.
+ * Grouping of rows in their order, with sums that count every value once. Thread-safe; ends on
+ * interrupt.
  */
 public final class Groups {
     private final Grouping grouping;
@@ -45,7 +45,7 @@ public final class Groups {
         return Group.around(GroupKey.ALL, children(GroupKey.ALL, all));
     }
 
-    /** Rows on their way to a group. */
+    /** Accumulator of a group's rows. */
     private static final class Gathered {
         private final Map<GroupStep, Gathered> inside = new LinkedHashMap<>();
         private final List<GroupRow> rows = new ArrayList<>(1);

@@ -1,6 +1,6 @@
 package app.marquee.analytics.group;
 
-/** Lets long calculations end when their job is cancelled. */
+/** Interrupt check for long calculations, so that they end when their job is cancelled. */
 final class Interrupts {
     private Interrupts() {}
 

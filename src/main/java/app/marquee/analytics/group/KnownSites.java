@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * To which site apps and short addresses belong, and which suffixes there are. Immutable, any
- * thread; reading it touches the class path.
+ * Table of the sites behind apps and short URLs, and of the public suffixes. Loading it reads the
+ * class path. Immutable.
  */
 public final class KnownSites {
     private static final String RESOURCE = "/app/marquee/analytics/group/sites.properties";

@@ -12,9 +12,8 @@ import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /**
- * The suffixes under which anybody can register a name, such as {@code com} and {@code com.br}: the
- * ICANN part of the Public Suffix List, in ASCII. Immutable, any thread; reading it touches the
- * class path.
+ * Public suffixes under which domains are registered, such as {@code com} and {@code com.br}: the
+ * ICANN part of the Public Suffix List, in ASCII. Loading it reads the class path. Immutable.
  */
 public final class PublicSuffixes {
     private static final String RESOURCE = "/app/marquee/analytics/group/suffixes.gz";

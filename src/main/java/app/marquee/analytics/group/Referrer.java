@@ -2,16 +2,16 @@ package app.marquee.analytics.group;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a service wrote about who referred, understood. */
+/** Referrer parsed from the platform's text. */
 sealed interface Referrer {
-    /** Nobody referred. */
+    /** Direct visit without a referrer. */
     record Direct() implements Referrer {}
 
-    /** The service does not say. */
+    /** Unknown referrer. */
     record Unknown() implements Referrer {}
 
     /**
-     * A page.
+     * Web page.
      *
      * @param host in lower case ASCII, without a port
      * @param isAddress whether an IP address stands in its place
@@ -19,13 +19,13 @@ sealed interface Referrer {
     record Page(String host, boolean isAddress) implements Referrer {}
 
     /**
-     * An app.
+     * App.
      *
      * @param id of its package, or its number in a store
      */
     record App(String id) implements Referrer {}
 
-    /** Some other text. */
+    /** Unrecognized text. */
     record Other(String text) implements Referrer {}
 
     static Referrer of(@Nullable String text, PublicSuffixes suffixes) {

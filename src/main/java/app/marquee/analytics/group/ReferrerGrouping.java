@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Puts referrers to their sites: the person's rules first, in their order, then the registered name
- * of the host, with apps at the site they belong to. Immutable.
+ * Grouping of referrers by site: the user's naming rules first, in order, then the registered
+ * domain of the host, with apps under their site. Immutable.
  */
 public final class ReferrerGrouping implements Grouping {
     private final KnownSites sites;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Understands what services write about referrers; nothing of it is trusted. Pure. */
+/** Parser of referrers from untrusted platform texts. Thread-safe. */
 record ReferrerReading(PublicSuffixes suffixes) {
     private static final Set<String> DIRECT = Set.of("", "direct", "(direct)", "none", "(none)");
     private static final Set<String> UNKNOWN =

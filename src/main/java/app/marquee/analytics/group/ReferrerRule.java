@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A name of the person's own for referrers.
+ * Naming rule of the user for referrers.
  *
  * @param pattern a part of the address, whatever its case; {@code *} stands for anything
  */
@@ -28,7 +28,7 @@ public record ReferrerRule(String pattern, String name) {
     }
 
     /**
-     * A rule that is asked often.
+     * Compiled naming rule.
      *
      * @param parts all of them in this order
      */

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What a rule would take of the present rows.
+ * Preview of a naming rule on the current rows.
  *
  * @param addresses how many different ones
  * @param first a few of them, in the order of the answer

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The campaign that an address names in its query, by the usual five members. Pure. */
+/** UTM parameters of a campaign in a URL. Thread-safe. */
 public record UtmParts(Map<Part, String> values) {
-    /** One of the five, in the order in which they are told. */
+    /** UTM parameter, in order of display. */
     public enum Part {
         SOURCE,
         MEDIUM,

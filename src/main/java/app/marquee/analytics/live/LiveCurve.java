@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The viewers of one live stream in the order of time.
+ * Viewer curve of one live stream in order of time.
  *
  * @param points of different times; where the service named none, the viewers are null
  * @param timeless points whose time cannot be read
  * @param repeated points of a time of which an earlier one spoke; the last one holds
  */
 public record LiveCurve(List<Point> points, int timeless, int repeated) {
-    /** The viewers at a time; null where they are unknown. */
+    /** Viewer count at a time; null when unknown. */
     public record Point(Instant at, @Nullable Long viewers) {}
 
     public LiveCurve {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A live stream in figures; null where nothing is known.
+ * Metrics of a live stream; null when unknown.
  *
  * @param peak the most viewers at one time, the first time of it in {@code peakAt}
  * @param average of the known points, each counted once

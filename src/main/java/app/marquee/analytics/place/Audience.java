@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Cities to be aimed at, each with a name of its own: advertising tools find places by name, and a
- * name that several cities have would aim at the wrong one. Pure; ends on interrupt.
+ * Audience of cities with unique names: advertising tools find places by name, and an ambiguous
+ * name would target the wrong one. Thread-safe; ends on interrupt.
  */
 public record Audience(List<Aim> cities) {
     public Audience {
@@ -21,7 +21,7 @@ public record Audience(List<Aim> cities) {
     }
 
     /**
-     * One city with what is around it.
+     * Target city with its surrounding places.
      *
      * @param name that no other city of the list has
      */
@@ -31,7 +31,7 @@ public record Audience(List<Aim> cities) {
      * The cities inside these places.
      *
      * @param chosen keys of countries, regions, cities, or days and hours of them
-     * @param names how a place is called in the person's language
+     * @param names how a place is called in the user's language
      */
     public static Audience of(
             PlaceNode everywhere, Set<PlaceKey> chosen, Function<PlaceNode, String> names)

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Makes cities of the rows of one name. Pure. */
+/** Builder of city nodes from the rows of one name. Thread-safe. */
 final class CityNodes {
     private final Neighbourhoods neighbourhoods;
     private final Comparator<PlaceNode> inTime;
@@ -130,7 +130,7 @@ final class CityNodes {
         return differs && first.isSure() ? first.with(Location.Verdict.DIFFERING) : first;
     }
 
-    /** Numbers the rows of the same time of one city. */
+    /** Numbering of a city's rows of the same time. */
     private static final class Slices {
         private final PlaceKey city;
         private final Location location;

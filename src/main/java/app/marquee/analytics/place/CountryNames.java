@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What countries are called in a language. Knows ISO 3166-1 codes of two and three letters; other
- * texts stay as they are. Immutable, any thread.
+ * Country names in a language, by ISO 3166-1 codes of two and three letters; other texts stay
+ * unchanged. Immutable.
  */
 public final class CountryNames {
     private final Map<String, String> byCode;

@@ -3,13 +3,13 @@ package app.marquee.analytics.place;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a city lies as the service says it, and whether that can be.
+ * Location of a city as the platform returned it, with its plausibility.
  *
  * @param latitude degrees north; null when it is not said
  * @param longitude degrees east; null when it is not said
  */
 public record Location(@Nullable Double latitude, @Nullable Double longitude, Verdict verdict) {
-    /** Whether coordinates can be believed. */
+    /** Plausibility of coordinates. */
     public enum Verdict {
         SURE("sure"),
         /** One or both are not said. */

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the cities of each country of an answer lie on the whole, so that coordinates the other way
- * round are noticed even when both numbers are possible. Pure; ends on interrupt.
+ * Neighborhoods of a report's cities by country, to detect swapped coordinates even when both are
+ * in range. Thread-safe; ends on interrupt.
  */
 public final class Neighbourhoods {
     /** Fewer say nothing about a country. */

@@ -15,9 +15,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Two answers by places beside each other: all places of the later one, and those that were only in
- * the earlier one, without figures of their own, so that what left is seen as well. Made off the FX
- * thread; immutable.
+ * Comparison of two place reports: all places of the later one, then those only in the earlier one,
+ * without values. Created off the FX thread. Immutable.
  *
  * @param all in the order of the later answer, those that left behind
  */
@@ -47,7 +46,7 @@ public record PlaceComparison(PlaceNode all, Changes<PlaceKey> changes) {
         return new Changes.Leveled(place.level().depth(), place.sums());
     }
 
-    /** Goes through both at once, and files the earlier figures under the later keys. */
+    /** Merger of both reports that files the earlier values under the later keys. */
     private record Union(Map<PlaceKey, Changes.Leveled> earlier) {
         PlaceNode of(PlaceNode before, PlaceNode now) throws InterruptedException {
             Interrupts.heed();

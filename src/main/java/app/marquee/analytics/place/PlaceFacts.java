@@ -1,7 +1,7 @@
 package app.marquee.analytics.place;
 
 /**
- * What is to be known of the rows of a place.
+ * Facts about the rows of a place.
  *
  * @param rows all of them
  * @param cities how many cities they are about

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Keeps the cities that pass, and the places around them with sums of what is left. Pure; ends on
- * interrupt.
+ * Filter of places: keeps matching cities and their surrounding places, with new sums. Thread-safe;
+ * ends on interrupt.
  */
 public final class PlaceFilter {
     private final Predicate<List<PlaceNode>> passes;

@@ -5,11 +5,11 @@ import app.marquee.analytics.TreeKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By what a place is known again in another answer.
+ * Key that identifies a place in another report.
  *
  * @param parent null for everywhere
  * @param name as the service writes it; null when it does not say
- * @param number tells places of the same name apart, from 0
+ * @param number distinguishes places of the same name, from 0
  */
 public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int number)
         implements TreeKey<PlaceKey> {
@@ -19,7 +19,7 @@ public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int num
         return new PlaceKey(this, childName, childNumber);
     }
 
-    /** The first key of a name inside this place that nobody has; it is taken then. */
+    /** The first key of a name inside this place that is free; it is taken then. */
     PlaceKey free(PlaceNode place, java.util.Set<PlaceKey> taken) {
         int next = place.key().number();
         PlaceKey key = child(place.name(), next);

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An innermost place, a city or one of its days or hours, with what is around it: for tables
- * without levels.
+ * Innermost place, a city or one of its days or hours, with its surrounding places, for flat
+ * tables.
  */
 public record PlaceLeaf(PlaceNode country, PlaceNode region, PlaceNode city, PlaceNode place) {
     /** In the order of the tree. Pure; ends on interrupt. */

@@ -1,6 +1,6 @@
 package app.marquee.analytics.place;
 
-/** What a node of the places stands for, from the outside in. */
+/** Level of a place, from the outside in. */
 public enum PlaceLevel {
     EVERYWHERE(0),
     COUNTRY(1),

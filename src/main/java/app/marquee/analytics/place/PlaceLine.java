@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A place as a line of a table.
+ * Place as a table row.
  *
  * @param depth 0 for the outermost that is shown
  */

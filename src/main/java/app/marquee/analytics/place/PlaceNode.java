@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * A place with what is inside it.
+ * Place with its children.
  *
  * @param name as the service writes it; null when it does not say
  * @param bucket the day or hour, of a bucket only

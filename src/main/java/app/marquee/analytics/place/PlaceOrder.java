@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * Orders places within the place around them; what is unknown comes last in both directions, days
- * and hours stay in the order of time. Pure; ends on interrupt.
+ * Sorter of places within their parent; unknown values come last in both directions, days and hours
+ * stay in order of time. Thread-safe; ends on interrupt.
  */
 public final class PlaceOrder {
     private final PlaceSort sort;
@@ -46,7 +46,7 @@ public final class PlaceOrder {
         this.names = names;
     }
 
-    /** A place with what it is ordered by, made once. */
+    /** Place with its precomputed sort key. */
     private record Keyed<K extends Comparable<? super K>>(PlaceNode node, @Nullable K key) {}
 
     public PlaceNode of(PlaceNode place) throws InterruptedException {

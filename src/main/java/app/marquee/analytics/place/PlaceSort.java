@@ -5,7 +5,7 @@ import app.marquee.analytics.CounterMetric;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By what places are ordered within the place around them.
+ * Sort order of places within their parent.
  *
  * @param metric null to order by name
  * @param byChange by how the metric changed since another answer, rather than by itself

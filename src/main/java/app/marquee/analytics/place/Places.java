@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Groups the rows by country, region and city, in the order in which they come, with sums that
- * count every figure once. Pure; ends on interrupt.
+ * Grouping of rows by country, region and city, in their order, with sums that count every value
+ * once. Thread-safe; ends on interrupt.
  */
 public final class Places {
     private final CityNodes cities;
@@ -26,7 +26,7 @@ public final class Places {
         this.cities = new CityNodes(neighbourhoods, zone);
     }
 
-    /** A name that may be unknown, as the key of a map. */
+    /** Nullable name as a map key. */
     private record Name(@Nullable String text) {
         static Name of(@Nullable String text) {
             return new Name(text == null || text.isBlank() ? null : text);

@@ -8,13 +8,15 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** What the bandwidth of a video cost for each of its unique viewers. Pure. */
+/** Bandwidth cost per unique viewer of a video. Thread-safe. */
 public final class CostPerViewer {
     private static final int DIGITS = 6;
 
     private CostPerViewer() {}
 
-    /** In the currency of the cost; null where one of both is not known, or nobody watched. */
+    /**
+     * In the currency of the cost; null where one of both is not known, or there were no viewers.
+     */
     public static @Nullable Amount of(RankingRow row) {
         Amount cost = RankingMetric.BANDWIDTH_COST.of(row);
         Long viewers = RankingMetric.UNIQUE_VIEWERS.count(row);

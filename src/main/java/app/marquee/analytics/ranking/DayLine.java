@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The figures of one video day by day. A day that is not known is not a number, never 0. Immutable,
- * although arrays cannot show it: nobody may change them.
+ * Daily values of one video. An unknown day is NaN, never 0. The arrays must not be changed.
+ * Immutable.
  *
  * @param unfinished the days that were not over when they were asked for: what is known of them is
  *     a part, so that it is neither the least nor the latest figure where there is a whole one

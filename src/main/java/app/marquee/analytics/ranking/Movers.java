@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What moved between two answers to the same question, ranked by the same metric. Videos are known
- * again by their ids; rows without one, and those that repeat one, are left out. A video that
- * entered or left changed by its whole value. Pure.
+ * Movers between two reports of the same query, ranked by the same metric. Videos are matched by
+ * ID; rows without one and repeats are left out, and a video that entered or left changed by its
+ * whole value. Thread-safe.
  *
  * @param of by video: those of the later answer in its order, then those that left
  */

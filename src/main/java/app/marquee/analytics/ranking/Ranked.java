@@ -5,9 +5,9 @@ import app.marquee.model.analytics.RankingRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A video in its place.
+ * Ranked video.
  *
- * @param number its place in the answer, from 0: what tells rows of the same video apart
+ * @param number its place in the answer, from 0: distinguishes rows of the same video
  * @param rank from 1; equal values share one, and each currency has ranks of its own. Null when the
  *     value is unknown
  * @param share of the greatest value, 0 to 1

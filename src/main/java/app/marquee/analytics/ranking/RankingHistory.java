@@ -21,9 +21,8 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One metric of the videos of a ranking, day by day, from answers of single days. A video that the
- * answer of a day does not name, or names without this figure, is unknown on that day. Of very long
- * rankings the first videos only, so that it fits into memory. Immutable once it is made.
+ * Ranking history: one metric of the videos by day, from daily reports. A day without a video or
+ * value is unknown. Very long rankings keep the first videos only, to fit the memory. Immutable.
  */
 public final class RankingHistory {
     /** Figures that are held at most: about 100 MB. */
@@ -85,7 +84,7 @@ public final class RankingHistory {
         return known() > 1;
     }
 
-    /** Of how many videos it can tell. */
+    /** Number of videos it covers. */
     public int videos() {
         return places.size();
     }
@@ -107,7 +106,7 @@ public final class RankingHistory {
         return place == null ? Double.NaN : values[place * days.size() + day];
     }
 
-    /** Takes one answer after the other. Not thread-safe. */
+    /** Builder that takes one report after the other. Not thread-safe. */
     public static final class Making {
         private final RankingMetric metric;
         private final List<LocalDate> days;

@@ -11,7 +11,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What videos are ranked by (contract, section 4, GET /ranking). */
+/** Metric of a ranking (contract, section 4, GET /ranking). */
 public enum RankingMetric {
     VIEWS(CounterMetric.VIEWS),
     UNIQUE_VIEWS(CounterMetric.UNIQUE_VIEWS),

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Puts videos in their places by one metric: greatest first, unknown last and without a rank, equal
- * ones in the order of the answer. Pure; ends on interrupt.
+ * Ranking order by one metric: greatest first, unknown last and without a rank, ties in the order
+ * of the report. Thread-safe; ends on interrupt.
  */
 public final class RankingOrder {
     private static final Comparator<Weighed> ORDER =

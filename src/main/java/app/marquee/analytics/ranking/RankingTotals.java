@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A ranking added up.
+ * Totals of a ranking.
  *
  * @param costs one for each currency, by name; never added over currencies
  * @param costsUnknown rows that name no cost
@@ -82,9 +82,9 @@ public record RankingTotals(
         return metric == RankingMetric.BANDWIDTH_COST ? costsUnknown : of(metric).unknown();
     }
 
-    /** Adds costs up by currency. */
+    /** Adder of costs by currency. */
     private static final class Costs {
-        /** The currency that nobody named is the empty text here. */
+        /** The unknown currency is the empty text here. */
         private final Map<String, CostSum> byCurrency = new TreeMap<>();
 
         private long unknown;

@@ -15,7 +15,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * The transactions of one status together.
+ * Total of the transactions of one status.
  *
  * @param status as the service writes it; null when it does not say
  * @param sums one for each currency; amounts of different currencies are never added

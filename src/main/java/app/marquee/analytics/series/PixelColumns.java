@@ -3,8 +3,8 @@ package app.marquee.analytics.series;
 import java.util.Arrays;
 
 /**
- * Reduces a long series to what a screen can show: of each column of pixels the first, lowest,
- * highest and last point, so that no peak is lost, with the gaps kept. Pure.
+ * Downsampler of a long series: keeps the first, lowest, highest and last point of each pixel
+ * column, so that no peak is lost, with the gaps preserved. Thread-safe.
  */
 public final class PixelColumns {
     /** Four points and a break. */
@@ -97,7 +97,7 @@ public final class PixelColumns {
         return points.series(series);
     }
 
-    /** Points that are being gathered. */
+    /** Point buffer. */
     private static final class Points {
         private double[] x;
         private double[] y;

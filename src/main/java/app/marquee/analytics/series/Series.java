@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * Values at rising places, such as moments in seconds. A value that is not known is not a number.
- * Immutable, although arrays cannot show it: nobody may change them.
+ * Series of values at rising positions, such as seconds. An unknown value is NaN. The arrays must
+ * not be changed. Immutable.
  *
  * @param gap a greater distance between two points is a gap
  */

@@ -7,7 +7,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Round marks for axes. Pure. */
+/** Tick calculator for axes. Thread-safe. */
 public final class Ticks {
     private static final long DAY = 86_400;
     private static final long[] SECONDS = {
