@@ -17,9 +17,9 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 
 /**
- * Viewing analytics (contract, section 4, Analytics). Blocks; every method throws {@link
- * app.marquee.model.failure.FailureException}. Each read of rows has a form that gives the rows to
- * a sink one by one, so that an answer of any length needs little memory.
+ * API client of viewing analytics (contract, section 4, Analytics). Every method throws {@link
+ * app.marquee.model.failure.FailureException}. Each row report can be streamed to a sink, so that
+ * any length needs little memory. Blocking.
  */
 public final class AnalyticsApi {
     private final Transport transport;

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests for viewing analytics (contract, section 4, Analytics). Pure; only what is given is
- * sent, in a fixed order, and what breaks a rule of the contract is refused with {@link
- * app.marquee.model.failure.Failure.Refused}.
+ * Request factory of viewing analytics (contract, section 4, Analytics). Only given values are
+ * sent, in a fixed order; violations are refused with {@link
+ * app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class AnalyticsRequests {
     private AnalyticsRequests() {}

@@ -5,7 +5,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.http.budget.Priority;
 
-/** Sends everything behind what a person waits for. */
+/** Transport decorator with background priority. */
 final class BackgroundTransport implements Transport {
     private final Transport transport;
 

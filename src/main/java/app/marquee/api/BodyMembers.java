@@ -11,8 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.function.Function;
 
 /**
- * The members of a JSON object that is sent, in the order in which they are added: absent ones are
- * left out, null ones are sent as null. Secrets are masked in what may be seen of it.
+ * Builder of a request's JSON object: absent members are left out, null ones are sent as null. Its
+ * form for display is masked.
  */
 final class BodyMembers {
     private final ObjectNode sent = JsonNodeFactory.instance.objectNode();

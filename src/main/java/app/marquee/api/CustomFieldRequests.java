@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Map;
 
 /**
- * Writes of the custom fields of a video: extensions, not in the documented interface. Pure; what
- * can only be a mistake is refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of a video's custom fields: unofficial features. Certain mistakes are refused
+ * with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class CustomFieldRequests {
     private CustomFieldRequests() {}

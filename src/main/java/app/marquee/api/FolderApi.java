@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Folders (contract, section 4, Folders). Blocks; every method throws {@link
- * app.marquee.model.failure.FailureException}.
+ * API client of folders (contract, section 4, Folders). Every method throws {@link
+ * app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class FolderApi {
     private static final Writes WRITES =

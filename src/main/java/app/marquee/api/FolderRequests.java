@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests about folders (contract, section 4, Folders). Pure; what breaks a rule of the contract
- * is refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of folders (contract, section 4, Folders). Violations of the contract are refused
+ * with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class FolderRequests {
     private FolderRequests() {}

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Funnels (contract, section 4, Funnels). Blocks; every method throws {@link
- * app.marquee.model.failure.FailureException}.
+ * API client of funnels (contract, section 4, Funnels). Every method throws {@link
+ * app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class FunnelApi {
     private static final Writes WRITES =

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests about funnels (contract, section 4, Funnels). Pure; what breaks a rule of the contract
- * is refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of funnels (contract, section 4, Funnels). Violations of the contract are refused
+ * with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class FunnelRequests {
     private FunnelRequests() {}

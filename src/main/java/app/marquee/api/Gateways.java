@@ -4,7 +4,7 @@ import app.marquee.api.json.WriteResponse;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
-/** The gateways of one connection. */
+/** API clients of one connection. */
 public record Gateways(
         VideoApi videos,
         PlaylistApi playlists,
@@ -14,7 +14,7 @@ public record Gateways(
         ThumbnailApi thumbnails,
         ReferralApi referrals) {
 
-    /** Gateways for what a person waits for. */
+    /** API clients for foreground work. */
     public static Gateways over(Transport transport) {
         return new Gateways(
                 new VideoApi(transport),
@@ -26,7 +26,7 @@ public record Gateways(
                 new ReferralApi(transport));
     }
 
-    /** Gateways for refreshing and bulk work, served after what a person waits for. */
+    /** Gateways for refreshing and bulk work, with background priority. */
     public static Gateways inBackground(Transport transport) {
         return over(new BackgroundTransport(transport));
     }

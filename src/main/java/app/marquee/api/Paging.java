@@ -15,10 +15,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
-/**
- * Walks the pages of videos to their end. A short page is not the last one; a service that repeats
- * a page for ever does not keep us.
- */
+/** Iterator over the pages of videos. A short page does not end it; a page that repeats does. */
 public final class Paging {
     private Paging() {}
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Playlists (contract, section 4, Playlists). Blocks; every method throws {@link
- * app.marquee.model.failure.FailureException}.
+ * API client of playlists (contract, section 4, Playlists). Every method throws {@link
+ * app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class PlaylistApi {
     private static final Writes WRITES =

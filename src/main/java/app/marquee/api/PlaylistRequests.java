@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests about playlists (contract, section 4, Playlists). Pure; what breaks a rule of the
- * contract is refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of playlists (contract, section 4, Playlists). Violations of the contract are
+ * refused with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class PlaylistRequests {
     private PlaylistRequests() {}

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Query parameters in the order in which they are added; what is not given is not sent. */
+/** Builder of query parameters in the order of adding; missing values are not sent. */
 final class Query {
     private final List<QueryParameter> parameters = new ArrayList<>();
 

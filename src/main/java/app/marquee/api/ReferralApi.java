@@ -8,8 +8,8 @@ import app.marquee.model.referral.ReferralTransaction;
 import java.util.List;
 
 /**
- * The referrals of the authenticated user (contract, section 4, Member referrals). Blocks; throws
- * {@link app.marquee.model.failure.FailureException}.
+ * API client of the authenticated user's referrals (contract, section 4, Member referrals). Throws
+ * {@link app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class ReferralApi {
     private final Transport transport;

@@ -6,7 +6,7 @@ import app.marquee.model.operation.Operation;
 import java.util.List;
 import java.util.Map;
 
-/** Requests about the referrals of the authenticated user (contract, section 4). Pure. */
+/** Request factory of the authenticated user's referrals (contract, section 4). Thread-safe. */
 public final class ReferralRequests {
     private ReferralRequests() {}
 

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Collects what a request breaks of the contract and refuses it before anything is sent. */
+/**
+ * Validator of a request: collects its contract violations and refuses it before anything is sent.
+ */
 final class RequestValidator {
     private final List<Violation> found = new ArrayList<>();
 

@@ -10,8 +10,8 @@ import app.marquee.model.video.Thumbnails;
 import java.util.Optional;
 
 /**
- * The pictures of a video (contract, section 4, Thumbnails). Blocks; throws {@link
- * app.marquee.model.failure.FailureException}.
+ * API client of thumbnails (contract, section 4, Thumbnails). Throws {@link
+ * app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class ThumbnailApi {
     private static final Writes WRITES =

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests for the pictures of a video (contract, section 4, Thumbnails). Pure; an id that is no
- * UUID is refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of thumbnails (contract, section 4, Thumbnails). An ID that is not a UUID is
+ * refused with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class ThumbnailRequests {
     private ThumbnailRequests() {}

@@ -15,11 +15,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Videos, their custom fields and the trash (contract, section 4, Videos). Blocks; every method
- * throws {@link app.marquee.model.failure.FailureException}.
+ * API client of videos, their custom fields and the trash (contract, section 4, Videos). Every
+ * method throws {@link app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class VideoApi {
-    /** How many videos a page asks for where nobody chose. */
+    /** Default page size. */
     public static final int PAGE_LIMIT = 100;
 
     private static final Writes WRITES =

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests about videos (contract, section 4, Videos). Pure; what breaks a rule of the contract is
- * refused with {@link app.marquee.model.failure.Failure.Refused}.
+ * Request factory of videos (contract, section 4, Videos). Violations of the contract are refused
+ * with {@link app.marquee.model.failure.Failure.Refused}. Thread-safe.
  */
 public final class VideoRequests {
     private VideoRequests() {}

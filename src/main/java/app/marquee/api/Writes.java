@@ -5,7 +5,7 @@ import app.marquee.model.operation.Operation;
 
 import java.util.Set;
 
-/** Guards that a gateway sends only the writes of its own resource. */
+/** Guard that a client sends only the writes of its own resource. */
 final class Writes {
     private final Set<Operation> operations;
 

@@ -4,7 +4,7 @@ import app.marquee.model.analytics.Counters;
 
 import java.util.Set;
 
-/** The names under which services give the counters of a row. */
+/** Names of the counters of a row, as servers write them. */
 public final class CounterFields {
     private static final String[] VIEWS = {"views", "view", "total_views", "views_count"};
     private static final String[] UNIQUE_VIEWS = {

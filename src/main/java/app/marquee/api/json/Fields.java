@@ -20,8 +20,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Takes the members of one object by any of their names. What is taken is gone; what is left in the
- * end, unknown members and values that could not be understood, is kept as {@link UnknownMembers}.
+ * Reader of an object's members by any of their names. The rest, unknown members and unreadable
+ * values, ends in {@link UnknownMembers}.
  */
 public final class Fields {
     /** The name of a value that stands where an object was expected. */

@@ -8,8 +8,8 @@ import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * JSON of the server: decimals are read exactly, and of a repeated member the last one, which is
- * told.
+ * JSON parser settings for the server: decimals are exact, and of a repeated member the last one
+ * wins and is reported.
  */
 public final class Json {
     /** No answer is known that is deeper than six; beyond this it is an attack or a mistake. */

@@ -7,7 +7,7 @@ import app.marquee.model.failure.FailureException;
 
 import org.jspecify.annotations.Nullable;
 
-/** The answer that is being read, for the failures that show its raw text and for what is odd. */
+/** Response context of a parser, for failures with raw text and for oddities. */
 record JsonAnswer(AnswerBody body) {
     private static final int NO_CONTENT = 204;
 

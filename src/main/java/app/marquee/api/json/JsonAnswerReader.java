@@ -10,10 +10,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 
 import java.io.IOException;
 
-/**
- * Reads an answer as JSON and gives what can go wrong its type: text that is no JSON, and JSON that
- * is nested or written beyond reason.
- */
+/** JSON reader with typed failures: text that is not JSON, or nested or sized beyond the limits. */
 public record JsonAnswerReader<T>(JsonReading<T> reading) implements AnswerReader<T> {
     @Override
     public T read(AnswerBody body) throws IOException {

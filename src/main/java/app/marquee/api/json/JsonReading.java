@@ -2,7 +2,7 @@ package app.marquee.api.json;
 
 import tools.jackson.core.JsonParser;
 
-/** Makes a value of the tokens of an answer. */
+/** Parser of a value from the tokens of a response. */
 interface JsonReading<T> {
     /** Reads the one value of the answer; the parser stands on its first token. */
     T read(JsonParser parser, JsonAnswer answer);

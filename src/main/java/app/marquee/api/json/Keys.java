@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The names under which a row stands in a keyed object, the outermost first: they say of the row
- * what it does not say itself.
+ * Keys of a row in a keyed object, the outermost first: they supply values that the row itself
+ * lacks.
  */
 public record Keys(List<String> names) {
     public static final Keys NONE = new Keys(List.of());

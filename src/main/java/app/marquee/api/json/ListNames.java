@@ -2,7 +2,7 @@ package app.marquee.api.json;
 
 import java.util.Set;
 
-/** Names that services use around the rows of any list. */
+/** Names of the members that wrap a list, as servers write them. */
 final class ListNames {
     /** Hold the rows. */
     static final Set<String> CONTAINERS =

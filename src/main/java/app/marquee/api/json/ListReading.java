@@ -5,9 +5,7 @@ import tools.jackson.core.JsonParser;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads an answer that is a list. A body that says nothing is no list, unless the status is 204.
- */
+/** Parser of a list response. An empty body is no list, unless the status is 204. */
 public record ListReading<R>(RowShape<R> shape) implements JsonReading<List<R>> {
     @Override
     public List<R> read(JsonParser parser, JsonAnswer answer) {

@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Names of the members of one object, to find one that comes twice. Most objects have a few; those
- * that are keyed by IDs have as many as there are rows. Used by one thread.
+ * Set of the member names of one object, to find a repeated one. Sized for a few names, or for one
+ * per row when keyed by ID. Not thread-safe.
  */
 final class MemberNames {
     private static final int FEW = 16;

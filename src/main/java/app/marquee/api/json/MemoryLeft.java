@@ -6,9 +6,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * Whether memory holds what is being read: a quarter of it stays free for the window. What counts
- * as used may be garbage, or pictures that are kept only as long as there is room, so that it is
- * tried whether a quarter can be had before a read is refused. Used by one thread.
+ * Memory check while reading: a quarter of the heap stays free for the window. Caches and garbage
+ * count as used, so that an allocation is tried before a read is refused. Not thread-safe.
  */
 public final class MemoryLeft {
     /** Rows and values between two looks; even long texts do not fill the quarter meanwhile. */
@@ -44,7 +43,7 @@ public final class MemoryLeft {
                 () -> canBeHad(machine.maxMemory() / PART));
     }
 
-    /** In one piece, so that nobody else goes without while it is tried. */
+    /** In one piece, so that the test starves no other thread. */
     private static boolean canBeHad(long bytes) {
         try {
             byte[] piece = new byte[(int) Math.min(bytes, Integer.MAX_VALUE - 8)];

@@ -7,11 +7,11 @@ import tools.jackson.databind.node.NumericNode;
 
 import java.math.BigDecimal;
 
-/** Numbers as services write them: as numbers or as text. What cannot be held exactly is null. */
+/** Parser of numbers that servers write as numbers or as text. Inexact values are null. */
 final class Numbers {
     private static final int LONGEST_TEXT = 40;
 
-    /** Beyond it a number in plain notation fills the memory, and nobody meant it. */
+    /** Beyond it a number in plain notation fills the memory, and is certainly an error. */
     private static final int LARGEST_SCALE = 100;
 
     private Numbers() {}

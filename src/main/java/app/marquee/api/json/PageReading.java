@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads one page of a list. A body that says nothing is no page, unless the status is 204. */
+/** Parser of one page of a list. An empty body is no page, unless the status is 204. */
 public record PageReading<R>(RowShape<R> shape) implements JsonReading<Page<R>> {
     @Override
     public Page<R> read(JsonParser parser, JsonAnswer answer) {

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Map;
 
-/** How rows of one kind look when nothing about them is unusual. */
+/** Fast-path form of rows of one type in their usual shape. */
 public interface PlainForm<R> {
-    /** What a member holds. */
+    /** Type of a member's value. */
     enum Kind {
         TEXT,
         WHOLE,

@@ -13,10 +13,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The members of one row as they come from the parser, for rows in their usual form: known names,
- * each once, each with a value of its kind or null. As soon as anything else comes, what came so
- * far becomes a tree and the rest follows, so that it is read in the thorough way: of a million
- * rows in the usual form no tree is made. Used again for each row, by one thread.
+ * Reusable fast-path row: known names, each once, each of its type or null. Anything else converts
+ * it to a tree for the thorough parser, so that usual rows never need one. Not thread-safe.
  */
 public final class PlainRow {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

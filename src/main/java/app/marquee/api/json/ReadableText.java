@@ -1,8 +1,8 @@
 package app.marquee.api.json;
 
 /**
- * A text as it is kept: nobody reads a title of millions of characters, but a window that has to
- * lay one out stands still for minutes. What was cut off is marked by three dots.
+ * Limiter of displayed texts: a title of millions of characters would freeze layout. The cut is
+ * marked by three dots.
  */
 final class ReadableText {
     /** In characters; the longest text that the contract allows is a fifth of it. */

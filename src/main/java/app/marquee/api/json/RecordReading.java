@@ -7,8 +7,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Reads an answer that is one record. A body that says nothing gives a record of which nothing is
- * known.
+ * Parser of a single record. An empty body gives a record without known fields.
  *
  * @param keys what is known of the record without the answer, because it was asked for
  */

@@ -7,7 +7,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.Set;
 
-/** What one row of an answer looks like, in all the forms in which services write it. */
+/** Shape of a row in all the forms in which servers write it. */
 public interface RowShape<R> {
     /** Of analytics. */
     int MOST_COUNTED = 1_500_000;
@@ -28,7 +28,7 @@ public interface RowShape<R> {
      * Reads a row.
      *
      * @param keys what the place of the row says of it
-     * @return null when the row cannot be told from others, because it has no id
+     * @return null when the row has no ID to identify it
      */
     @Nullable R read(Fields fields, Keys keys);
 
@@ -55,7 +55,9 @@ public interface RowShape<R> {
         return Times.isTime(array) || (counts() && TimeFields.isIn(first));
     }
 
-    /** How many rows are read at most: many times more than anybody has, and what memory holds. */
+    /**
+     * How many rows are read at most: many times more than any account has, and what memory holds.
+     */
     default int mostRows() {
         return counts() ? MOST_COUNTED : MOST_LISTED;
     }

@@ -1,9 +1,8 @@
 package app.marquee.api.json;
 
 /**
- * Takes the rows of a long answer one by one, on the thread that reads it, before it is known
- * whether the rest of the answer can be read: when the read fails, what was taken is not a whole
- * answer.
+ * Sink for the rows of a long response, on the reading thread. When the read fails later, the rows
+ * so far are incomplete.
  */
 @FunctionalInterface
 public interface RowSink<R> {

@@ -13,9 +13,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Values of an answer as trees, one at a time. The same as the parser's own way, which makes a
- * context for every value, of a million rows half of the time, and which knows no end: a tree of
- * more values than {@link #MOST} is refused before it fills the memory. Used by one thread.
+ * Tree builder for one value of a response at a time. Faster than the parser's own, and a tree of
+ * more than {@link #MOST} values is refused before it fills the memory. Not thread-safe.
  */
 public final class RowTree {
     /** Many times more than any answer is known to hold in one thing. */

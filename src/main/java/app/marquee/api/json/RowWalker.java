@@ -14,10 +14,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Finds the rows of a list in whatever form the service gives it and hands them to a sink one by
- * one: a bare array, an object with one array, or an object keyed by id, dimension or time, nested
- * as deep as there are keys. Holds one row at a time, except of objects that are keyed by a
- * dimension inside. Used once, by one thread; an interrupt ends it.
+ * Walker over the rows of a list in any form: a bare array, an object with one array, or objects
+ * keyed by ID, dimension or time at any depth. Hands rows to a sink one at a time; ends on
+ * interrupt. Used once.
  */
 final class RowWalker<R> {
     private static final int PROGRESS_ROWS = 1024;

@@ -4,7 +4,7 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 
 /**
- * What is known when the last row of a streamed answer was taken.
+ * Summary of a streamed response after its last row.
  *
  * @param rows how many rows the sink was given
  * @param total the total that the service gave beside its rows, unknown counters where it gave none

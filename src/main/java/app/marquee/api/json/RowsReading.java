@@ -7,7 +7,7 @@ import tools.jackson.core.JsonParser;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the rows of an analytics answer into memory. */
+/** Parser of an analytics report into memory. */
 public record RowsReading<R>(RowShape<R> shape) implements JsonReading<Rows<R>> {
     @Override
     public Rows<R> read(JsonParser parser, JsonAnswer answer) {

@@ -7,8 +7,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Reads the rows of an analytics answer into a sink, one at a time. A body that says nothing is no
- * answer, unless the status is 204.
+ * Parser of an analytics report into a sink, row by row. An empty body is a failure, unless the
+ * status is 204.
  */
 public record StreamReading<R>(RowShape<R> shape, RowSink<? super R> sink)
         implements JsonReading<RowsEnd> {

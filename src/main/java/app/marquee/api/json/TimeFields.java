@@ -8,7 +8,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.Arrays;
 
-/** The day, hour or instant of an analytics row, from its members or from the names around it. */
+/**
+ * Parser of the day, hour or instant of an analytics row, from its members or the surrounding keys.
+ */
 public final class TimeFields {
     private static final String[] NAMES = {
         "date", "datetime", "timestamp", "time", "day", "bucket", "created_at", "at"

@@ -9,7 +9,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.regex.Pattern;
 
-/** The forms in which services write times. */
+/** Parser of the time formats of servers. */
 public final class Times {
     private static final Pattern DATE = Pattern.compile("\\d{4}-\\d{2}(?:-\\d{2}(?:[T ].*)?)?");
     private static final Pattern EPOCH = Pattern.compile("\\d{10}|\\d{13}");

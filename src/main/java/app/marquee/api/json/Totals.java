@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.List;
 
-/** The total that a service gives beside its rows, as an object of its own or as plain counters. */
+/** Parser of the total beside the rows, as its own object or as plain counters. */
 final class Totals {
     private static final List<String> OBJECTS = List.of("total", "totals", "summary", "overall");
 

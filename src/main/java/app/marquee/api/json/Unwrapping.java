@@ -10,8 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.Set;
 
 /**
- * Finds the one record of an answer: bare, inside a wrapper, under its own id, or alone in an
- * array.
+ * Finder of the single record of a response: bare, wrapped, under its own ID, or alone in an array.
  *
  * @param listMember the member of the record that a bare array is, or null when a bare array of
  *     more than one element is no record

@@ -10,9 +10,9 @@ import app.marquee.model.video.Video;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What the answer to a successful write carried. */
+/** Content of the response to a successful write. */
 public sealed interface WriteResponse {
-    /** Nothing that could be read as the thing that was written. */
+    /** Response without a readable item. */
     record Nothing() implements WriteResponse {}
 
     record OfVideo(Video video) implements WriteResponse {}

@@ -14,10 +14,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Reads the answer to a write that succeeded: the record that was written, or nothing. The status
- * has said that the write is done, so that nothing that stands in the body makes it fail, except a
- * page of HTML: that is no answer of the service, and nobody knows. A body that is lost on its way
- * is the transport's to tell: then nobody knows either.
+ * Parser of the response to a successful write: the written record, or nothing. The status already
+ * confirms the write, so that no body makes it fail, except an HTML page: then the outcome is
+ * unknown.
  *
  * @param expected the id of what was written; null when it was created
  */

@@ -11,7 +11,7 @@ import app.marquee.model.analytics.Counters;
 
 import java.util.Set;
 
-/** A row of GET /browser/{video_id}. */
+/** Row shape of GET /browser/{video_id}. */
 final class BrowserShape implements RowShape<BrowserRow> {
     private static final Set<String> SIGNATURE = Sets.with(CounterFields.NAMES, "browser");
 

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Set;
 
-/** A row of GET /city. */
+/** Row shape of GET /city. */
 final class CityShape implements RowShape<CityRow> {
     private static final String[] COUNTRY = {"country", "country_code", "country_name"};
     private static final String[] REGION = {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** One text for each code of a currency: a million rows would hold a million of them. Pure. */
+/** Interner of currency codes, so that a million rows share one text each. Thread-safe. */
 final class Currencies {
     private static final Map<String, String> CODES =
             Currency.getAvailableCurrencies().stream()

@@ -11,7 +11,10 @@ import app.marquee.model.video.CustomField;
 
 import java.util.Set;
 
-/** A custom field of GET /videos/{video_id}?custom_fields; keyed ones by id or by their key. */
+/**
+ * Shape of a custom field of GET /videos/{video_id}?custom_fields, in an array or keyed by ID or
+ * key.
+ */
 final class CustomFieldShape implements RowShape<CustomField> {
     @Override
     public String expected() {

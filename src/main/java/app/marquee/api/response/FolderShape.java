@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
 
-/** A folder, in a list or as the answer to a write. */
+/** Shape of a folder, in a list or after a write. */
 final class FolderShape implements RowShape<Folder> {
     @Override
     public String expected() {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
 
-/** A funnel, in the list, read alone with its videos, or as the answer to its creation. */
+/** Shape of a funnel, in the list, alone with its videos, or after its creation. */
 final class FunnelShape implements RowShape<Funnel> {
     private static final FunnelVideoShape VIDEO = new FunnelVideoShape();
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
 
-/** A video as a funnel holds it: an object, or nothing but its id. */
+/** Shape of a video in a funnel: an object, or only its ID. */
 final class FunnelVideoShape implements RowShape<FunnelVideo> {
     @Override
     public String expected() {

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Rows that are a member of something else: an array, or an object keyed by their ids. */
+/** Parser of nested rows: an array, or an object keyed by their IDs. */
 final class InnerRows {
     private InnerRows() {}
 

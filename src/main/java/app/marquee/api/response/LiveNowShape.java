@@ -7,7 +7,7 @@ import app.marquee.model.analytics.LiveNow;
 
 import java.util.Set;
 
-/** The present viewers of a live stream. */
+/** Shape of the current viewers of a live stream. */
 final class LiveNowShape implements RowShape<LiveNow> {
     private static final String[] VIEWERS = {
         "viewers", "current_viewers", "viewers_count", "viewer_count", "count"

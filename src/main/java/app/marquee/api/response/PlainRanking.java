@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A row of a ranking in its usual form. Pure. */
+/** Fast-path form of a ranking row. Thread-safe. */
 public final class PlainRanking implements PlainForm<RankingRow> {
     private static final Map<String, Kind> MEMBERS = all();
 

@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /**
- * A playlist, in a list, read alone or as the answer to a write. A password in the answer is thrown
- * away.
+ * Shape of a playlist, in a list, alone or after a write. A password in the response is dropped.
  */
 final class PlaylistShape implements RowShape<Playlist> {
     @Override

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
 
-/** A video as a playlist lists it. */
+/** Shape of a video in a playlist. */
 final class PlaylistVideoShape implements RowShape<PlaylistVideo> {
     @Override
     public String expected() {

@@ -10,7 +10,7 @@ import app.marquee.model.analytics.RankingRow;
 
 import java.util.Set;
 
-/** A row of GET /ranking. */
+/** Row shape of GET /ranking. */
 public final class RankingShape implements RowShape<RankingRow> {
     private static final String[] UNIQUE_VIEWERS = {"unique_viewers", "unique_viewer", "viewers"};
     private static final String[] COST = {

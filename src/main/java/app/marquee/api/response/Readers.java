@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.Optional;
 
-/** The reader of every answer. */
+/** Catalog of the parsers of all responses. */
 public final class Readers {
     public static final RowShape<CityRow> CITY = new CityShape();
     public static final RowShape<BrowserRow> BROWSER = new BrowserShape();

@@ -7,7 +7,7 @@ import app.marquee.model.referral.ReferralSummary;
 
 import java.util.Set;
 
-/** The answer of GET /member-referrals. */
+/** Shape of GET /member-referrals. */
 final class ReferralSummaryShape implements RowShape<ReferralSummary> {
     private static final String[] LINK = {"referral_link", "link", "referral_url", "url"};
     private static final String[] PENDING = {

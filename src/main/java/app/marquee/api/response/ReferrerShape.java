@@ -11,7 +11,7 @@ import app.marquee.model.analytics.ReferrerRow;
 
 import java.util.Set;
 
-/** A row of GET /referrer. */
+/** Row shape of GET /referrer. */
 final class ReferrerShape implements RowShape<ReferrerRow> {
     private static final String[] REFERRER = {
         "referrer", "referer", "source", "traffic_source", "url", "domain", "host", "name"

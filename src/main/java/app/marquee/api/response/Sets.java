@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Sets of member names. */
+/** Helper for sets of member names. */
 final class Sets {
     private Sets() {}
 

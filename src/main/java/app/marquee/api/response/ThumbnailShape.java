@@ -8,7 +8,7 @@ import app.marquee.model.video.Thumbnail;
 
 import java.util.Set;
 
-/** A picture of a video: an object, or nothing but its URL. */
+/** Shape of a thumbnail: an object, or only its URL. */
 final class ThumbnailShape implements RowShape<Thumbnail> {
     @Override
     public String expected() {

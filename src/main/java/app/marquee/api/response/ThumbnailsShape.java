@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The answer of GET /thumbs/{video_id}: the custom picture and the generated ones. In a bare array
- * a picture that says that it is custom is the custom one.
+ * Shape of GET /thumbs/{video_id}: the custom image and the generated ones. In a bare array the
+ * image marked as custom is the custom one.
  */
 final class ThumbnailsShape implements RowShape<Thumbnails> {
     /** Where the pictures are put when the answer is nothing but an array. */

@@ -14,7 +14,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.Set;
 
-/** A transaction of GET /member-referrals/transactions, with its status or under it. */
+/**
+ * Shape of a transaction of GET /member-referrals/transactions, with its status or grouped under
+ * it.
+ */
 final class TransactionShape implements RowShape<ReferralTransaction> {
     private static final String[] ID = {"id", "transaction_id"};
 

@@ -8,8 +8,8 @@ import app.marquee.model.id.VideoId;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which video a row of something else is about: named by the row itself, by a video inside it, by
- * an id that may be the row's own, or by the key of the row.
+ * Video reference of a row: from the row itself, a nested video, an ID that may be the row's own,
+ * or the key of the row.
  *
  * @param id null when the row does not say
  */

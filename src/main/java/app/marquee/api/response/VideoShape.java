@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Set;
 
-/** A video, in a list, read alone or as the answer to a write. */
+/** Shape of a video, in a list, alone or after a write. */
 final class VideoShape implements RowShape<Video> {
     @Override
     public String expected() {

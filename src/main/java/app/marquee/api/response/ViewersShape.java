@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 
 import java.util.Set;
 
-/** A point of GET /analytics/live/{live_id}/viewers_historic. */
+/** Point shape of GET /analytics/live/{live_id}/viewers_historic. */
 final class ViewersShape implements RowShape<ViewersPoint> {
     private static final String[] VIEWERS = {
         "viewers", "viewers_count", "viewer_count", "count", "total", Fields.VALUE

@@ -13,8 +13,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads the answer to a write of a custom field: the field, or nothing where the answer does not
- * name it. A service may answer with the video instead, whose id is not the field's.
+ * Parser of the response to a custom field write: the field, or nothing when the response does not
+ * name it. Some servers return the video instead, whose ID is not the field's.
  */
 final class WrittenFieldReader implements AnswerReader<Optional<CustomField>> {
     private final ApiRequest write;
