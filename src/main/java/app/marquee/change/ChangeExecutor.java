@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
-/** A change on its way: recorded, sent, recorded again. */
+/** Executor of a change: records, sends, and records the outcome. */
 final class ChangeExecutor {
     private static final Logger LOG = LoggerFactory.getLogger(ChangeExecutor.class);
 
@@ -42,11 +42,11 @@ final class ChangeExecutor {
     private final Shared shared;
 
     /**
-     * Shared by all ways to the connection, as the locks are.
+     * Shared state of all routes to the connection, like the locks.
      *
      * @param underWay how many are on their way
      * @param refusals how often something was refused for now
-     * @param leaving whether the program ends, and what is interrupted is not given up
+     * @param leaving whether the program ends, and interrupted changes stay pending
      */
     private record Shared(AtomicInteger underWay, AtomicInteger refusals, AtomicBoolean leaving) {}
 
@@ -80,7 +80,7 @@ final class ChangeExecutor {
         this.shared = shared;
     }
 
-    /** From now on what is interrupted before it was sent waits for the next run. */
+    /** From now on changes interrupted before sending stay pending. */
     void leave() {
         shared.leaving().set(true);
     }
@@ -116,7 +116,7 @@ final class ChangeExecutor {
         return shared.refusals().get();
     }
 
-    /** Given up while another writer had the object: what may have been done stays as it is. */
+    /** Discarded while another writer had the object: what may have been done stays as it is. */
     private ChangeOutcome givenUp(StagedChange change) {
         try {
             ChangeLine line = notSentBefore(change.line());
@@ -149,7 +149,7 @@ final class ChangeExecutor {
                 : new ChangeOutcome.Cancelled(begun);
     }
 
-    /** On its way, or as it stands when the person gave it up since it was taken. */
+    /** On its way, or discarded by the user since it was taken. */
     private ChangeLine begun(ChangeLine taken) {
         return unchanged(taken)
                 .or(() -> changedMeanwhile(taken))
@@ -182,7 +182,7 @@ final class ChangeExecutor {
                 .or(() -> journal.find(id));
     }
 
-    /** It waited when it was taken to be sent, and the person gave it up in the list since. */
+    /** It was pending when it was taken, and the user discarded it since. */
     private static boolean wasGivenUp(ChangeLine taken, ChangeLine known) {
         return taken.state() == ChangeState.STAGED && known.state() == ChangeState.CANCELLED;
     }
@@ -233,7 +233,8 @@ final class ChangeExecutor {
         try {
             journal.update(line);
         } catch (FailureException e) {
-            // The journal says that it is being sent, and will say that nobody knows: so do we.
+            // The journal says that it is being sent, and will say that its outcome is unknown: so
+            // do we.
             return new ChangeOutcome.Unsettled(sending, e.failure());
         }
         forget(change);
@@ -271,7 +272,7 @@ final class ChangeExecutor {
                 : line;
     }
 
-    /** A field whose id was told can be deleted. */
+    /** A field with a known ID can be deleted. */
     private static ChangeLine reversible(ChangeLine named) {
         return named.operation() == Operation.CREATE_CUSTOM_FIELD
                 ? named.withReversible(Reversible.YES)

@@ -35,8 +35,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Changes that are kept to be sent later, alone or as a list that is passed on. Everything but the
- * comparisons blocks.
+ * Pending changes, saved for later alone or as a shared list. Everything but the comparisons is
+ * blocking.
  */
 public final class ChangeLists {
     private static final Set<ChangeState> OPEN =
@@ -75,12 +75,12 @@ public final class ChangeLists {
         return journal.addAll(changes.stream().map(StagedChange::line).toList());
     }
 
-    /** How many changes wait to be sent. */
+    /** Number of pending changes. */
     public long waiting() {
         return journal.count(lines.connection().id(), ChangeState.STAGED);
     }
 
-    /** What waits to be sent, in the order in which it was staged. */
+    /** Pending changes in the order of staging. */
     public List<ChangeLine> waitingLines() {
         return journal.inState(lines.connection().id(), ChangeState.STAGED);
     }
@@ -90,7 +90,7 @@ public final class ChangeLists {
         return journal.listen(listener);
     }
 
-    /** Gives up what was not sent; what is on its way or was sent stays as it is. */
+    /** Discards unsent changes; what is on its way or was sent stays as it is. */
     public void giveUp(Collection<ChangeId> ids) {
         journal.advance(
                 ids,
@@ -223,8 +223,8 @@ public final class ChangeLists {
     }
 
     /**
-     * Settles a line of which nobody knew whether it was done, by what a read says of it; one that
-     * the read does not settle stays as it is.
+     * Settles a change with an unknown outcome by a read; one that the read does not settle stays
+     * as it is.
      */
     public ChangeLine settle(StateCheck check) {
         ChangeLine line = journal.find(check.line().id()).orElseThrow();

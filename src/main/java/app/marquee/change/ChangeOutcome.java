@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.Optional;
 
-/** How applying a change ended; the line is as the journal has it. */
+/** Outcome of applying a change, with its journal entry. */
 public sealed interface ChangeOutcome {
     ChangeLine line();
 
     /**
-     * How a change ended whose answer nobody waited for, as the journal has it: the change that was
-     * done is done, whenever the person gave up.
+     * Outcome from the journal of a change that the caller abandoned: an applied change stays
+     * applied.
      */
     static ChangeOutcome recorded(ChangeLine line) {
         return switch (line.state()) {
@@ -30,7 +30,7 @@ public sealed interface ChangeOutcome {
         };
     }
 
-    /** The service said that it did it. */
+    /** Success: the server confirmed it. */
     record Done(ChangeLine line, WriteResponse answer) implements ChangeOutcome {
         /** The playlist, where the answer carried it. */
         public Optional<Playlist> playlist() {
@@ -61,27 +61,27 @@ public sealed interface ChangeOutcome {
         }
     }
 
-    /** It was not done. */
+    /** Failure: the change was not applied. */
     record Failed(ChangeLine line, Failure failure) implements ChangeOutcome {}
 
-    /** It may have been done, and is never sent again by itself. */
+    /** Unknown outcome: it may have been applied, and is never resent automatically. */
     record Unsettled(ChangeLine line, Failure failure) implements ChangeOutcome {}
 
     /**
-     * Refused for now and staged again: too many requests (429), or a token that is missing or was
-     * refused (401, 403). What follows it waits, too.
+     * Pause: refused for now and staged again because of too many requests (429) or a missing or
+     * rejected token (401, 403). The following changes are held, too.
      *
      * @param until when the service allows the next attempt; null when it named no time, or when a
      *     token is wanted and not time
      */
     record Paused(ChangeLine line, Failure failure, @Nullable Instant until)
             implements ChangeOutcome {
-        /** Whether the person has to give a token before it goes on. */
+        /** Whether the user has to enter a token first. */
         public boolean wantsToken() {
             return !(failure instanceof Failure.RateLimited);
         }
     }
 
-    /** Given up before anything was sent. */
+    /** Discarded change: nothing was sent. */
     record Cancelled(ChangeLine line) implements ChangeOutcome {}
 }

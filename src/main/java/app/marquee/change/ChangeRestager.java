@@ -27,8 +27,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes a line of the journal sendable again: the same request to the same address, with the secret
- * given anew where there was one.
+ * Builder that makes a journal entry sendable again: the same request to the same address, with its
+ * secret entered anew.
  */
 final class ChangeRestager {
     private static final Set<ChangeState> SENDABLE =

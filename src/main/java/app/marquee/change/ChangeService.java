@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * Applies, recalls and takes back the changes of one connection. Every method blocks; {@link
- * #apply} is cancelled by interrupting its thread.
+ * Service that applies, stages and undoes the changes of one connection. Interrupting its thread
+ * cancels {@link #apply}. Blocking.
  */
 public final class ChangeService {
     private final JournalEntryFactory lines;
@@ -25,9 +25,10 @@ public final class ChangeService {
     private final Predicate<Operation> offered;
 
     /**
-     * @param writers shared by everybody who writes in this process
-     * @param offered whether the connection has an operation, for ways back that are extensions
-     * @param onDone is told of every change that was done, on the thread that applied it
+     * @param writers shared by all writers of this process
+     * @param offered whether the connection has an operation, for an undo that is an unofficial
+     *     feature
+     * @param onDone called for every applied change, on the thread that applied it
      */
     public ChangeService(
             JournalEntryFactory lines,
@@ -55,8 +56,8 @@ public final class ChangeService {
     }
 
     /**
-     * Applies changes that were made for another way to the same connection; who writes an object
-     * over one way waits for who writes it over the other.
+     * Applies changes that were made for another way to the same connection; writers of one object
+     * block each other across all routes.
      */
     public ChangeService over(JournalEntryFactory otherLines, Transport otherTransport) {
         return new ChangeService(
@@ -68,7 +69,7 @@ public final class ChangeService {
      * object go out one after the other.
      *
      * <p>429, 401, 403 and a missing token stage the line again ({@link ChangeOutcome.Paused}):
-     * nothing was done, and it can be applied again when the service, or the person with a token,
+     * nothing was done, and it can be applied again when the service, or the user with a token,
      * allows it.
      *
      * @throws IllegalStateException when the change was sent before and was done or may have been
@@ -89,8 +90,8 @@ public final class ChangeService {
     }
 
     /**
-     * The program ends: what is interrupted from now on before it was sent was not given up by
-     * anybody, and waits in the list for the next run.
+     * The program ends: what is interrupted from now on before it was sent was not discarded, and
+     * stays pending.
      */
     public void leave() {
         application.leave();

@@ -5,7 +5,7 @@ import app.marquee.model.id.Id;
 
 import java.util.Optional;
 
-/** The id of what an answer carries. */
+/** Extractor of the created ID from a response. */
 final class CreatedIds {
     private CreatedIds() {}
 

@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The members of a custom field as values of a change, and back. */
+/** Converter between custom field members and change values. */
 final class CustomFieldMembers {
     private CustomFieldMembers() {}
 

@@ -21,10 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes changes of the custom fields of a video, and the way back from them: extensions, all of
- * them. Each is about the video, with which it keeps its order, and then about the field. Sends and
- * records nothing; throws {@link app.marquee.model.failure.FailureException} for what can only be a
- * mistake.
+ * Factory of custom field changes and their undo: all unofficial features. Each names the video,
+ * with which it keeps its order, then the field. Certain mistakes throw {@link
+ * app.marquee.model.failure.FailureException}.
  */
 public final class CustomFieldStaging {
     private final JournalEntryFactory lines;
@@ -33,7 +32,7 @@ public final class CustomFieldStaging {
         this.lines = lines;
     }
 
-    /** Taken back by deleting it, once the service has told its id. */
+    /** Undone by deleting it, once the server has returned its ID. */
     public StagedChange create(VideoId video, @Nullable String title, CustomFieldDraft draft) {
         return lines.line(CustomFieldRequests.create(video, draft))
                 .about(Subject.of(ItemKind.VIDEO, video, title))
@@ -61,7 +60,7 @@ public final class CustomFieldStaging {
                 CustomFieldMembers.changes(known, update));
     }
 
-    /** Taken back by creating it anew, where its key and value were known. */
+    /** Undone by creating it again, where its key and value were known. */
     public StagedChange delete(VideoId video, @Nullable String title, CustomField known) {
         return deleted(
                 CustomFieldRequests.delete(video, id(known)),

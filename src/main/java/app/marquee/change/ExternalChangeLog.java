@@ -11,17 +11,17 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * What reads said otherwise than what was held, until the person has seen it: one entry a value,
- * from what was held first to what was read last. Thread-safe; memory only.
+ * Log of changes made elsewhere until the user has seen them: one entry per value, from first to
+ * last known. In memory. Thread-safe.
  */
 public final class ExternalChangeLog {
-    /** More than anybody reads; the oldest go first. */
+    /** More than a user reads; the oldest are dropped first. */
     private static final int LIMIT = 10_000;
 
     private final LinkedHashMap<Value, Difference> all = new LinkedHashMap<>();
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
-    /** One value of one thing. */
+    /** Field of one item. */
     private record Value(ItemKind kind, String id, String member) {
         static Value of(Difference one) {
             return new Value(one.of().kind(), String.valueOf(one.of().id()), one.change().member());
@@ -59,7 +59,7 @@ public final class ExternalChangeLog {
         }
     }
 
-    /** The person has seen these; what was read after them stays. */
+    /** The user has seen these; what was read after them stays. */
     public void seen(Collection<Difference> some) {
         synchronized (all) {
             some.forEach(one -> all.remove(Value.of(one), one));

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.Collection;
 
-/** What a failure makes of a change: the whole policy on one page. */
+/** Mapping from failures to change states: the whole policy on one page. */
 final class FailureToStateMapper {
     private FailureToStateMapper() {}
 

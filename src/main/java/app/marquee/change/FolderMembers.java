@@ -8,7 +8,7 @@ import app.marquee.model.id.FolderId;
 import java.util.List;
 import java.util.Set;
 
-/** The members of a folder as values of a change, and back. */
+/** Converter between folder members and change values. */
 final class FolderMembers {
     static final Set<String> CLEARABLE = Set.of("parent_folder_id");
 

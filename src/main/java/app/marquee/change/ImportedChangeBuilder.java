@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes the line of a listed change anew for this connection. The request comes from what is listed
- * and from nothing else, so that what is shown is what is sent, whoever wrote the file.
+ * Builder of a journal entry from an imported change. The request uses only the listed content, so
+ * that the user sees exactly what is sent.
  */
 final class ImportedChangeBuilder {
     private final JournalEntryFactory lines;
@@ -108,7 +108,7 @@ final class ImportedChangeBuilder {
                 .stage();
     }
 
-    /** The password itself is in no list; its place is kept until the person gives it. */
+    /** The password itself is in no list; its place is kept until the user enters it. */
     private StagedChange playlist(ListedChange listed) {
         Secret place = new Secret(Secret.MASK);
         PlaylistUpdate update = PlaylistMembers.wanted(listed.members(), place);

@@ -21,8 +21,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The way back from a change that was done, as a change of its own to be reviewed; empty where
- * there is none or where a previous value is not known.
+ * Factory of the change that undoes an applied one, for review; empty when it can't be undone or a
+ * previous value is unknown.
  */
 final class InverseChangeFactory {
     private final JournalEntryFactory lines;

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Collects what a line needs beside its request. */
+/** Builder of a journal entry beside its request. */
 final class JournalEntryBuilder {
     private final JournalEntryFactory lines;
     private final ApiRequest request;

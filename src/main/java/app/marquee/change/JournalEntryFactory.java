@@ -8,9 +8,9 @@ import java.time.Clock;
 import java.util.function.Supplier;
 
 /**
- * Begins lines of one connection.
+ * Factory of the journal entries of one connection.
  *
- * @param author who stages: the name of the person's account on this machine
+ * @param author who stages: the name of the user's account on this computer
  */
 public record JournalEntryFactory(
         Connection connection, Clock clock, Supplier<ChangeId> ids, String author) {

@@ -8,7 +8,7 @@ import app.marquee.model.change.MemberChange;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the members that an update changes; those that it leaves alone are left out. */
+/** Collector of the members that an update changes; unchanged ones are left out. */
 final class MemberChanges {
     private final List<MemberChange> changes = new ArrayList<>();
 

@@ -15,9 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * One writer per object of a connection, over all its sessions in this process: whoever comes first
- * is sent first. All objects of a change are taken in one order, so that two changes never wait for
- * each other. Thread-safe.
+ * Locks of a connection's objects across all its sessions: one writer per object, first come, first
+ * served. A change locks all its objects in one order, which prevents deadlocks. Thread-safe.
  */
 public final class ObjectLocks {
     private record Key(ConnectionId connection, ItemKind kind, String id) {}
@@ -27,7 +26,7 @@ public final class ObjectLocks {
 
     private final Map<Key, ReentrantLock> locks = new ConcurrentHashMap<>();
 
-    /** Waits until nobody else writes any of these. */
+    /** Blocks until no other writer has any of these. */
     Held take(ConnectionId connection, Collection<Subject> subjects) throws InterruptedException {
         Held held = new Held();
         boolean all = false;
@@ -55,12 +54,12 @@ public final class ObjectLocks {
                 .toList();
     }
 
-    /** What does not exist yet has nobody to wait for. */
+    /** An object that does not exist yet has no other writer. */
     private static Optional<Key> key(ConnectionId connection, Subject subject) {
         return Optional.ofNullable(subject.id()).map(id -> new Key(connection, subject.kind(), id));
     }
 
-    /** Frees the objects again, on the thread that took them. */
+    /** Held locks, released on the thread that acquired them. */
     static final class Held implements AutoCloseable {
         private final Deque<ReentrantLock> locks = new ArrayDeque<>();
 

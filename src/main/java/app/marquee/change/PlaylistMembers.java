@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The members of a playlist as values of a change, and back. */
+/** Converter between playlist members and change values. */
 public final class PlaylistMembers {
     /** A description that was null is cleared by an empty text, which the contract allows. */
     static final Set<String> CLEARABLE = Set.of("description");

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The values before a change, as members of the update that sets them again. A member that the
- * change left alone is absent.
+ * Previous values of a change, as members of the update that restores them. An unchanged member is
+ * absent.
  */
 final class PreviousValues {
     private final Map<String, ChangeValue> values;

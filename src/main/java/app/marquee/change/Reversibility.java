@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Judgment of whether setting the previous values is a way back, whether these are known, and
- * whether they may be sent: the server may hold values that the contract refuses.
+ * Judgment of whether a change can be undone: its previous values must be known, and the contract
+ * must accept them.
  */
 final class Reversibility {
     private Reversibility() {}
@@ -56,7 +56,7 @@ final class Reversibility {
 
     /**
      * A password is never known, so that a playlist cannot go back to one. A password that came
-     * with a change away from public or private means nothing any more once that is taken back.
+     * with a change away from public or private means nothing any more once that is undone.
      */
     static Reversible ofPlaylist(List<MemberChange> members) {
         List<MemberChange> open =

@@ -17,7 +17,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Shows a write as it would go out over a connection; writes never look for another host. */
+/**
+ * Factory of reviewed requests as they would be sent over a connection; writes never probe for
+ * another host.
+ */
 final class ReviewedRequests {
     private static final Pattern AMPERSAND = Pattern.compile("&");
 

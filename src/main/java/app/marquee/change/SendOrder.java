@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Which changes of a list may be sent now: those before which nothing waits or is on its way that
- * touches the same thing. What is about different things may go out together. Thread-safe.
+ * Send order of a list of changes: a change may go when no earlier one on the same item is pending
+ * or running. Changes of different items run in parallel. Thread-safe.
  */
 public final class SendOrder {
     /** These name no single object that could keep them in order. */
@@ -33,7 +33,7 @@ public final class SendOrder {
                     Operation.RECOVER_VIDEOS,
                     Operation.TRASH_VIDEOS);
 
-    /** A change in its place, and what has to end before it. */
+    /** Change in its place, with its predecessors. */
     private static final class Place {
         private final int number;
         private final StagedChange change;
@@ -124,7 +124,7 @@ public final class SendOrder {
         }
     }
 
-    /** It was refused for now and waits again, in its old place. */
+    /** It was refused for now and is pending again, in its old place. */
     public synchronized void putBack(StagedChange change) {
         Place place = onTheWay.remove(change.line().id());
         if (place != null) {
@@ -137,17 +137,17 @@ public final class SendOrder {
         return free.size();
     }
 
-    /** How many wait, with those that may be sent now. */
+    /** Number of pending changes, with those that may be sent now. */
     public synchronized int waiting() {
         return free.size() + blocked.size();
     }
 
-    /** The next one that may be sent, which goes on waiting. */
+    /** The next one that may be sent, which stays pending. */
     public synchronized Optional<StagedChange> peek() {
         return Optional.ofNullable(free.firstEntry()).map(entry -> entry.getValue().change);
     }
 
-    /** Takes back what waits, in its order. */
+    /** Removes and returns the pending changes in order. */
     public synchronized List<StagedChange> drop() {
         TreeMap<Integer, StagedChange> dropped = new TreeMap<>();
         free.values().forEach(place -> dropped.put(place.number, place.change));

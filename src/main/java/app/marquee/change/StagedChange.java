@@ -10,8 +10,7 @@ import app.marquee.store.Uploads;
 import java.util.Set;
 
 /**
- * A change that can be sent: what is recorded of it, and the request with its secrets, which live
- * here and in the request only.
+ * Staged change: its journal entry, and the request with its secrets, which live only in memory.
  */
 public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secrets) {
     public StagedChange {
@@ -26,7 +25,7 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
         }
     }
 
-    /** It was sent and done; another change may still wait with the same file. */
+    /** It was sent and done; another pending change may still have the same file. */
     void forgetFile(Journal journal) {
         FilePart file = request.file();
         if (file != null && !journal.needsFile(file.sha256())) {
@@ -34,7 +33,7 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
         }
     }
 
-    /** The same change with the person's reason. */
+    /** The same change with the user's reason. */
     public StagedChange because(String note) {
         return new StagedChange(line.withNote(note), request, secrets);
     }

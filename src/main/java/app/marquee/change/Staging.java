@@ -32,11 +32,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes changes of one connection out of what a person wants: with the values they replace as far
- * as these are known, and the exact request. Sends and records nothing. Everything throws {@link
- * app.marquee.model.failure.FailureException} with {@link
- * app.marquee.model.failure.Failure.Refused} for what the contract does not allow. Titles are those
- * known of the videos; a video without one keeps its id.
+ * Factory of one connection's changes, with the previous values as far as known and the exact
+ * request. Violations of the contract throw {@link app.marquee.model.failure.FailureException} with
+ * {@link app.marquee.model.failure.Failure.Refused}. A video without a known title keeps its ID.
  */
 public final class Staging {
     private final JournalEntryFactory lines;
@@ -82,7 +80,7 @@ public final class Staging {
                 .stage();
     }
 
-    /** An extension. Taken back by deleting it, once the service has told its id. */
+    /** An extension. Undone by deleting it, once the server has returned its ID. */
     public StagedChange createPlaylist(PlaylistDraft draft) {
         return lines.line(PlaylistRequests.create(draft))
                 .about(Subject.created(ItemKind.PLAYLIST, draft.name()))
@@ -129,7 +127,7 @@ public final class Staging {
      * Nothing in the request names the funnel, so that the service may remove the videos elsewhere,
      * too: read every funnel before and after.
      *
-     * @param funnel the funnel in which the person removes them
+     * @param funnel the funnel in which the user removes them
      */
     public StagedChange removeFunnelVideos(
             FunnelId funnel,
@@ -154,7 +152,7 @@ public final class Staging {
                 .stage();
     }
 
-    /** An extension. Taken back by recovering them, within 30 days. */
+    /** An extension. Undone by recovering them, within 30 days. */
     public StagedChange trashVideos(List<VideoId> videos, Map<VideoId, String> titles) {
         return lines.line(VideoRequests.trash(videos))
                 .about(videos(videos, titles))

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a read says about a line: whether what it was made against is still so.
+ * Comparison of a change with the server, to see whether its expected previous state is still
+ * current.
  *
  * @param differences the members that are neither as they were nor as they are wanted: what the
  *     line expects, and what the service has now
@@ -21,7 +22,7 @@ import java.util.Map;
  */
 public record StateCheck(
         ChangeLine line, Kind kind, List<MemberChange> differences, @Nullable Failure failure) {
-    /** How what is there now stands to the line. */
+    /** Result of the comparison. */
     public enum Kind {
         /** As it was when the line was made. */
         AS_EXPECTED,
@@ -31,7 +32,7 @@ public record StateCheck(
         ALREADY,
         /** It is not there any more. */
         GONE,
-        /** Nothing can be read of it here, or too little to tell. */
+        /** Nothing can be read of it here, or too little to decide. */
         UNREAD,
         /** The read failed. */
         FAILED

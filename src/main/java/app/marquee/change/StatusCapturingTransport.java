@@ -6,7 +6,10 @@ import app.marquee.http.Transport;
 
 import org.jspecify.annotations.Nullable;
 
-/** Notes the status of the successful answer that passes, for the journal. Used by one thread. */
+/**
+ * Transport decorator that records the status of the successful response, for the journal. Not
+ * thread-safe.
+ */
 final class StatusCapturingTransport implements Transport {
     private final Transport transport;
     private @Nullable Integer status;

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes changes of the custom thumbnail of a video: extensions. A picture that goes cannot be put
- * back, for the service does not give it out as it was sent. Sends and records nothing.
+ * Factory of custom thumbnail changes: unofficial features. A removed image can't be restored,
+ * since the platform does not return the original.
  */
 public final class ThumbnailStaging {
     private static final String MEMBER = "thumbnail";
@@ -35,7 +35,7 @@ public final class ThumbnailStaging {
     }
 
     /**
-     * Taken back only where there was none before.
+     * Can be undone only where there was none before.
      *
      * @param known the pictures as they were read
      */

@@ -9,7 +9,7 @@ import app.marquee.model.video.VideoUpdate;
 import java.util.List;
 import java.util.Set;
 
-/** The members of a video as values of a change, and back. */
+/** Converter between video members and change values. */
 final class VideoMembers {
     static final Set<String> CLEARABLE = Set.of("description", "folder_id");
 
