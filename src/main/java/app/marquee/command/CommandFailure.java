@@ -1,9 +1,6 @@
 package app.marquee.command;
 
-/**
- * A command that cannot do what it was asked for; its message is one sentence for the person who
- * typed it.
- */
+/** Exception of a command that cannot do its job; its message is one sentence for the user. */
 public final class CommandFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** The options that name a connection for this run. */
+/** Command-line options of an extra connection. */
 final class ConnectionOptions {
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec spec;
@@ -37,7 +37,7 @@ final class ConnectionOptions {
 
     @ArgGroup private @Nullable TokenOption token;
 
-    /** A token is never an argument itself: other users of the machine can read those. */
+    /** Token option: never an argument itself, since other users of the computer can read those. */
     static final class TokenOption {
         @Option(
                 names = "--token-env",

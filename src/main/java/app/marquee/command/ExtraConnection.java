@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 
 /**
- * A connection named on the command line: it lives for this run only and is opened at once.
+ * Connection from the command line, open at once and until you quit.
  *
  * @param token null when none was given, so that the window asks for it
  */

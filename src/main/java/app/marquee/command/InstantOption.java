@@ -6,7 +6,7 @@ import picocli.CommandLine.TypeConversionException;
 import java.time.DateTimeException;
 import java.time.Instant;
 
-/** A moment in UTC, as ISO 8601 writes it. */
+/** Converter of an ISO 8601 moment in UTC. */
 final class InstantOption implements ITypeConverter<Instant> {
     @Override
     public Instant convert(String value) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** The command itself: without a subcommand it opens the window. */
+/** Main command: opens the window unless a subcommand is given. */
 @Command(
         name = "marquee",
         mixinStandardHelpOptions = true,

@@ -6,9 +6,8 @@ import java.io.PrintStream;
 import java.util.Map;
 
 /**
- * The way into the program. Nearly every start is from a menu, without arguments: it opens the
- * window as the command line would, without the time that reading the options of all commands
- * takes.
+ * Fast start without arguments, as from a menu: opens the window without parsing the options of all
+ * commands.
  */
 public final class PlainStart {
     private PlainStart() {}

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version as the package says it; a run from class files has none. */
+/** Version provider from the package; class files have none. */
 final class ProgramVersion implements IVersionProvider {
     @Override
     public String[] getVersion() {

@@ -25,8 +25,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 
 /**
- * Runs a platform of one's own until it is interrupted. The token is printed once, for whoever is
- * to connect, and appears nowhere else.
+ * Command that runs a sandbox until interrupted. The token is printed once and appears nowhere
+ * else.
  */
 @Command(
         name = "sandbox",

@@ -8,7 +8,10 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** One sentence on the error stream and exit status 1; the trace of a defect goes to the log. */
+/**
+ * Exception handler of commands: one sentence on the error stream and exit status 1; the trace of a
+ * defect goes to the log.
+ */
 final class SentenceOnFailure implements IExecutionExceptionHandler {
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
@@ -19,7 +22,7 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         return ExitCode.SOFTWARE;
     }
 
-    /** What the person reads; a defect is written to the log as well. */
+    /** The sentence for the user; a defect is written to the log as well. */
     static String said(Exception failure) {
         String sentence =
                 failure instanceof CommandFailure

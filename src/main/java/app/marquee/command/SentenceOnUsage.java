@@ -4,7 +4,10 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 
-/** One sentence on the error stream, where help is, and exit status 2. */
+/**
+ * Parameter error handler: one sentence on the error stream, a pointer to the help, and exit status
+ * 2.
+ */
 final class SentenceOnUsage implements IParameterExceptionHandler {
     @Override
     public int handleParseException(ParameterException failure, String[] arguments) {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
-/** Saves pictures of every section and state, light and dark, without a display. */
+/** Command that saves images of every section and state, light and dark, without a display. */
 @Command(
         name = "tour",
         mixinStandardHelpOptions = true,

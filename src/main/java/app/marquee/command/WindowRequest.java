@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.nio.file.Path;
 
 /**
- * What the window is asked to open with.
+ * Launch options of the window.
  *
  * @param home where all data of the run lives, or null for the usual directories of the system
  * @param readOnly whether every connection of this run refuses writes

@@ -2,13 +2,10 @@ package app.marquee.command;
 
 import java.nio.file.Path;
 
-/**
- * What needs the toolkit, behind an interface so that the command line can be read and tested
- * without one.
- */
+/** Interface to the toolkit, so that the command line can be tested without one. */
 public interface Windows {
     /**
-     * Opens the window and waits until it is closed.
+     * Opens the window and blocks until it is closed.
      *
      * @throws CommandFailure in one sentence, when no window can be opened here
      */

@@ -1,5 +1,6 @@
 /**
- * The command line: what can be typed, checked and turned into requests to the rooms; no JavaFX.
+ * The command line: what can be typed, checked and turned into requests to the other packages; no
+ * JavaFX.
  */
 @NullMarked
 package app.marquee.command;
