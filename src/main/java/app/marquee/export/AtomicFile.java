@@ -16,8 +16,8 @@ import java.util.Locale;
 import java.util.UUID;
 
 /**
- * A file that is there whole or not at all: it is written beside its place and moved there when it
- * is done. Whatever happens before, the file that was there stays as it was. Blocks.
+ * Atomic file: written beside its place and moved there when complete. Until then the earlier file
+ * stays unchanged. Blocking.
  */
 public final class AtomicFile {
     private static final Logger LOG = LoggerFactory.getLogger(AtomicFile.class);
@@ -107,7 +107,7 @@ public final class AtomicFile {
                 target, denied || said == null ? failed.getClass().getSimpleName() : said);
     }
 
-    /** The system says it in its own language, so that the room that is left is asked as well. */
+    /** The system says it in its own language, so that the free space is checked as well. */
     private boolean isFull(IOException failed) {
         String said = String.valueOf(failed.getMessage()).toLowerCase(Locale.ROOT);
         if (said.contains("no space left") || said.contains("disk quota exceeded")) {

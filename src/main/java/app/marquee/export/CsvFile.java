@@ -8,7 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A table as CSV: a header and one record a row, in UTF-8. */
+/** CSV file of a table: a header and one record per row, in UTF-8. */
 public final class CsvFile<R> implements FileContent {
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 

@@ -4,8 +4,7 @@ import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 
 /**
- * How a CSV file is written: for spreadsheets, which expect what the person's language uses, or for
- * programs, which expect the same everywhere.
+ * CSV dialect: for spreadsheets, in the user's locale, or for programs, always the same.
  *
  * @param mark whether the file begins with the mark of UTF-8, without which some spreadsheets take
  *     it for another encoding

@@ -9,7 +9,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
-/** Values as the fields of a CSV file. */
+/** Formatter of values as CSV fields. */
 final class CsvText {
     private static final DateTimeFormatter WALL =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);

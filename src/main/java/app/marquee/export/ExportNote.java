@@ -1,7 +1,7 @@
 package app.marquee.export;
 
 /**
- * One thing that is to be known of a table before one believes it.
+ * Note about an exported table.
  *
  * @param value as the value of a {@link SheetColumn}
  */

@@ -2,16 +2,16 @@ package app.marquee.export;
 
 import java.nio.file.Path;
 
-/** How an export ended. Unless it was written, the file that was there before is still there. */
+/** Outcome of an export. Unless it was written, the earlier file is still there. */
 public sealed interface ExportOutcome {
-    /** The whole file is in its place. */
+    /** Complete file in its place. */
     record Written(Path file, long rows, long bytes) implements ExportOutcome {}
 
-    /** More rows than this kind of file can hold; nothing was written. */
+    /** More rows than the file format can hold; nothing was written. */
     record TooManyRows(long rows, long most) implements ExportOutcome {}
 
     /**
-     * A text that is longer than a cell can be.
+     * Text that is longer than a cell allows.
      *
      * @param row from 1, without the header
      */

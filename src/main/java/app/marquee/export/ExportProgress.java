@@ -1,6 +1,6 @@
 package app.marquee.export;
 
-/** Where an export tells how far it is, on the thread that writes. */
+/** Progress callback of an export, on the writing thread. */
 @FunctionalInterface
 public interface ExportProgress {
     void report(long done, long total);

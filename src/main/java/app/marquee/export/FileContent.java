@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 
-/** What can be written into a file as a stream. */
+/** File content that can be streamed. */
 public interface FileContent {
     /** Why it cannot be written at all, known before anything is. */
     default Optional<ExportOutcome> refusal() {

@@ -1,12 +1,12 @@
 package app.marquee.export;
 
 /**
- * A picture whose pixels are read line by line, so that a large one is never held whole.
+ * Image whose pixels are read line by line, so that a large one is never held in memory.
  *
  * @param scale how many of its pixels are one of the window's
  */
 public record Picture(int width, int height, int scale, Lines lines) {
-    /** Where the pixels come from. Used by one thread at a time, which is not the window's. */
+    /** Source of pixel lines. Used by one thread at a time, off the FX thread. */
     @FunctionalInterface
     public interface Lines {
         /**

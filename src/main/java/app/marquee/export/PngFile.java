@@ -9,7 +9,7 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
-/** A picture as PNG, line by line, with its size in print. */
+/** PNG encoder of an image, line by line, with its print size. */
 public final class PngFile implements FileContent {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final int CHANNELS = 4;
@@ -102,7 +102,7 @@ public final class PngFile implements FileContent {
         png.writeInt((int) sum.getValue());
     }
 
-    /** Each write of the deflater becomes a chunk of its own. */
+    /** Chunked stream: each write of the deflater becomes one chunk. */
     private static final class Chunks extends OutputStream {
         private final DataOutputStream png;
 

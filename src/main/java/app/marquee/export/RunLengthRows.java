@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lines of pixels, each kept as runs of one colour where that is less. Pictures of a window are
- * flat for the most part and take a fraction of their pixels. First filled, then read.
+ * Run-length encoded pixel lines, each stored as runs of one color where that is smaller. Filled
+ * first, then read.
  */
 public final class RunLengthRows implements Picture.Lines {
     private final int width;

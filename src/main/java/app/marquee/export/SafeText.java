@@ -1,8 +1,8 @@
 package app.marquee.export;
 
 /**
- * Makes texts harmless. A spreadsheet takes a text that begins with one of a few characters for a
- * formula, and anybody can choose the title of a video or the address of a page.
+ * Sanitizer of spreadsheet texts: some leading characters make a formula, and a video title or page
+ * address is untrusted input.
  */
 final class SafeText {
     /** The last four are what some spreadsheets take for the first four. */

@@ -4,7 +4,7 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * A table as it goes into a file: what a view showed when the person asked for it.
+ * Table for export, as the view showed it when the user exported it.
  *
  * @param rows never changed while they are written; there may be a million
  * @param leftOut rows of the view that do not pass its filter and are not written

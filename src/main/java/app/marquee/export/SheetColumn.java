@@ -9,9 +9,9 @@ import java.time.LocalDate;
 import java.util.function.Function;
 
 /**
- * A column of a {@link Sheet}. Its value is null for unknown, else a String, a finite number, a
- * Duration, a LocalDate or an Instant; anything else is written as its text. Unknown is written as
- * a word, never as 0 and never as nothing; an empty String is nothing.
+ * Column of a {@link Sheet}. Its value is null for unknown, else a String, a finite number, a
+ * Duration, a LocalDate or an Instant; anything else is written as text. Unknown is written as a
+ * word, never as 0 or empty.
  *
  * @param value pure: it is called on the thread that writes
  */

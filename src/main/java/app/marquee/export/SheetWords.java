@@ -1,7 +1,7 @@
 package app.marquee.export;
 
 /**
- * What a file says in the person's language.
+ * Localized texts of an export file.
  *
  * @param title of the table
  * @param about title of the second sheet of a workbook

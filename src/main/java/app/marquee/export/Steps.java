@@ -1,6 +1,6 @@
 package app.marquee.export;
 
-/** Tells how far writing is, and ends it when its thread was interrupted. */
+/** Progress counter of a writer, which ends when its thread is interrupted. */
 final class Steps {
     private static final int EVERY = 512;
 

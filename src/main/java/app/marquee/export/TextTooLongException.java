@@ -1,6 +1,6 @@
 package app.marquee.export;
 
-/** A text does not fit a cell of the file, and is not cut. */
+/** Exception for a text that does not fit a cell of the file and is not cut. */
 public final class TextTooLongException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 
-/** Values as cells of a workbook, each with its type. */
+/** Writer of values as typed cells of an Excel file. */
 final class XlsxCells {
     static final int LONGEST_TEXT = 32_767;
 

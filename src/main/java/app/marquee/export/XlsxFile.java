@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A table as a workbook: typed cells under a bold header that stays in sight, and a second sheet
- * that says where the figures come from. Rows leave the memory while they are written.
+ * Excel file of a table: typed cells under a frozen bold header, and a second sheet with the source
+ * of the values. Rows are written as a stream.
  */
 public final class XlsxFile<R> implements FileContent {
     /** With the header. */
