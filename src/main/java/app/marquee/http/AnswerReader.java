@@ -2,10 +2,7 @@ package app.marquee.http;
 
 import java.io.IOException;
 
-/**
- * Turns the body of a successful answer into a value, as a stream; runs on the thread that called
- * the transport.
- */
+/** Streaming parser of a successful response body; runs on the thread that called the transport. */
 @FunctionalInterface
 public interface AnswerReader<T> {
     /**

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One request, before it is known which host and path of a connection serve it.
+ * Request before its host and path are resolved.
  *
  * @param body what is sent, or where a file is sent what may be seen of that
  * @param file is sent in place of the body; null for none
@@ -27,7 +27,7 @@ public record ApiRequest(
         query = List.copyOf(query);
     }
 
-    /** A request that a person waits for. */
+    /** A request with foreground priority. */
     public static ApiRequest of(
             Operation operation,
             Map<String, String> pathVariables,

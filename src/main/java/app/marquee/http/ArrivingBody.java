@@ -21,8 +21,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The body as it comes off the wire. Filled by the client's threads, read by the one that sent the
- * request, which waits for each part no longer than the limits allow: no other thread watches it.
+ * Response body as it arrives from the network. Filled by the client's threads and read by the
+ * thread of the request, which blocks for each part no longer than the limits allow.
  */
 final class ArrivingBody extends InputStream implements BodySubscriber<ArrivingBody> {
     private final Timeouts timeouts;
@@ -156,7 +156,7 @@ final class ArrivingBody extends InputStream implements BodySubscriber<ArrivingB
         return message == null ? thrown.getClass().getSimpleName() : message;
     }
 
-    /** What has not arrived yet is not waited for: the connection is given up. */
+    /** Missing parts are ignored: the connection is closed. */
     @Override
     public void close() {
         closed = true;

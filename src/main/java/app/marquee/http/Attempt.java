@@ -30,8 +30,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One attempt of one request, on the thread that asked for it: wait, pass the gate, send, read,
- * record. Used once.
+ * Single attempt of one request on the calling thread: rate limit, write gate, send, read, record.
+ * Used once.
  */
 final class Attempt<T> {
     private static final int SHOWN = Answer.LONGEST_RAW;
@@ -181,7 +181,7 @@ final class Attempt<T> {
         if (broken != null && broken.failure() instanceof Failure.Cancelled) {
             throw broken;
         }
-        // Whatever else befell the rest of the body: the status was told.
+        // Whatever happened to the rest of the body: the status is known.
         String text = redaction.cutText(decoded.beginning(charset()));
         retryAfter = RetryAfter.of(refused, wire.clock().now());
         return FailureMapper.ofStatus(

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.io.IOException;
 
-/** Ends the reading of a body, with the typed failure behind it. */
+/** Exception that ends the reading of a body, with its typed failure. */
 final class BodyException extends IOException {
     private static final long serialVersionUID = 1L;
 

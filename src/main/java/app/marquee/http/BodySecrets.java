@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The secrets of a body: every text that is sent but may not be seen, so that an answer which
- * repeats it can be masked too.
+ * Collector of the secrets in a request body, so that a response that repeats one can be masked
+ * too.
  */
 public final class BodySecrets {
     private static final JsonMapper JSON = JsonMapper.shared();
@@ -28,7 +28,7 @@ public final class BodySecrets {
         try {
             secrets.compare(JSON.readTree(body.json()), JSON.readTree(body.visible()));
         } catch (JacksonException broken) {
-            // Nothing can be told apart in it, so the whole of it is kept to itself.
+            // Its parts are indistinguishable, so that the whole of it is masked.
             return List.of(new Secret(body.json()));
         }
         return List.copyOf(secrets.found);

@@ -12,8 +12,8 @@ import java.nio.charset.Charset;
 import java.util.zip.GZIPInputStream;
 
 /**
- * The body as a reader sees it: unpacked, no larger than allowed, with its beginning kept. Once it
- * failed it stays failed, so that the failure is known whatever a reader makes of the exception.
+ * Decoded body for a reader: unpacked, limited in size, with its beginning stored. After a failure
+ * it stays failed, so that the failure is known whatever a reader does with the exception.
  */
 final class DecodedBody extends InputStream {
     private static final int KEPT = 64 * 1024;

@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/** Makes the record of an attempt, without secrets, and tells the listener. */
+/** Recorder of attempts: builds the record without secrets and notifies the listener. */
 final class ExchangeRecorder {
     private static final Logger LOG = LoggerFactory.getLogger(ExchangeRecorder.class);
 
@@ -45,7 +45,7 @@ final class ExchangeRecorder {
         this.numbers = numbers;
     }
 
-    /** What is known of an attempt when it ends. */
+    /** Facts about an attempt when it ends. */
     record Ended(
             Operation operation,
             Instant startedAt,

@@ -23,7 +23,7 @@ import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 
-/** The whole policy of what a status or an exception of the wire means, on one page. */
+/** Mapping of statuses and network exceptions to failures: the whole policy on one page. */
 final class FailureMapper {
     /** How the JDK's client says that a server never looked at a request (RFC 9113, 6.8). */
     private static final String NOT_PROCESSED = "request not processed by peer";

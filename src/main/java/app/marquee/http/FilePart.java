@@ -5,8 +5,8 @@ import app.marquee.model.video.PictureData;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A file that a request sends in place of JSON: the one part of a multipart body. It is sent under
- * a name of ours, for that of the person's file is nobody's business.
+ * File part of a multipart body, sent in place of JSON. It is sent under a generic name instead of
+ * the user's file name.
  *
  * @param type such as image/png
  * @param sha256 by what the content is known again

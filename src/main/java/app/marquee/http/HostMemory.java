@@ -7,9 +7,8 @@ import app.marquee.model.operation.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which host of a connection was seen to serve an operation. Keyed by the whole connection, because
- * what was learned holds only for the addresses it was learned from. Called on the threads of
- * requests.
+ * Memory of the hosts that served an operation, keyed by the whole connection because an address
+ * change invalidates it. Thread-safe.
  */
 public interface HostMemory {
     /** The host that answered before, or null when none is known. */

@@ -14,9 +14,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Finds the host of those reads of which the contract does not say where they are served (section
- * 4). Until one host has answered, the other one is asked after a 404; from then on a 404 is only a
- * 404. A write never changes its host.
+ * Probe for the host of reads whose host the contract leaves open (section 4). Until one host has
+ * responded, a 404 leads to the other one. A write never changes its host.
  */
 final class HostProbe {
     private static final Set<Operation> UNCERTAIN =

@@ -11,7 +11,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Remembers hosts until the application ends. Thread-safe. */
+/** In-memory host memory until the application ends. Thread-safe. */
 public final class HostsOfThisRun implements HostMemory {
     private final Map<Key, HostRole> known = new ConcurrentHashMap<>();
 

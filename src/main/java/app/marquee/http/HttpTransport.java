@@ -10,9 +10,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The one way to a service: sends the requests of a connection with all that protects the person
- * and the service. Thread-safe; every call blocks its own thread and is cancelled by interrupting
- * it, and the interrupt stays set.
+ * HTTP transport of a connection, the only way to the platform, with all its protections.
+ * Interrupting the calling thread cancels and its interrupt stays set. Thread-safe. Blocking.
  */
 public final class HttpTransport implements Transport, AutoCloseable {
     private final Wire wire;
@@ -51,7 +50,7 @@ public final class HttpTransport implements Transport, AutoCloseable {
         }
     }
 
-    /** How long to wait before the next attempt; throws when there is none. */
+    /** Delay before the next attempt; throws when there is none. */
     private Duration pauseAfter(
             ApiRequest request, int made, Outcome.Failed<?> failed, boolean sentBefore) {
         if (failed.answered() && failed.failure() instanceof Failure.RateLimited limited) {

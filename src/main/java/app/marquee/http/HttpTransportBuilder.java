@@ -21,7 +21,7 @@ import java.util.function.Supplier;
 
 import javax.net.ssl.SSLContext;
 
-/** Collects what a transport is made of; each choice has a default that is fit for use. */
+/** Builder of an HTTP transport; each choice has a sensible default. */
 public final class HttpTransportBuilder {
     /** Enough for a million rows, as the rows of the longest answers were seen. */
     private static final long LARGEST_ANSWER = 512L * 1024 * 1024;
@@ -77,7 +77,7 @@ public final class HttpTransportBuilder {
         return this;
     }
 
-    /** Is told every secret before a request carries it; on the thread of the request. */
+    /** Receives every secret before a request carries it; on the thread of the request. */
     public HttpTransportBuilder onSecret(Consumer<Secret> next) {
         onSecret = next;
         return this;
@@ -104,7 +104,7 @@ public final class HttpTransportBuilder {
         return this;
     }
 
-    /** The version that the service is told. */
+    /** The version in the user agent. */
     public HttpTransportBuilder version(String next) {
         version = next;
         return this;

@@ -1,13 +1,13 @@
 package app.marquee.http;
 
 /**
- * Keeps the JDK's client from repeating a request by itself: unasked it connects twice and sends a
- * GET again when its connection broke, without a word to anybody and outside of the budget.
+ * Switch that stops the JDK client's automatic retries: by default it connects twice and resends a
+ * GET, outside of the request budget.
  */
 final class JdkRetryDisabler {
     private JdkRetryDisabler() {}
 
-    /** Has to run before the first client of the virtual machine sends anything. */
+    /** Has to run before the first client of the JVM sends anything. */
     static void hold() {
         set("jdk.httpclient.redirects.retrylimit", "1");
         set("jdk.httpclient.disableRetryConnect", "true");

@@ -1,7 +1,7 @@
 package app.marquee.http;
 
 /**
- * The JSON body of a request: what is sent, kept apart from what may be seen of it.
+ * JSON body of a request, separate from its masked form for display.
  *
  * @param visible the same JSON with every secret masked
  */

@@ -22,12 +22,11 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 
 /**
- * Asks an address of the web as a visitor's browser would, from this machine: without the token,
- * without cookies, and without reading what the page holds. Where the address leads on, it goes
- * there too and keeps each step. Blocks; thread-safe.
+ * HTTP client for link checks, without token, cookies or reading the page. It follows redirects
+ * like a browser and records each step. Thread-safe. Blocking.
  */
 public final class LinkClient implements AutoCloseable {
-    /** Places after the first; browsers give up later, and nobody wants that many. */
+    /** Places after the first; browsers allow more, but that many are of no use. */
     static final int FURTHER = 5;
 
     private final Timeouts timeouts;
@@ -130,7 +129,7 @@ public final class LinkClient implements AutoCloseable {
                         || "http".equalsIgnoreCase(address.getScheme()));
     }
 
-    /** Ten seconds for each step: who waits longer is no visitor any more. */
+    /** Ten seconds for each step: no visitor is more patient. */
     public static Timeouts patience() {
         Duration step = Duration.ofSeconds(10);
         return new Timeouts(step, step, step, step);

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 
-/** How one attempt ended. */
+/** Outcome of one attempt. */
 sealed interface Outcome<T> {
     record Answered<T>(T value) implements Outcome<T> {}
 
     /**
      * @param sent whether the service may have received the request
      * @param answered whether a status came back
-     * @param retryAfter the wait that the service named
+     * @param retryAfter the delay that the server named
      * @param cause what was thrown, free of secrets
      */
     record Failed<T>(

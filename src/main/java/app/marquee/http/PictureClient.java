@@ -19,8 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
 /**
- * Gets pictures from wherever an answer says that they are: without the token, without following
- * redirects, a few at a time, and no more of any than {@link #LARGEST}. Blocks; thread-safe.
+ * HTTP client for images: without the token or redirects, a few at a time, limited to {@link
+ * #LARGEST} each. Thread-safe. Blocking.
  */
 public final class PictureClient implements AutoCloseable {
     /** In bytes. */
@@ -34,12 +34,12 @@ public final class PictureClient implements AutoCloseable {
     private final Duration patience;
     private @Nullable HttpClient client;
 
-    /** What came: the bytes, or why there are none. */
+    /** Result of a download: the bytes, or the reason why there are none. */
     public sealed interface Fetched {
-        /** All bytes of the answer. */
+        /** Complete bytes of the response. */
         record Bytes(PictureData data) implements Fetched {}
 
-        /** No bytes. */
+        /** Download without bytes. */
         record Nothing(Picture.Why why) implements Fetched {}
     }
 

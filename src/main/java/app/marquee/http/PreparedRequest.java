@@ -18,7 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns a request of the house into one of the JDK's client, with the headers that we set. */
+/** Converter from an {@link ApiRequest} to a JDK request with its headers. */
 final class PreparedRequest {
     private final String userAgent;
     private final Duration headersLimit;
@@ -82,7 +82,7 @@ final class PreparedRequest {
                 : builder.method(request.operation().method(), body).build();
     }
 
-    /** Over plain http the client would ask for an upgrade with headers that nobody needs. */
+    /** Over plain http the client would ask for an upgrade with useless headers. */
     private static HttpClient.Version version(URI url) {
         return url.getScheme().equalsIgnoreCase("https")
                 ? HttpClient.Version.HTTP_2

@@ -3,7 +3,7 @@ package app.marquee.http;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A query parameter; a null value is sent as the bare name without an equals sign ({@code
+ * Query parameter; a null value is sent as the bare name without an equals sign ({@code
  * ?custom_fields}).
  */
 public record QueryParameter(String name, @Nullable String value) {}

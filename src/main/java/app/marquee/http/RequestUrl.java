@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The address of a request at one host of its connection. Whatever stands in a variable stays one
- * part of the path, and no path leads away from the host.
+ * URL of a request at one host of its connection. A variable stays one path segment, and no path
+ * leaves the host.
  */
 public final class RequestUrl {
     private static final Pattern VARIABLE = Pattern.compile("\\{([^{}/]+)}");

@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** The header Retry-After: seconds, or one of the three forms of an HTTP date (RFC 9110). */
+/**
+ * Parser of the Retry-After header: seconds, or one of the three forms of an HTTP date (RFC 9110).
+ */
 final class RetryAfter {
-    /** Longer waits are of no use to anybody. */
+    /** Longer delays are of no use. */
     private static final Duration LONGEST = Duration.ofDays(30);
 
     private static final Pattern SECONDS = Pattern.compile("[0-9]+");
@@ -28,8 +30,9 @@ final class RetryAfter {
     private RetryAfter() {}
 
     /**
-     * The wait, at least zero; null when the service named none that can be read. A date is counted
-     * from the service's own clock where it tells it, since that of this machine may be wrong.
+     * The delay, at least zero; null when the service named none that can be read. A date is
+     * counted from the service's own clock where the response has it, since that of this computer
+     * may be wrong.
      */
     static @Nullable Duration of(HttpHeaders headers, Instant now) {
         @Nullable String value = headers.firstValue("Retry-After").map(String::trim).orElse(null);

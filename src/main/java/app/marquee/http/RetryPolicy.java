@@ -11,14 +11,14 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * When a failed attempt is made again, and after how long. A read is repeated while it can help; a
- * PUT or DELETE only when surely nothing of it was sent; a POST never.
+ * Retry policy for failed attempts. A read is repeated while it can help; a PUT or DELETE only when
+ * surely nothing of it was sent; a POST never.
  *
  * @param tries how many attempts are made at most
- * @param firstDelay the longest wait before the second attempt; it doubles with each further one
+ * @param firstDelay the longest delay before the second attempt; it doubles with each further one
  * @param longestDelay where the doubling ends
- * @param longestWait the longest wait that a service may ask for; beyond it the failure is told
- * @param random spreads the waits, so that many clients do not come back at once
+ * @param longestWait the longest delay that a server may demand; beyond it the attempt fails
+ * @param random spreads the delays, so that many clients do not come back at once
  */
 public record RetryPolicy(
         int tries,
@@ -28,7 +28,7 @@ public record RetryPolicy(
         RandomGenerator random) {
     private static final Set<Integer> PASSING = Set.of(502, 503, 504);
 
-    /** What a person has to mend. */
+    /** Failures that the user has to fix. */
     private static final Set<Unavailable.Cause> NEVER_BETTER =
             EnumSet.of(
                     Unavailable.Cause.TLS,
@@ -38,7 +38,7 @@ public record RetryPolicy(
                     Unavailable.Cause.TLS_OTHER_HOST,
                     Unavailable.Cause.INSECURE);
 
-    /** Four tries, waits of up to 0.5, 1 and 2 seconds, and up to a minute where one is named. */
+    /** Four tries, delays of up to 0.5, 1 and 2 seconds, and up to a minute where one is named. */
     public static RetryPolicy standard() {
         return new RetryPolicy(
                 4,
@@ -49,7 +49,7 @@ public record RetryPolicy(
     }
 
     /**
-     * The wait before the next attempt, or nothing when there is to be none.
+     * The delay before the next attempt, or nothing when there is to be none.
      *
      * @param made how many attempts were made
      */

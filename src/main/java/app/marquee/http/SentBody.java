@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Flow;
 
 /**
- * The body of a write, which also tells whether any of the request may have left: the client asks
- * for the length when the connection is made and the headers are about to be written.
+ * Request body that detects whether any of the request may have left: the client calls for its
+ * length once the connection is made and the headers are about to be written.
  */
 final class SentBody implements BodyPublisher {
     private final BodyPublisher body;

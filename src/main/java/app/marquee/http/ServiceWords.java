@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The service's own words in a body that refuses: its message, else the text of the body, else what
- * the status means.
+ * Extractor of the server's error message from a body: its message, else its text, else the reason
+ * of the status.
  */
 final class ServiceWords {
     private static final JsonMapper JSON = JsonMapper.shared();

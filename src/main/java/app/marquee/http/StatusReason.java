@@ -1,6 +1,6 @@
 package app.marquee.http;
 
-/** What a status means, in the words of RFC 9110: newer versions of HTTP do not carry them. */
+/** Reason phrases of HTTP statuses from RFC 9110, which newer HTTP versions do not carry. */
 final class StatusReason {
     private StatusReason() {}
 

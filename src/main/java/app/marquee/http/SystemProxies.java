@@ -17,9 +17,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The proxy of the system: what the desktop says, and where that says nothing what the environment
- * says ({@code https_proxy}, {@code no_proxy}). This machine itself is always asked directly.
- * Thread-safe.
+ * Proxy selector of the system: the desktop's settings, else the environment ({@code https_proxy},
+ * {@code no_proxy}). This computer is always reached directly. Thread-safe.
  */
 public final class SystemProxies extends ProxySelector {
     private static final List<Proxy> DIRECT = List.of(Proxy.NO_PROXY);

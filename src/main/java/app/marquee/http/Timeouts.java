@@ -3,7 +3,7 @@ package app.marquee.http;
 import java.time.Duration;
 
 /**
- * How long a request waits for what.
+ * Timeouts of a request.
  *
  * @param connect for the connection to be made
  * @param headers from the start of the request to the headers of the answer

@@ -4,7 +4,7 @@ import app.marquee.model.Secret;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where the token of a connection comes from; asked anew for every request, on its thread. */
+/** Source of a connection's token, called for every request on its thread. */
 @FunctionalInterface
 public interface TokenSource {
     /** The token, or null when there is none in this run. */

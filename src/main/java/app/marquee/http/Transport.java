@@ -1,8 +1,8 @@
 package app.marquee.http;
 
 /**
- * Sends requests of one connection. Blocks; interrupting the calling thread cancels, and its
- * interrupt stays set.
+ * Transport for the requests of one connection. Interrupting the calling thread cancels and its
+ * interrupt stays set. Blocking.
  */
 public interface Transport {
     /**

@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Everything that the attempts of one connection share. Thread-safe. */
+/** Shared state of all attempts of one connection. Thread-safe. */
 final class Wire {
     private static final Duration UNTIL_ROOM = Duration.ofMillis(20);
 
@@ -113,7 +113,7 @@ final class Wire {
         return new Redaction(all);
     }
 
-    /** Waits for the budget; a pause longer than anybody waits for ends at once in its failure. */
+    /** Blocks on the budget; an overlong pause fails at once. */
     void takeTurn(Priority priority) throws InterruptedException {
         if (budget.take(priority, longestPause)) {
             return;
@@ -134,8 +134,8 @@ final class Wire {
 
     /**
      * Over HTTP/2 a service says how many requests it takes at once (RFC 9113, 5.1.2). The client
-     * turns away what is more before any of it left, so that it waits here until there is room, no
-     * longer than it would wait for an answer.
+     * turns away what is more before any of it left, so that it is queued here until one is free,
+     * no longer than for a response.
      */
     HttpResponse<ArrivingBody> send(HttpRequest request) throws IOException, InterruptedException {
         long from = System.nanoTime();
@@ -154,14 +154,14 @@ final class Wire {
 
     /**
      * Knows nothing of this wire: a connection that is idle when its client is closed keeps what it
-     * was last asked with, and the JDK keeps that connection for as long as anybody holds the
-     * client, which a reference back to it from here would do for ever.
+     * was last asked with, and the JDK keeps that connection for as long as the client is
+     * referenced, which a reference back to it from here would do for ever.
      */
     private static HttpResponse.BodyHandler<ArrivingBody> arriving(Timeouts timeouts) {
         return _ -> new ArrivingBody(timeouts);
     }
 
-    /** The proxy in between, as people write it; empty when there is none. */
+    /** The proxy in between, as users write it; empty when there is none. */
     Optional<String> proxy(URI address) {
         Optional<ProxySelector> proxies =
                 client.proxy().or(() -> Optional.ofNullable(ProxySelector.getDefault()));

@@ -7,8 +7,8 @@ import app.marquee.model.operation.Operation;
 import java.util.function.BooleanSupplier;
 
 /**
- * Lets no write of a read-only connection pass. The lock is read at every question, so that it can
- * be switched while requests wait.
+ * Write gate of a connection: blocks writes while it is read-only. The lock is read each time, so
+ * that it can be switched while requests are queued.
  */
 public final class WriteGate {
     private final BooleanSupplier readOnly;

@@ -1,8 +1,8 @@
 package app.marquee.http.budget;
 
-/** Who is served first when the request budget is short. */
+/** Priority of a request when the request budget is short. */
 public enum Priority {
-    /** A person waits for it. */
+    /** Foreground: the user sees its progress. */
     INTERACTIVE,
     /** Refreshing and bulk work. */
     BACKGROUND

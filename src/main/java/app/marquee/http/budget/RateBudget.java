@@ -7,9 +7,8 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * How many requests a connection may send: a token bucket that never lets more than the allowed
- * number pass within any minute. What a person waits for goes first; within a priority, whoever
- * came first. Thread-safe; waiting ends on interrupt.
+ * Token bucket for the requests of a connection: no minute ever has more than the limit. Higher
+ * priority goes first, then first come, first served; ends on interrupt. Thread-safe. Blocking.
  */
 public final class RateBudget {
     private static final long MINUTE = Duration.ofMinutes(1).toNanos();
@@ -69,9 +68,9 @@ public final class RateBudget {
     }
 
     /**
-     * Waits for a turn and takes it.
+     * Blocks until a turn is free and takes it.
      *
-     * @param longestPause how long a pause may last that is waited for
+     * @param longestPause the longest acceptable pause
      * @return false when a longer pause was asked for: no turn was taken
      */
     public boolean take(Priority priority, Duration longestPause) throws InterruptedException {
@@ -135,7 +134,7 @@ public final class RateBudget {
         }
     }
 
-    /** How many requests wait for their turn. */
+    /** Number of queued requests. */
     public int waiting() {
         lock.lock();
         try {

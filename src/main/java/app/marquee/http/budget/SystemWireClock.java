@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 
-/** The clock of this machine; its waits really wait. */
+/** System clock with real delays. */
 final class SystemWireClock implements WireClock {
     @Override
     public Instant now() {
@@ -22,7 +22,7 @@ final class SystemWireClock implements WireClock {
         Thread.sleep(duration);
     }
 
-    // Whether it was signalled or timed out does not matter: whoever waits looks again.
+    // Whether it was signalled or timed out does not matter: the caller checks again.
     @SuppressWarnings("WaitNotInLoop")
     @Override
     public void await(Condition condition, Duration atMost) throws InterruptedException {

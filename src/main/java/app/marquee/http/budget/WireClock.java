@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.locks.Condition;
 
-/** Time and waiting as the transport sees them, so that tests can hand over their own. */
+/** Clock of the transport, replaceable in tests. */
 public interface WireClock {
-    /** The clock of this machine. */
+    /** The clock of this computer. */
     WireClock SYSTEM = new SystemWireClock();
 
     Instant now();
@@ -17,7 +17,7 @@ public interface WireClock {
     void sleep(Duration duration) throws InterruptedException;
 
     /**
-     * Waits until the condition is signalled or the time is over; may return early. The calling
+     * Blocks until the condition is signalled or the time is over; may return early. The calling
      * thread holds the lock of the condition.
      */
     void await(Condition condition, Duration atMost) throws InterruptedException;

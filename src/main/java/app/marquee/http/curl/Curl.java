@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A request that was made, as a command for a POSIX shell. The token is the variable TOKEN of that
- * shell, and the body is the one without secrets.
+ * Curl command of a sent request for a POSIX shell. The token is the shell variable TOKEN, and the
+ * body is masked.
  */
 public final class Curl {
     private Curl() {}

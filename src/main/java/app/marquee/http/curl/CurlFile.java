@@ -4,7 +4,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A file that a request sends, as curl sends it: from the directory where it is run. */
+/** File argument of a curl command, relative to the directory where it runs. */
 final class CurlFile {
     private static final JsonMapper JSON = JsonMapper.shared();
 

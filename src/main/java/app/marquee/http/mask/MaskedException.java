@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/** Stands for an exception whose text held a secret: what it said with masks, and its trace. */
+/** Stand-in for an exception whose text held a secret: masked message and original trace. */
 final class MaskedException extends Exception {
     private static final long serialVersionUID = 1L;
 

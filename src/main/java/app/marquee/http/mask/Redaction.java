@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Masks secrets wherever text leaves the wire: records of exchanges, failures and exceptions.
+ * Masking of secrets in text that leaves the HTTP layer: exchange records, failures and exceptions.
  * Immutable.
  */
 public final class Redaction {

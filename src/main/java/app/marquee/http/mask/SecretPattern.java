@@ -7,14 +7,14 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /**
- * Finds one secret in a text, in every form in which it may have got there: as it is, escaped in
- * JSON, percent-encoded, any mixture of these, and base64, also as a part of something longer.
+ * Matcher of one secret in a text in every form: plain, JSON-escaped, percent-encoded, mixed, or
+ * base64, also inside a longer text.
  */
 final class SecretPattern {
     /** Below this length a secret is only masked where it stands as a word of its own. */
     private static final int WORD = 5;
 
-    /** Below this length base64 says too little to be told from other text. */
+    /** Below this length base64 is too short to be distinguished from other text. */
     private static final int ENCODED = 6;
 
     private static final HexFormat HEX = HexFormat.of();

@@ -21,9 +21,7 @@ import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
-/**
- * Trusts what the Java runtime trusts, and one more authority. Reads the disk; off the FX thread.
- */
+/** Trust manager with the Java runtime's authorities and one more. Blocking. */
 public final class ExtraTrust {
     private ExtraTrust() {}
 

@@ -18,9 +18,8 @@ import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManager;
 
 /**
- * The TLS of the Java runtime, made ready with the first encrypted connection. A client asks for it
- * when it is made, and to read every known authority and curve takes time that a start has not; a
- * client of the sandbox never needs it.
+ * Lazy TLS context of the Java runtime, initialized with the first encrypted connection. Loading
+ * every authority and curve at once would slow each start, and the sandbox never needs it.
  */
 public final class LazySslContext extends SSLContext {
     private LazySslContext(Provider nobody) {
@@ -43,7 +42,7 @@ public final class LazySslContext extends SSLContext {
         return parameters;
     }
 
-    /** Without algorithms: what is asked for comes from the runtime's own providers. */
+    /** Empty security provider: every lookup falls through to the runtime's own providers. */
     private static final class Nobody extends Provider {
         private static final long serialVersionUID = 1;
 
@@ -53,7 +52,7 @@ public final class LazySslContext extends SSLContext {
     }
 
     private static final class OfRuntime extends SSLContextSpi {
-        /** As a client chooses itself where nobody chose others for the whole runtime. */
+        /** The client's own choice unless the whole runtime is configured otherwise. */
         private static final String[] PROTOCOLS = {"TLSv1.3", "TLSv1.2"};
 
         private static final String CHOSEN = "jdk.tls.client.protocols";

@@ -8,7 +8,7 @@ import java.security.cert.CertificateExpiredException;
 import java.security.cert.CertificateNotYetValidException;
 import java.util.List;
 
-/** What was wrong with a certificate, as far as the JDK's exceptions tell. */
+/** Classifier of certificate errors, as far as the JDK's exceptions show the cause. */
 public final class TlsCause {
     /** There is no type for it; these are the words of its only place in the JDK. */
     private static final List<String> OTHER_HOST =
