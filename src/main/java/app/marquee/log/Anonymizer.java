@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Takes out of a text what tells whose it is: ids, quoted titles, addresses, names of connections
- * and directories of the person. Immutable.
+ * Anonymizer of texts: removes IDs, quoted titles, addresses, connection names and the user's
+ * directories. Immutable.
  */
 public final class Anonymizer implements UnaryOperator<String> {
     private static final Pattern UUID =
@@ -27,8 +27,7 @@ public final class Anonymizer implements UnaryOperator<String> {
     private final Map<String, String> places;
 
     /**
-     * @param places directories of the person, with what is said in their place, the inner ones
-     *     first
+     * @param places the user's directories with their replacements, the inner ones first
      */
     public Anonymizer(List<Connection> connections, Map<String, String> places) {
         this.connections =

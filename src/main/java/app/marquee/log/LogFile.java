@@ -5,7 +5,7 @@ import ch.qos.logback.core.rolling.RollingFileAppender;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The file of the log, readable by its owner alone. */
+/** Log file, readable by its owner only. */
 final class LogFile<E> extends RollingFileAppender<E> {
     @Override
     public void openFile(String name) throws IOException {

@@ -12,9 +12,8 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /**
- * The lines of the log: moment in UTC, level, who speaks, what is said, and the trace below. Every
- * one is masked as a whole before it reaches the file, whatever the caller gave. On the thread of
- * the caller. In code and not as a pattern, since reading one costs every start.
+ * Layout of log lines: UTC time, level, logger, message and stack trace, all masked before they
+ * reach the file. Written in code because parsing a pattern slows every start.
  */
 final class LogLayout extends LayoutBase<ILoggingEvent> {
     private static final int NAME_WIDTH = 20;

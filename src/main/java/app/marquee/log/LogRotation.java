@@ -14,9 +14,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * Keeps the log small: a file that is full becomes number 1, number 1 becomes number 2, and the
- * last one goes. Names are taken as they are, whatever characters the directory has. Called by the
- * log under its own lock.
+ * Log rotation by numbered files: a full file becomes number 1, number 1 becomes number 2, and the
+ * last one is deleted. Called under the lock of the log.
  */
 final class LogRotation<E> extends ContextAwareBase implements RollingPolicy, TriggeringPolicy<E> {
     private final Path file;

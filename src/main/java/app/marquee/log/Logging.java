@@ -13,13 +13,13 @@ import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 import java.util.logging.Logger;
 
-/** Where the log of a run goes: a file that is rotated by size and never holds a secret. */
+/** Setup of the log: a file that is rotated by size and never holds a secret. */
 public final class Logging {
     private static final String NAME = "file";
     private static final long FILE_BYTES = 2L * 1024 * 1024;
     private static final int FILES = 4;
 
-    /** Held, since the system of loggers forgets the level of one that nobody holds. */
+    /** Held, since the system of loggers forgets the level of one without a reference. */
     private static final Logger TOOLKIT = Logger.getLogger("javafx");
 
     private Logging() {}

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files of a run that nobody else may read. */
+/** Factory of files that only their owner can read. */
 public final class OwnFiles {
     private OwnFiles() {}
 

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * The secrets that this run has met, and the masking of texts that leave it for a file: those
- * secrets, and what stands where secrets stand even if nobody knows it. Thread-safe.
+ * Registry of the secrets seen until you quit, and masking of text before it is written to a file.
+ * Thread-safe.
  */
 public final class RunSecrets implements Consumer<Secret> {
     /** The value of a header that opens something, up to the end of its line or of its list. */
