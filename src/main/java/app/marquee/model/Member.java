@@ -6,20 +6,19 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A member of a JSON object in its three states. In a request: absent means "leave it as it is",
- * null means "clear it" (a null {@code parent_folder_id} moves a folder to the root). In an answer:
- * absent means that the service did not say, which is shown as unknown and never as zero or empty.
+ * Tri-state member of a JSON object. In a request, absent leaves the field unchanged and null
+ * clears it; in a response, absent means unknown.
  */
 public sealed interface Member<T> {
-    /** The member is not in the object. */
+    /** Member that is not in the object. */
     record Absent<T>() implements Member<T> {
         private static final Absent<?> ONE = new Absent<>();
     }
 
-    /** The member is there and its value is null. */
+    /** Member with the value null. */
     record Null<T>() implements Member<T> {}
 
-    /** The member is there with a value. */
+    /** Member with a value. */
     record Value<T>(T value) implements Member<T> {}
 
     /** One for all: answers of a million rows have millions of absent members. */

@@ -5,9 +5,8 @@ import java.text.Collator;
 import java.util.Locale;
 
 /**
- * The order of names as people of a language expect it: letters by the rules of the language, runs
- * of digits by their value, words one after the other. Keys are computed once per name, comparing
- * them is cheap. Not for several threads at once.
+ * Natural sort order of names in one language: letters by its rules, digits by their value. Keys
+ * are computed once per name. Not thread-safe.
  */
 public final class NameOrder {
     /** From here on characters may be parts of others, which costs to find out. */
@@ -118,7 +117,7 @@ public final class NameOrder {
         return character >= '0' && character <= '9';
     }
 
-    /** A name made ready to be compared. */
+    /** Sort key of a name. */
     public static final class Key implements Comparable<Key> {
         private final String name;
         private final CollationKey letters;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * One page of a list. A page may be shorter than asked for; pages and total are null when the
- * service did not say.
+ * Page of a list. It may be shorter than requested; page numbers and totals are null when the
+ * server did not return them.
  */
 public record Page<T>(List<T> items, @Nullable Long pages, @Nullable Long total) {
     public Page {

@@ -2,7 +2,7 @@ package app.marquee.model;
 
 import java.time.Duration;
 
-/** How long requests take at least. */
+/** Minimum duration of requests. */
 public final class RequestTime {
     private RequestTime() {}
 

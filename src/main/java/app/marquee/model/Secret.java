@@ -3,8 +3,8 @@ package app.marquee.model;
 import java.util.Objects;
 
 /**
- * A text that must never be seen: an API token or a playlist password. Its text form is always the
- * same dots.
+ * Secret text, such as an API token or a playlist password. Its string form is always the same
+ * dots.
  */
 public final class Secret {
     /** What stands in every place where a secret would stand. */

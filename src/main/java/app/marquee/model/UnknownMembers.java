@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Members of an answer that nobody documented, by name, each as its JSON text: kept and shown,
- * never a failure.
+ * Undocumented members of a response by name, each as its JSON text: stored and shown, never a
+ * failure.
  */
 public record UnknownMembers(Map<String, String> members) {
     public static final UnknownMembers NONE = new UnknownMembers(Map.of());

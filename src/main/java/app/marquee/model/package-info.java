@@ -1,5 +1,5 @@
 /**
- * What the platform and the person speak of: records, typed ids, limits and failures. Depends on
+ * Domain model of the platform and the user: records, typed ids, limits and failures. Depends on
  * java.base only; everything is immutable and may be read on any thread.
  */
 @NullMarked

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an analytics read is asked for (contract, section 4). Dates are days of the account; a null
- * date is not sent. A null granularity is not sent, which the service takes as total.
+ * Query of an analytics report (contract, section 4). Dates are days of the account; null values
+ * are not sent, and the platform takes a missing granularity as total.
  */
 public record AnalyticsQuery(
         @Nullable LocalDate start, @Nullable LocalDate end, @Nullable Granularity granularity) {

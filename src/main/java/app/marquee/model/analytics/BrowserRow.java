@@ -4,7 +4,7 @@ import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
-/** One browser of a video (contract, section 4, GET /browser/{video_id}). */
+/** Browser row of a video (contract, section 4, GET /browser/{video_id}). */
 public record BrowserRow(
         @Nullable String browser,
         @Nullable String bucket,

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the read by city is asked for: day and hour need a region (contract, section 4). Null
+ * Query of the report by city: daily and hourly data need a region (contract, section 4). Null
  * filters are not sent.
  */
 public record CityQuery(AnalyticsQuery query, @Nullable String country, @Nullable String region) {

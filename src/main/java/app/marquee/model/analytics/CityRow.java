@@ -5,7 +5,7 @@ import app.marquee.model.UnknownMembers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One city of the analytics by city (contract, section 4, GET /city).
+ * City row of the analytics by city (contract, section 4, GET /city).
  *
  * @param latitude degrees north as the service says it, unchecked
  * @param longitude degrees east as the service says it, unchecked

@@ -2,7 +2,7 @@ package app.marquee.model.analytics;
 
 import org.jspecify.annotations.Nullable;
 
-/** Counters of an analytics row; null means that the service did not say, which is not zero. */
+/** Counters of an analytics row; null means unknown, which is not zero. */
 public record Counters(
         @Nullable Long views,
         @Nullable Long uniqueViews,

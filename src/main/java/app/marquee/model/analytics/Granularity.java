@@ -1,9 +1,6 @@
 package app.marquee.model.analytics;
 
-/**
- * How an analytics read divides its period (contract, section 4); the default of the service is
- * total.
- */
+/** Granularity of an analytics report (contract, section 4); the platform's default is total. */
 public enum Granularity {
     TOTAL("total"),
     DAY("day"),

@@ -4,5 +4,5 @@ import app.marquee.model.UnknownMembers;
 
 import org.jspecify.annotations.Nullable;
 
-/** The present viewers of a live stream; an extension, not in the documented interface. */
+/** Current viewers of a live stream; an unofficial feature. */
 public record LiveNow(@Nullable Long viewers, @Nullable String status, UnknownMembers extras) {}

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 
 /**
- * One video of the ranking (contract, section 4, GET /ranking).
+ * Ranking row of a video (contract, section 4, GET /ranking).
  *
  * @param bandwidthCost amount in {@code currency}, or in a currency that the service did not name
  *     when that is null

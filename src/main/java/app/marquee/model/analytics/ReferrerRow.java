@@ -5,7 +5,7 @@ import app.marquee.model.UnknownMembers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One traffic source (contract, section 4, GET /referrer), as the service writes it; null means
+ * Traffic source row (contract, section 4, GET /referrer), as the server returned it; null means
  * unknown.
  */
 public record ReferrerRow(

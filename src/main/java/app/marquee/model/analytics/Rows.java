@@ -5,7 +5,7 @@ import app.marquee.model.UnknownMembers;
 import java.util.List;
 
 /**
- * The rows of an analytics answer.
+ * Rows of an analytics report.
  *
  * @param total the total that the service gave beside its rows, with unknown counters where it gave
  *     none

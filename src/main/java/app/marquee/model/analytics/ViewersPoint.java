@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * The viewers of a live stream at one time (contract, section 4, GET
+ * Viewer count of a live stream at one time (contract, section 4, GET
  * /analytics/live/{live_id}/viewers_historic).
  *
  * @param time as the service writes it

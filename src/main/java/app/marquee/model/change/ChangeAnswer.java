@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * How the last attempt of a change ended, in the words that may be kept.
+ * Outcome of the last attempt of a change, in a form that can be stored.
  *
  * @param status the HTTP status; null when none came back
  * @param words the service's own message without secrets; null when it gave none

@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One change of something on the platform, from its staging to its end. Holds everything that
- * reviewing, resuming and undoing need, and no secret.
+ * Change of an item on the platform, from staging to its end. Holds everything that review, resume
+ * and undo need, and no secret.
  *
  * @param sequence order of staging in the journal, by which changes of one object keep their order;
  *     0 until the journal gave one
@@ -24,9 +24,9 @@ import java.util.List;
  * @param subjects what it is about; the first is the one that it is named after
  * @param members the changed members only
  * @param needsSecret whether it cannot be sent again from here without asking for a password
- * @param inverseOf the change that this one takes back
+ * @param inverseOf the change that this one undoes
  * @param author who staged it
- * @param note why, in the person's words; empty when they gave none
+ * @param note the user's reason; empty for none
  * @param attempts how often it was sent
  */
 public record ChangeLine(
@@ -80,7 +80,7 @@ public record ChangeLine(
         return under(listed.id(), list, position, listed.author(), listed.note());
     }
 
-    /** The answer told whether there is a way back. */
+    /** The response decided whether it can be undone. */
     public ChangeLine withReversible(Reversible now) {
         return new ChangeLine(
                 id,
@@ -139,7 +139,7 @@ public record ChangeLine(
                 answer);
     }
 
-    /** Whether something of it was created whose id the service has not told. */
+    /** Whether something of it was created whose ID the server has not returned. */
     public boolean wantsId() {
         return subject().id() == null || subjects.stream().anyMatch(ChangeLine::isPartWithoutId);
     }
@@ -178,7 +178,7 @@ public record ChangeLine(
         return copy(sequence, subjects, note, inverseOf, end, attempts, sentAt, now, how);
     }
 
-    /** Nothing was sent of the attempt: it waits as it did before. */
+    /** Nothing of the attempt was sent: the change is pending as before. */
     public ChangeLine waitingAgain() {
         return copy(
                 sequence,

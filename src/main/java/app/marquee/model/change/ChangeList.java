@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * Changes that are passed on as one file, in their order.
+ * List of changes that is shared as one file, in order.
  *
  * @param account the name of the connection that they were made over, as its owner calls it
  * @param address the service that they were made for

@@ -1,17 +1,17 @@
 package app.marquee.model.change;
 
-/** What a file of changes turned out to be. */
+/** Result of reading a file of changes. */
 public sealed interface ChangeListReading {
     record Found(ChangeList list) implements ChangeListReading {}
 
     /**
-     * Nothing of the file was taken.
+     * Rejected file: nothing of it was imported.
      *
      * @param where the place in the file, or what stands in the way; empty for the file as a whole
      */
     record Refused(Reason reason, String where) implements ChangeListReading {}
 
-    /** Why nothing of a file is taken. */
+    /** Reason for rejecting a file. */
     enum Reason {
         UNREADABLE,
         TOO_LARGE,
@@ -29,7 +29,7 @@ public sealed interface ChangeListReading {
         EMPTY,
         /** Made for another service; where names it. */
         OTHER_SERVICE,
-        /** Its changes are in the journal of this machine. */
+        /** Its changes are in the journal of this computer. */
         APPLIED_ONCE
     }
 }

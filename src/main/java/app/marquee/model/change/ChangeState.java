@@ -1,8 +1,8 @@
 package app.marquee.model.change;
 
-/** Where a line of the journal stands. */
+/** State of a change in the journal. */
 public enum ChangeState {
-    /** Recorded and not sent, or refused for now (429, 401, 403) and waiting to be sent again. */
+    /** Recorded and not sent, or refused for now (429, 401, 403) and pending again. */
     STAGED,
     /** About to be sent, or sent and not answered. After a crash this becomes {@link #UNKNOWN}. */
     SENDING,
@@ -12,7 +12,7 @@ public enum ChangeState {
     FAILED,
     /** It may have been done; never sent again by itself. */
     UNKNOWN,
-    /** Given up before anything was sent. */
+    /** Discarded before anything was sent. */
     CANCELLED;
 
     /** Whether nothing more happens to the line by itself. */

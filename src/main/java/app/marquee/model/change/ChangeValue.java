@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A value of a member before or after a change, in a form that can be kept, compared and shown
- * without knowing the member.
+ * Value of a field before or after a change, in a form that can be stored, compared and shown
+ * generically.
  */
 public sealed interface ChangeValue {
-    /** Nobody read it: shown as unknown, never as empty. */
+    /** Unknown value: shown as unknown, never as empty. */
     record Unknown() implements ChangeValue {}
 
-    /** Known to be nothing, such as the parent of a folder in the root. */
+    /** Known absence, such as the parent of a folder at the top level. */
     record None() implements ChangeValue {}
 
     record Text(String text) implements ChangeValue {}
@@ -30,14 +30,14 @@ public sealed interface ChangeValue {
         }
     }
 
-    /** An object with members, in their order. */
+    /** Object with members, in order. */
     record Parts(Map<String, ChangeValue> members) implements ChangeValue {
         public Parts {
             members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
         }
     }
 
-    /** A secret: that there is one may be seen, the secret itself is nowhere in this record. */
+    /** Secret: its presence is visible, its content is nowhere in this record. */
     record Hidden() implements ChangeValue {}
 
     /** Text for a known value, and the value of the member's state otherwise. */
@@ -57,7 +57,7 @@ public sealed interface ChangeValue {
         };
     }
 
-    /** False for a value that nobody read or that may not be seen, parts included. */
+    /** False for a value that was not loaded or that may not be seen, parts included. */
     default boolean isKnown() {
         return switch (this) {
             case Unknown _, Hidden _ -> false;

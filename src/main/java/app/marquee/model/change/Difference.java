@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * What a read said otherwise than what was held of one thing; the read won.
+ * Difference between a loaded item and the value known before; the loaded one won.
  *
  * @param of the thing, under the title that was held
  * @param change the value that was held and the one that was read; an unknown one after it means

@@ -7,13 +7,13 @@ import app.marquee.model.operation.Operation;
 import java.util.List;
 
 /**
- * A change as a file carries it: what is wanted and what it was made against, without request,
- * state or secret. The request is made anew from it where it is opened.
+ * Change as stored in a file: its goal and its expected previous state, without request, state or
+ * secret. The request is rebuilt when the file is opened.
  *
  * @param subjects what it is about; the first is the one that it is named after
  * @param needsSecret whether a password has to be given before it can be sent
  * @param author who staged it
- * @param note why, in the person's words; empty when they gave none
+ * @param note the user's reason; empty for none
  */
 public record ListedChange(
         ChangeId id,

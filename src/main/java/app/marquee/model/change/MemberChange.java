@@ -1,6 +1,6 @@
 package app.marquee.model.change;
 
-/** One member of a change: what it was, as far as that is known, and what it shall be. */
+/** Change of one member: its previous value, as far as known, and its new one. */
 public record MemberChange(String member, ChangeValue before, ChangeValue after) {
     /** The change that takes this one back. */
     public MemberChange back() {

@@ -1,6 +1,6 @@
 package app.marquee.model.change;
 
-/** Whether a change can be taken back. */
+/** Reversibility of a change. */
 public enum Reversible {
     /** The previous values are known, and setting them again is the way back. */
     YES,

@@ -6,8 +6,8 @@ import java.net.URI;
 import java.util.Map;
 
 /**
- * The exact request of a change as the person saw it. A write goes to this address or is not sent:
- * when the connection was changed meanwhile, the change has to be reviewed again.
+ * Exact request of a change as the user reviewed it. A write goes to this address or is not sent:
+ * after the connection changes, the change must be reviewed again.
  *
  * @param pathVariables the ids in the path, by the contract's names
  * @param body the JSON body with every secret masked; null when there is none

@@ -3,9 +3,9 @@ package app.marquee.model.connection;
 import java.time.Instant;
 
 /**
- * A certificate authority that one connection trusts besides those that everybody trusts.
+ * Certificate authority that one connection trusts in addition to the usual ones.
  *
- * @param name whom it names, as people read it
+ * @param name its readable subject name
  * @param until when the last of its certificates ends
  * @param pem its certificates, and nothing else
  */

@@ -9,7 +9,7 @@ import java.time.ZoneId;
 import java.util.Map;
 
 /**
- * An account of the platform and how it is reached. The token is not part of it.
+ * Connection to an account of the platform. The token is not part of it.
  *
  * @param requestsPerMinute the request budget
  * @param zone the time zone of the account, in which its days begin
@@ -29,10 +29,7 @@ public record Connection(
         Map<Operation, HostRole> hosts,
         Map<Operation, String> paths,
         ConnectionNetwork network) {
-    /**
-     * The request budget where nobody chose one, with a margin below what services were seen to
-     * allow.
-     */
+    /** The default request budget, with a margin below what services were seen to allow. */
     public static final int DEFAULT_REQUESTS_PER_MINUTE = 120;
 
     public Connection {

@@ -1,7 +1,8 @@
 package app.marquee.model.connection;
 
 /**
- * What a connection leads to: it colours the window and decides how much is asked before a write.
+ * Environment type of a connection: it colors the window and decides how many confirmations a write
+ * needs.
  */
 public enum ConnectionKind {
     SANDBOX,

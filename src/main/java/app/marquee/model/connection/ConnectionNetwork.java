@@ -3,12 +3,12 @@ package app.marquee.model.connection;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way to the hosts of one connection.
+ * Network settings of a connection.
  *
  * @param systemProxy whether the proxy of the system is used where it has one
  * @param authority trusted besides those of everybody; null for none
  */
 public record ConnectionNetwork(boolean systemProxy, @Nullable Authority authority) {
-    /** What holds where nobody chose. */
+    /** Default. */
     public static final ConnectionNetwork USUAL = new ConnectionNetwork(true, null);
 }

@@ -2,7 +2,7 @@ package app.marquee.model.connection;
 
 import java.util.List;
 
-/** What a file of connections turned out to be. */
+/** Result of reading a connections file. */
 public sealed interface ConnectionsReading {
     /**
      * @param connections under ids of their own, so that none takes the place of another
@@ -17,18 +17,18 @@ public sealed interface ConnectionsReading {
     }
 
     /**
-     * One that cannot be used here.
+     * Connection that cannot be used here.
      *
      * @param place in the file, from 1
      * @param name empty where it has none
      */
     record Unusable(int place, String name, Why why) {}
 
-    /** Why one of a file cannot be used. */
+    /** Reason for an unusable connection in a file. */
     enum Why {
         /** An address is missing or is none. */
         NO_ADDRESS,
-        /** An address is neither https nor of this machine. */
+        /** An address is neither https nor of this computer. */
         NOT_SECURE,
         NO_NAME,
         /** A sandbox is gone with its run. */
@@ -37,7 +37,7 @@ public sealed interface ConnectionsReading {
 
     record Refused(Reason reason) implements ConnectionsReading {}
 
-    /** Why nothing of a file is taken. */
+    /** Reason for rejecting a whole file. */
     enum Reason {
         UNREADABLE,
         TOO_LARGE,

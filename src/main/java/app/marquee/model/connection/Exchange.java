@@ -12,8 +12,8 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * One attempt of one request, as Activity shows it. It never holds a secret: the token and playlist
- * passwords are replaced before this record exists.
+ * Record of one attempt of a request, as Activity shows it. Secrets are replaced before it is
+ * created.
  *
  * @param number counts up within a run of the application
  * @param attempt 1 for the first try
@@ -55,6 +55,6 @@ public record Exchange(
                         .replace("~0", "~");
     }
 
-    /** A header as sent or received; the value of Authorization is always masked. */
+    /** HTTP header; the value of Authorization is always masked. */
     public record Header(String name, String value) {}
 }

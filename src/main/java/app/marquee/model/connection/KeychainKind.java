@@ -2,7 +2,7 @@ package app.marquee.model.connection;
 
 import java.util.Locale;
 
-/** The keychains of the systems, by the name that people know. */
+/** Keychain type of an operating system, by its usual name. */
 public enum KeychainKind {
     /** Of Linux desktops: GNOME Keyring, KWallet and others. */
     SECRET_SERVICE,
@@ -10,7 +10,7 @@ public enum KeychainKind {
     MAC_KEYCHAIN;
 
     /**
-     * @param osName as the virtual machine tells it
+     * @param osName as the JVM reports it
      */
     public static KeychainKind of(String osName) {
         String name = osName.toLowerCase(Locale.ROOT);

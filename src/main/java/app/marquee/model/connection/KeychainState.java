@@ -1,6 +1,6 @@
 package app.marquee.model.connection;
 
-/** Whether the keychain of this system can be used. */
+/** Availability of the system keychain. */
 public enum KeychainState {
     /** This run has none by choice. */
     UNUSED,

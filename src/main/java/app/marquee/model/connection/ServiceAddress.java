@@ -7,7 +7,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Which addresses a token may be sent to: https anywhere, plain http only on this machine itself.
+ * Address rule for hosts that may receive a token: https anywhere, plain http only on this
+ * computer.
  */
 public final class ServiceAddress {
     private static final String OCTET = "(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])";
@@ -23,7 +24,7 @@ public final class ServiceAddress {
                         || ("http".equalsIgnoreCase(scheme) && isLoopback(address)));
     }
 
-    /** Whether the address names this machine: 127.0.0.0/8, ::1 or localhost. */
+    /** Whether the address names this computer: 127.0.0.0/8, ::1 or localhost. */
     public static boolean isLoopback(URI address) {
         @Nullable String host = address.getHost();
         if (host == null) {

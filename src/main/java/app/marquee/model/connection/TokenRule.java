@@ -2,7 +2,7 @@ package app.marquee.model.connection;
 
 import app.marquee.model.Secret;
 
-/** What a token has to be, which is what a header can carry: the service alone knows more. */
+/** Validation rule of a token: the characters that a header can carry. */
 public final class TokenRule {
     private TokenRule() {}
 

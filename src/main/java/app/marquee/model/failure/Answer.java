@@ -3,7 +3,7 @@ package app.marquee.model.failure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the service said, free of secrets and cut to a length that a person can read.
+ * Error message from the server, free of secrets and cut to a readable length.
  *
  * @param status the HTTP status
  * @param words the service's own message, or null when it gave none that could be read

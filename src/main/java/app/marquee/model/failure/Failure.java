@@ -9,15 +9,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Why something did not succeed. Closed, so that every place that speaks of a failure has words for
- * each of them.
- */
+/** Failure of an operation. Sealed, so that every place that words a failure covers all of them. */
 public sealed interface Failure {
-    /** 401: the token was refused. */
+    /** 401: the token was rejected. */
     record Unauthorized(Answer answer) implements Failure {}
 
-    /** 403: the token may not do this, or was refused. */
+    /** 403: the token lacks permission, or was rejected. */
     record Forbidden(Answer answer) implements Failure {}
 
     /** 404 or 410. */
@@ -26,31 +23,31 @@ public sealed interface Failure {
     /** 409 or 412. */
     record Conflict(Answer answer) implements Failure {}
 
-    /** 400, 422 and every other 4xx: the service refused the request. */
+    /** 400, 422 and every other 4xx: the server rejected the request. */
     record Invalid(Answer answer) implements Failure {}
 
-    /** 429; the wait is null when the service named none. */
+    /** 429; the delay is null when the server named none. */
     record RateLimited(Answer answer, @Nullable Duration retryAfter) implements Failure {}
 
-    /** 5xx. A write that was answered so may have been applied. */
+    /** 5xx. A write with this response may have been applied. */
     record ServerError(Answer answer) implements Failure {}
 
     /**
-     * A status that is neither success nor any of these, a redirect above all: redirects are never
+     * Status that is neither success nor a known error, mainly a redirect: redirects are never
      * followed.
      */
     record Unexpected(Answer answer) implements Failure {}
 
-    /** No connection could be made: nothing was sent. */
+    /** Connection that could not be made: nothing was sent. */
     record Unavailable(Cause cause, String detail) implements Failure {
-        /** What stood in the way. */
+        /** Cause of a connection failure. */
         public enum Cause {
             REFUSED,
             NO_SUCH_HOST,
             NO_ROUTE,
             /** The secure connection failed otherwise than below. */
             TLS,
-            /** Nobody that this machine trusts vouches for the certificate. */
+            /** No authority that this computer trusts signed the certificate. */
             TLS_UNTRUSTED,
             /** The same, although the connection has an authority of its own: it is another one. */
             TLS_OTHER_AUTHORITY,
@@ -60,20 +57,15 @@ public sealed interface Failure {
             TLS_OTHER_HOST,
             /** The proxy cannot be reached, or refuses. */
             PROXY,
-            /**
-             * Plain http to a machine other than this one: the token would be readable on the way.
-             */
+            /** Plain http to another computer: the token would be readable on the way. */
             INSECURE,
             OTHER
         }
     }
 
-    /**
-     * A limit of time ran out; {@code sent} tells whether the service may have received the
-     * request.
-     */
+    /** Timeout; {@code sent} says whether the server may have received the request. */
     record TimedOut(Phase phase, Duration limit, boolean sent) implements Failure {
-        /** What was waited for. */
+        /** Phase of a request that timed out. */
         public enum Phase {
             CONNECT,
             HEADERS,
@@ -81,49 +73,49 @@ public sealed interface Failure {
         }
     }
 
-    /** The request went out and no whole answer came back. A write may have been applied. */
+    /** Request that was sent without a complete response. A write may have been applied. */
     record LostAnswer(String detail) implements Failure {}
 
-    /** A successful status with a body that is no JSON. */
+    /** Successful status with a body that is not JSON. */
     record NotJson(Answer answer) implements Failure {}
 
     /**
-     * JSON of a form that cannot be read.
+     * JSON of an unreadable form.
      *
      * @param where a JSON pointer into the answer
      * @param expected what would have been understood, in plain English
      */
     record WrongShape(Answer answer, String where, String expected) implements Failure {}
 
-    /** The answer is larger than is read. */
+    /** Response that is larger than the limit. */
     record TooLarge(long limitBytes) implements Failure {}
 
-    /** The answer has more rows, or single values beside them, than are kept. */
+    /** Response with more rows, or single values beside them, than the limit. */
     record TooMany(int most) implements Failure {}
 
     /**
-     * The person, or the end of the view, ended it; {@code sent} tells whether the service may have
-     * received the request.
+     * Request cancelled by the user or by closing the view; {@code sent} says whether the server
+     * may have received it.
      */
     record Cancelled(boolean sent) implements Failure {}
 
-    /** The connection is read-only: nothing was sent. */
+    /** Read-only connection: nothing was sent. */
     record ReadOnly(Operation operation) implements Failure {}
 
-    /** The contract refuses the request: nothing was sent. */
+    /** Request that breaks the contract: nothing was sent. */
     record Refused(List<Violation> violations) implements Failure {
         public Refused {
             violations = List.copyOf(violations);
         }
     }
 
-    /** The connection has no token: nothing was sent. */
+    /** Connection without a token: nothing was sent. */
     record NoToken() implements Failure {}
 
-    /** Something on this machine could not be read or written. */
+    /** Read or write error on this computer. */
     record Storage(String what, String detail) implements Failure {}
 
-    /** A defect of the program itself. */
+    /** Defect of the program itself. */
     record Defect(String detail) implements Failure {}
 
     /** What the service said, where it answered at all. */

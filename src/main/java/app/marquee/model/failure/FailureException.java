@@ -1,8 +1,8 @@
 package app.marquee.model.failure;
 
 /**
- * Carries a {@link Failure} out of a blocking call. Its message names the kind of failure and holds
- * nothing secret.
+ * Exception that carries a {@link Failure} out of a blocking call. Its message names the type of
+ * failure and holds no secret.
  */
 public final class FailureException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -8,10 +8,10 @@ import app.marquee.model.id.UserId;
 import java.time.Instant;
 
 /**
- * A folder as far as it is known.
+ * Folder as far as it is known.
  *
  * @param parent the folder above; null is the root, absent is unknown
- * @param active true for status true
+ * @param active the status
  */
 public record Folder(
         FolderId id,

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A folder to create; an extension, not in the documented interface.
+ * Folder to create; an unofficial feature.
  *
  * @param parent null creates it at the root
  */

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The changed members of a folder (contract, section 4, PUT /folders/{folder_id}).
+ * Changed members of a folder (contract, section 4, PUT /folders/{folder_id}).
  *
  * @param parent the new parent; null moves the folder to the root, absent leaves it where it is
- * @param status true is active, false is inactive
+ * @param status active or inactive
  */
 public record FolderUpdate(Member<String> name, Member<FolderId> parent, Member<Boolean> status) {
     public static FolderUpdate rename(String name) {

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A funnel as the list, the read or the create operation shows it.
+ * Funnel as the list, load or create operation returns it.
  *
  * @param videos the contained videos; absent where the answer did not carry them
  */

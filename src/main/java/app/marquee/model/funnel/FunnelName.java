@@ -6,7 +6,7 @@ import app.marquee.model.limit.Violation;
 
 import java.util.List;
 
-/** The name of a funnel to create: 3 to 50 code points (contract, section 8). */
+/** Name of a funnel to create: 3 to 50 code points (contract, section 8). */
 public record FunnelName(String text) {
     public List<Violation> violations() {
         ValidationResult verdict = Limits.FUNNEL_NAME.check(text);

@@ -5,5 +5,5 @@ import app.marquee.model.id.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
-/** A video as a funnel shows it. */
+/** Video in a funnel. */
 public record FunnelVideo(VideoId id, @Nullable String title, UnknownMembers extras) {}

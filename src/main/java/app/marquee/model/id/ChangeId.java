@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies one line of the journal on this machine; never sent. */
+/** ID of a change in the journal on this computer; never sent. */
 public record ChangeId(String value) {
     public ChangeId {
         Id.requireText(value);

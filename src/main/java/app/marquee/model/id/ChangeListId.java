@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a list of changes that are reviewed and applied together; never sent. */
+/** ID of a list of changes that are reviewed and applied together; never sent. */
 public record ChangeListId(String value) {
     public ChangeListId {
         Id.requireText(value);

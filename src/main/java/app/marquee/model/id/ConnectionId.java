@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a connection of this installation. */
+/** ID of a connection on this computer. */
 public record ConnectionId(String value) implements Id {
     public ConnectionId {
         Id.requireText(value);

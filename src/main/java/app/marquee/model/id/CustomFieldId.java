@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a custom field. */
+/** ID of a custom field. */
 public record CustomFieldId(String value) implements Id {
     public CustomFieldId {
         Id.requireText(value);

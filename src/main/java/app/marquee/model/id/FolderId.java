@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a folder. */
+/** ID of a folder. */
 public record FolderId(String value) implements Id {
     public FolderId {
         Id.requireText(value);

@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a funnel. */
+/** ID of a funnel. */
 public record FunnelId(String value) implements Id {
     public FunnelId {
         Id.requireText(value);

@@ -3,8 +3,8 @@ package app.marquee.model.id;
 import java.util.regex.Pattern;
 
 /**
- * The identifier of one thing. Answers are read with any non-blank text as an id; requests are only
- * sent with a UUID in its canonical form, which is what the contract asks for (sections 1 and 2).
+ * ID of an item. Responses may hold any non-blank text; requests are only sent with a canonical
+ * UUID, as the contract demands (sections 1 and 2).
  */
 public sealed interface Id
         permits VideoId,

@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies an image. */
+/** ID of an image. */
 public record ImageId(String value) implements Id {
     public ImageId {
         Id.requireText(value);

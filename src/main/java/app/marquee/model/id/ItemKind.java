@@ -3,7 +3,7 @@ package app.marquee.model.id;
 import java.util.List;
 import java.util.Optional;
 
-/** The kinds of things of the platform that are identified by an id of their own. */
+/** Type of an item that has its own ID on the platform. */
 public enum ItemKind {
     VIDEO,
     PLAYLIST,

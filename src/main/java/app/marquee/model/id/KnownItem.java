@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * Something of the platform that this machine knows of.
+ * Item of the platform that is known on this computer.
  *
- * @param title null where nobody told it
- * @param confirmedAt when the service last spoke of it; null while nothing but the person did
+ * @param title null when unknown
+ * @param confirmedAt when the service last spoke of it; null while only the user has named it
  */
 public record KnownItem(
         ItemKind kind,

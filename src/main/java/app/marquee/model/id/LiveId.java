@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a live stream. */
+/** ID of a live stream. */
 public record LiveId(String value) implements Id {
     public LiveId {
         Id.requireText(value);

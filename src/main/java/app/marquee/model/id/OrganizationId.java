@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies an organization. */
+/** ID of an organization. */
 public record OrganizationId(String value) implements Id {
     public OrganizationId {
         Id.requireText(value);

@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a playlist. */
+/** ID of a playlist. */
 public record PlaylistId(String value) implements Id {
     public PlaylistId {
         Id.requireText(value);

@@ -3,10 +3,10 @@ package app.marquee.model.id;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a change is about.
+ * Subject of a change.
  *
  * @param id null until the service has created it
- * @param title the name as it was known when the change was staged; null where nobody knew it
+ * @param title the name as it was known when the change was staged; null when unknown
  */
 public record Subject(ItemKind kind, @Nullable String id, @Nullable String title) {
     public static Subject of(ItemKind kind, Id id, @Nullable String title) {

@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a user. */
+/** ID of a user. */
 public record UserId(String value) implements Id {
     public UserId {
         Id.requireText(value);

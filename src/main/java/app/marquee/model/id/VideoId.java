@@ -1,6 +1,6 @@
 package app.marquee.model.id;
 
-/** Identifies a video, as used in API paths (not the external id of players and CDN addresses). */
+/** ID of a video, as used in API paths; not the player ID. */
 public record VideoId(String value) implements Id {
     public VideoId {
         Id.requireText(value);

@@ -6,7 +6,7 @@ import app.marquee.model.id.Id;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** The limits of the contract (section 8), used by the window and by the client alike. */
+/** Limits of the contract (section 8), shared by the window and the client. */
 public final class Limits {
     public static final TextLimit PLAYLIST_NAME = new TextLimit("name", 1, 255);
     public static final TextLimit PLAYLIST_DESCRIPTION = new TextLimit("description", 0, 1000);
@@ -16,10 +16,10 @@ public final class Limits {
     public static final TextLimit FUNNEL_NAME = new TextLimit("name", 3, 50);
     public static final TextLimit FOLDER_NAME = new TextLimit("name", 1, 255);
 
-    /** Not in the contract but told of the live service: warns, never blocks. */
+    /** Not in the contract but reported for the live platform: warns, never blocks. */
     public static final TextLimit BUTTON_TEXT_ADVICE = new TextLimit("text", 1, 50);
 
-    /** Told of the live service, as the two that follow: they warn, too. */
+    /** Reported for the live platform, like the next two: they warn, too. */
     public static final TextLimit FIELD_KEY_ADVICE = new TextLimit("key", 1, 200);
 
     public static final TextLimit FIELD_VALUE_ADVICE = new TextLimit("value", 1, 500);

@@ -4,7 +4,7 @@ import app.marquee.model.Member;
 
 import java.util.function.Consumer;
 
-/** The allowed length of one text member, in code points, both ends included. */
+/** Length limit of a text member in code points, both ends included. */
 public record TextLimit(String member, int min, int max) {
     public ValidationResult check(String text) {
         int length = text.codePointCount(0, text.length());

@@ -1,6 +1,6 @@
 package app.marquee.model.limit;
 
-/** What a limit says of a value; lengths are counted in Unicode code points. */
+/** Result of validating a value against a limit; lengths are counted in Unicode code points. */
 public sealed interface ValidationResult {
     record Fits() implements ValidationResult {}
 
@@ -10,14 +10,14 @@ public sealed interface ValidationResult {
 
     record TooSmall(long actual, long min) implements ValidationResult {}
 
-    /** The value is needed and is not there. */
+    /** Required value that is missing. */
     record Required() implements ValidationResult {}
 
-    /** The contract does not allow null here. */
+    /** Null where the contract does not allow it. */
     record NullNotAllowed() implements ValidationResult {}
 
     record NotUuid(String actual) implements ValidationResult {}
 
-    /** The end of a period lies before its start. */
+    /** Period that ends before its start. */
     record Reversed() implements ValidationResult {}
 }

@@ -1,4 +1,4 @@
 package app.marquee.model.limit;
 
-/** A member of a request that breaks a rule of the contract. */
+/** Violation of a contract rule by a request member. */
 public record Violation(String member, ValidationResult verdict) {}

@@ -1,6 +1,6 @@
 package app.marquee.model.operation;
 
-/** Which of the two hosts of a connection serves an operation (contract, section 4). */
+/** Role of a connection's host that serves an operation (contract, section 4). */
 public enum HostRole {
     BASE,
     DATA;

@@ -3,10 +3,7 @@ package app.marquee.model.operation;
 import static app.marquee.model.operation.HostRole.BASE;
 import static app.marquee.model.operation.HostRole.DATA;
 
-/**
- * Everything that can be asked of the platform: the 18 operations of the contract (section 4), then
- * the extensions that some services have and that the contract does not show.
- */
+/** Operation of the platform: the 18 of the contract (section 4), then the unofficial ones. */
 public enum Operation {
     GET_CUSTOM_FIELDS("GET", "/videos/{video_id}", BASE, true),
     RECOVER_VIDEOS("POST", "/videos/recover", BASE, true),
@@ -71,12 +68,12 @@ public enum Operation {
         return host;
     }
 
-    /** True for the operations of the contract, false for extensions. */
+    /** Part of the contract rather than an unofficial feature. */
     public boolean isDocumented() {
         return documented;
     }
 
-    /** True for everything that may change something. */
+    /** Writing operation. */
     public boolean isWrite() {
         return !method.equals("GET");
     }

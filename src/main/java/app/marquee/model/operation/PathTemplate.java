@@ -7,8 +7,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The path of an operation at a service that differs from the contract: RFC 3986, section 3.3,
- * unreserved characters and variables in braces, which are those of the contract's path. Pure.
+ * Path template of an operation whose path differs from the contract: RFC 3986 unreserved
+ * characters (section 3.3) and the contract's path variables in braces. Thread-safe.
  */
 public final class PathTemplate {
     /** At most so many characters. */
@@ -20,7 +20,7 @@ public final class PathTemplate {
 
     private PathTemplate() {}
 
-    /** Why a path cannot be asked. */
+    /** Problem of a path template. */
     public enum Problem {
         /** It does not begin with a slash. */
         NO_SLASH,

@@ -3,7 +3,7 @@ package app.marquee.model.playlist;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Who may see a playlist (contract, section 2). */
+/** Access type of a playlist (contract, section 2). */
 public enum AccessType {
     PUBLIC("public"),
     PRIVATE("private"),

@@ -1,9 +1,6 @@
 package app.marquee.model.playlist;
 
-/**
- * The size of an external button; the known ones are small, medium and large, and any other text
- * can be kept.
- */
+/** Size of an external button: small, medium, large, or any other text that the server returned. */
 public record ButtonSize(String wire) {
     public static final ButtonSize SMALL = new ButtonSize("small");
     public static final ButtonSize MEDIUM = new ButtonSize("medium");

@@ -6,7 +6,7 @@ import java.net.URI;
 import java.util.List;
 
 /**
- * What an address of the web answered when this machine asked it.
+ * Result of checking a URL from this computer.
  *
  * @param hops every place that answered, in order; the last one is where a visitor arrives
  * @param end why it ended there
@@ -16,25 +16,25 @@ public record LinkReport(List<Hop> hops, End end) {
         hops = List.copyOf(hops);
     }
 
-    /** A place on the way and the status with which it answered. */
+    /** Redirect step with its status. */
     public record Hop(URI address, int status) {
         boolean isSecure() {
             return "https".equalsIgnoreCase(address.getScheme());
         }
     }
 
-    /** How it ended. */
+    /** End of the redirects. */
     public sealed interface End {
-        /** The last place answered and led no further. */
+        /** Final page, without a further redirect. */
         record Arrived() implements End {}
 
-        /** More places were named than a visitor's browser would put up with. */
+        /** More redirects than a browser follows. */
         record TooFar() implements End {}
 
-        /** A place led to something that is no address of the web, or to none at all. */
+        /** Redirect without a valid web address. */
         record Nowhere(String location) implements End {}
 
-        /** Nothing came back from this address. */
+        /** Address without a response. */
         record Failed(URI address, Failure failure) implements End {}
     }
 

@@ -9,8 +9,8 @@ import java.math.BigDecimal;
 import java.time.Instant;
 
 /**
- * A playlist as far as it is known. The contract shows no field of the answer, so that each member
- * may be absent, which means unknown; a password is never part of it.
+ * Playlist as far as it is known. The contract shows no response fields, so any member may be
+ * absent; a password is never part of it.
  *
  * @param duration total length in seconds
  */

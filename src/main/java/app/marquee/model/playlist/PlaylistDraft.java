@@ -7,7 +7,7 @@ import app.marquee.model.limit.Violation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A playlist to create; an extension, not in the documented interface. */
+/** Playlist to create; an unofficial feature. */
 public record PlaylistDraft(String name, AccessType accessType, String creatorName) {
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A video to add to a playlist (contract, section 2, AddVideoRequest).
+ * Video to add to a playlist (contract, section 2, AddVideoRequest).
  *
  * @param order zero-based position; null leaves the position to the service and is not sent
  */

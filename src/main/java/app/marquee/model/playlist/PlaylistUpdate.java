@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The changed members of a playlist (contract, section 4, PUT /playlist/{playlist_id}); absent
- * members are left as they are.
+ * Changed members of a playlist (contract, section 4, PUT /playlist/{playlist_id}); absent members
+ * stay unchanged.
  */
 public record PlaylistUpdate(
         Member<String> name,

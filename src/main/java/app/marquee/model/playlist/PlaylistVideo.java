@@ -5,6 +5,6 @@ import app.marquee.model.id.VideoId;
 
 import org.jspecify.annotations.Nullable;
 
-/** A video as a playlist holds it, read where the connection can; null means unknown. */
+/** Video in a playlist, where the connection can load them; null means unknown. */
 public record PlaylistVideo(
         VideoId videoId, @Nullable String title, @Nullable Long order, UnknownMembers extras) {}

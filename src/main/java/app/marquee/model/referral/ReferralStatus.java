@@ -1,8 +1,8 @@
 package app.marquee.model.referral;
 
 /**
- * The status of a referral transaction (contract, section 3). A status that is not known here is
- * kept and shown as it is.
+ * Status of a referral transaction (contract, section 3). An unknown status is stored and shown as
+ * it is.
  */
 public record ReferralStatus(String wire) {
     public static final ReferralStatus PENDING = new ReferralStatus("pending");

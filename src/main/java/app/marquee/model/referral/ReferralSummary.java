@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 
 /**
- * The referral summary of the authenticated user (contract, section 4, GET /member-referrals);
- * amounts are in {@code currency}, which is null when the service did not name it.
+ * Referral summary of the authenticated user (contract, section 4, GET /member-referrals); amounts
+ * are in {@code currency}, which is null when the server did not name it.
  */
 public record ReferralSummary(
         @Nullable String link,

@@ -8,7 +8,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 
 /**
- * One referral transaction (contract, section 4, GET /member-referrals/transactions); null means
+ * Referral transaction (contract, section 4, GET /member-referrals/transactions); null means
  * unknown.
  */
 public record ReferralTransaction(

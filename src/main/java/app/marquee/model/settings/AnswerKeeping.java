@@ -3,8 +3,7 @@ package app.marquee.model.settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a person chose of the answers of analytics that are kept. Null where nothing was chosen;
- * what of it can be meant is for others to judge.
+ * Retention settings of saved reports. Null where nothing was chosen.
  *
  * @param days how old they may become
  * @param megabytes how much all of them may take together

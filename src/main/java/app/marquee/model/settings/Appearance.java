@@ -1,6 +1,6 @@
 package app.marquee.model.settings;
 
-/** How the window looks, apart from its language. */
+/** Appearance of the window, apart from its language. */
 public record Appearance(Theme theme, Density density, TextSize textSize, Motion motion) {
     public static final Appearance DEFAULT =
             new Appearance(Theme.SYSTEM, Density.COMFORTABLE, TextSize.USUAL, Motion.SYSTEM);

@@ -1,6 +1,6 @@
 package app.marquee.model.settings;
 
-/** How much room rows and controls take. */
+/** Density of rows and controls. */
 public enum Density {
     COMFORTABLE,
     COMPACT

@@ -3,7 +3,7 @@ package app.marquee.model.settings;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The language of the window, by the tag that names it in the settings. */
+/** Language of the window, by its tag in the settings. */
 public enum Language {
     SYSTEM("system"),
     ENGLISH("en"),

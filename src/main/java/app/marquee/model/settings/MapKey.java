@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A person's key for Google Maps. It becomes part of an address of a script, so that nothing but
- * letters, digits, {@code _} and {@code -} may be in it. Its text form is dots.
+ * Google Maps key of the user. It becomes part of a script URL, so that only letters, digits,
+ * {@code _} and {@code -} are allowed. Its string form is dots.
  */
 public final class MapKey {
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{1,200}");

@@ -1,6 +1,6 @@
 package app.marquee.model.settings;
 
-/** Whether anything in the window moves by itself. */
+/** Motion setting of the window's animations. */
 public enum Motion {
     SYSTEM,
     FULL,

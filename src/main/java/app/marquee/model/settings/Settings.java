@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a person chose, kept over a restart. Holds no token.
+ * Settings of the user, stored across restarts. Holds no token.
  *
  * @param connections in the order of the list
  * @param lastConnection the connection that was open last

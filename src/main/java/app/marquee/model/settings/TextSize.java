@@ -3,7 +3,7 @@ package app.marquee.model.settings;
 import java.util.List;
 
 /**
- * The size of text, and of everything that is measured by it.
+ * Size of text, and of everything measured by it.
  *
  * @param percent of the usual size, {@value #LEAST} to {@value #MOST}
  */

@@ -1,6 +1,6 @@
 package app.marquee.model.settings;
 
-/** The look of the window. */
+/** Theme of the window. */
 public enum Theme {
     SYSTEM,
     LIGHT,

@@ -8,10 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 
-/**
- * A key and a value of a video (contract, section 2). What the service did not say is null, which
- * means unknown.
- */
+/** Custom field of a video (contract, section 2). Null means unknown. */
 public record CustomField(
         @Nullable CustomFieldId id,
         @Nullable VideoId videoId,

@@ -6,7 +6,7 @@ import app.marquee.model.limit.Violation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A custom field to be added to a video; an extension, not in the documented interface. */
+/** Custom field to add to a video; an unofficial feature. */
 public record CustomFieldDraft(String key, String value) {
     /** What can only be a mistake: a field without a key. */
     public List<Violation> violations() {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The changed members of a custom field; an extension, not in the documented interface. */
+/** Changed members of a custom field; an unofficial feature. */
 public record CustomFieldUpdate(Member<String> key, Member<String> value) {
     public static CustomFieldUpdate value(String value) {
         return new CustomFieldUpdate(Member.absent(), Member.of(value));

@@ -1,9 +1,9 @@
 package app.marquee.model.video;
 
-/** What came of asking for a picture. A picture that is missing never fails a view. */
+/** Result of loading an image. A missing image never fails a view. */
 public sealed interface Picture {
     /**
-     * A picture that is safe to decode.
+     * Image that is safe to decode.
      *
      * @param data as it came, a moving picture cut to its first frame
      * @param width in pixels, as its head says
@@ -20,10 +20,10 @@ public sealed interface Picture {
         }
     }
 
-    /** There is nothing to show. */
+    /** Missing image. */
     record Missing(Why why) implements Picture {}
 
-    /** Why there is nothing to show. */
+    /** Reason for a missing image. */
     enum Why {
         /** 401 or 403: many hosts of pictures show them to web pages only. */
         REFUSED,
@@ -31,7 +31,7 @@ public sealed interface Picture {
         NOT_FOUND,
         /** Any other status than 200, a redirect above all: redirects are never followed. */
         NOT_GIVEN,
-        /** The address is none, or neither https nor on this machine. */
+        /** The address is none, or neither https nor on this computer. */
         UNSAFE_ADDRESS,
         /** More bytes or more pixels than are read. */
         TOO_LARGE,

@@ -5,7 +5,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** The bytes of a picture. Equal when the bytes are. */
+/** Bytes of an image. Equal when the bytes are. */
 public final class PictureData {
     private final byte[] bytes;
 

@@ -1,10 +1,9 @@
 package app.marquee.model.video;
 
 /**
- * A picture that a person chose, checked: it is of a kind that can be sent, and its head tells a
- * size.
+ * Image file that the user chose, validated: its type can be sent and its header has a size.
  *
- * @param name of the person's file, which is shown and not sent
+ * @param name of the user's file, which is shown and not sent
  * @param type such as image/png
  * @param width in pixels
  * @param height in pixels

@@ -5,5 +5,5 @@ import app.marquee.model.id.ImageId;
 
 import org.jspecify.annotations.Nullable;
 
-/** One picture of a video. */
+/** Thumbnail of a video. */
 public record Thumbnail(@Nullable ImageId id, @Nullable String url, UnknownMembers extras) {}

@@ -6,7 +6,7 @@ import app.marquee.model.UnknownMembers;
 import java.util.List;
 
 /**
- * The pictures of a video (contract, section 4, GET /thumbs/{video_id}).
+ * Thumbnails of a video (contract, section 4, GET /thumbs/{video_id}).
  *
  * @param active the custom picture; null when the service said that there is none, absent when it
  *     did not say

@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 
 /**
- * A video as far as it is known; absent means unknown, null means that the service said "none".
+ * Video as far as it is known; absent means unknown, null means that the server returned none.
  *
  * @param externalId the other UUID, of players and CDN addresses; never sent in a path
  * @param storageSize bytes, beyond 2^31

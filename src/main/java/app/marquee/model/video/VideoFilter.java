@@ -4,10 +4,7 @@ import app.marquee.model.id.FolderId;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * What the list of videos is asked for; an extension, not in the documented interface. Null asks
- * for everything.
- */
+/** Filter of the video list; an unofficial feature. Null means no filter. */
 public record VideoFilter(
         @Nullable String title,
         @Nullable VideoStatus status,

@@ -1,8 +1,8 @@
 package app.marquee.model.video;
 
 /**
- * The status of a video. Only DELETING is in the contract; a status that is not known here is kept
- * and shown as it is.
+ * Status of a video. Only DELETING is in the contract; an unknown status is stored and shown as it
+ * is.
  */
 public record VideoStatus(String wire) {
     public static final VideoStatus DRAFT = new VideoStatus("DRAFT");

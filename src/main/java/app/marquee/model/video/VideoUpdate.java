@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The changed members of a video; an extension, not in the documented interface. A null folder
- * moves it to the root, a null description clears it.
+ * Changed members of a video; an unofficial feature. A null folder moves it to the top level, a
+ * null description clears it.
  */
 public record VideoUpdate(
         Member<String> title, Member<String> description, Member<FolderId> folderId) {
