@@ -15,7 +15,7 @@ import java.time.ZoneId;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** What the analytics views ask of the platform. All but the first two block. */
+/** Reads for the analytics views. All but the first two are blocking. */
 public interface AnalyticsReads {
     /** The time zone of the account. */
     ZoneId zone();
@@ -26,7 +26,7 @@ public interface AnalyticsReads {
     /**
      * The videos with their figures of a period.
      *
-     * @param rows is told now and then how many rows were read
+     * @param rows receives the row count now and then
      * @throws app.marquee.model.failure.FailureException when it cannot be read whole
      */
     Report<RankingRow> ranking(Period period, LongConsumer rows);
@@ -39,7 +39,7 @@ public interface AnalyticsReads {
      */
     Report<CityRow> cities(CityQuestion question, LongConsumer rows);
 
-    /** Whether answers are kept on this machine; what follows does nothing where they are not. */
+    /** Whether reports are saved on this computer; what follows does nothing where they are not. */
     default boolean keepsAnswers() {
         return false;
     }
@@ -54,12 +54,12 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** The latest kept answer to the same question. */
+    /** The latest saved report of the same query. */
     default Optional<Report<RankingRow>> keptRanking(Period period) {
         return Optional.empty();
     }
 
-    /** A kept answer to compare another one with. */
+    /** A snapshot to compare another report with. */
     default Optional<Report<RankingRow>> earlierRanking(Period period, BaselineCriteria than) {
         return Optional.empty();
     }
@@ -111,34 +111,34 @@ public interface AnalyticsReads {
         return Optional.empty();
     }
 
-    /** The latest kept answer to the same question. */
+    /** The latest saved report of the same query. */
     default Optional<Report<CityRow>> keptCities(CityQuestion question) {
         return Optional.empty();
     }
 
-    /** A kept answer to compare another one with. */
+    /** A snapshot to compare another report with. */
     default Optional<Report<CityRow>> earlierCities(CityQuestion question, BaselineCriteria than) {
         return Optional.empty();
     }
 
-    /** The latest kept answer to the same question. */
+    /** The latest saved report of the same query. */
     default Optional<Report<ReferrerRow>> keptReferrers(Period period, Granularity granularity) {
         return Optional.empty();
     }
 
-    /** A kept answer to compare another one with. */
+    /** A snapshot to compare another report with. */
     default Optional<Report<ReferrerRow>> earlierReferrers(
             Period period, Granularity granularity, BaselineCriteria than) {
         return Optional.empty();
     }
 
-    /** The latest kept answer to the same question. */
+    /** The latest saved report of the same query. */
     default Optional<Report<BrowserRow>> keptBrowsers(
             VideoId video, Period period, Granularity granularity) {
         return Optional.empty();
     }
 
-    /** A kept answer to compare another one with. */
+    /** A snapshot to compare another report with. */
     default Optional<Report<BrowserRow>> earlierBrowsers(
             VideoId video, Period period, Granularity granularity, BaselineCriteria than) {
         return Optional.empty();

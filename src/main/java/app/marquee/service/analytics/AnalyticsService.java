@@ -34,11 +34,11 @@ import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 
 /**
- * Reads viewing analytics of one connection row by row and notices which host answered.
- * Thread-safe; reads block and are cancelled by interrupt.
+ * Analytics reads of one connection, row by row, with the responding host; cancelled by interrupt.
+ * Thread-safe. Blocking.
  */
 public final class AnalyticsService implements AnalyticsReads {
-    /** How many videos of one ranking are kept: what a person looks for is among the first. */
+    /** How many videos of one ranking are kept: users look for one of the first. */
     static final int KEPT = 10_000;
 
     private final Session session;
@@ -64,7 +64,7 @@ public final class AnalyticsService implements AnalyticsReads {
         return ranking(period, rows, session.gateways());
     }
 
-    /** The same after what a person waits for. */
+    /** The same with background priority. */
     Report<RankingRow> rankingInBackground(Period period, LongConsumer rows) {
         return ranking(period, rows, session.background());
     }
@@ -317,7 +317,7 @@ public final class AnalyticsService implements AnalyticsReads {
                                 .confirmed(id, ItemKind.VIDEO, row.title(), ItemSource.ANSWER));
     }
 
-    /** Collects rows and tells how many there are. */
+    /** Row collector that reports progress. */
     private static final class Collected<R> implements RowSink<R> {
         private final List<R> rows = new ArrayList<>();
         private final Function<R, R> slim;

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 
 /**
- * Which kept answer to a question is wanted to compare another one with.
+ * Criteria for the earlier report that a comparison uses as its baseline.
  *
  * @param shown when that other one was asked for: only what was asked for before it is earlier
  * @param until the latest that was asked for on this day of the account or before; null for the

@@ -8,7 +8,7 @@ import app.marquee.model.analytics.Granularity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the cities are asked for.
+ * Query of the report by city.
  *
  * @param country as the service writes it; null for all
  * @param region as the service writes it; null for all, which day and hour do not allow

@@ -10,23 +10,23 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * The ranking of single days: what is kept of it, and reads of days that a person asked for. The
- * contract has no granularity for rankings (section 4, GET /ranking). All but the first block.
+ * Daily data of a ranking: saved days, and loads of days that the user requested. The contract has
+ * no granularity for rankings (section 4, GET /ranking). All but the first are blocking.
  */
 public interface RankingDays {
     /** How many requests may be sent in a minute. */
     int requestsPerMinute();
 
-    /** When the latest kept answer of each day was asked for; days without one are missing. */
+    /** When the latest saved report of each day was loaded; days without one are missing. */
     Map<LocalDate, Instant> askedAt(Period period);
 
-    /** The latest kept answer of a day. */
+    /** The latest saved report of a day. */
     Optional<Report<RankingRow>> kept(LocalDate day);
 
     /**
-     * Reads a day after what a person waits for, and keeps the answer.
+     * Loads a day with background priority and saves the report.
      *
-     * @param rows is told now and then how many rows were read
+     * @param rows receives the row count now and then
      * @throws app.marquee.model.failure.FailureException when it cannot be read whole: nothing is
      *     kept then
      */

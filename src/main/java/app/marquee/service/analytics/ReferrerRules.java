@@ -16,14 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The person's names for referrers as JSON, for the settings and for files that are given to
- * colleagues. Stateless; the methods with a file block.
+ * JSON codec of the user's referrer naming rules, for the settings and for shared files. The file
+ * methods are blocking.
  */
 public final class ReferrerRules {
     private static final String FORMAT = "marquee-referrer-rules";
     private static final int VERSION = 1;
 
-    /** No list of names that a person wrote is as long. */
+    /** No hand-written list of rules is as long. */
     private static final int LONGEST = 1_000_000;
 
     private final JsonMapper json = JsonMapper.shared();

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * An analytics answer with where it came from.
+ * Analytics report with its origin.
  *
  * @param rows in the order of the answer; there may be a million
  * @param total what the service gave beside its rows, unknown counters where it gave none

@@ -13,7 +13,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
 
-/** The answers of one connection that are kept on this machine. Thread-safe; blocks. */
+/** Cache of one connection's reports on this computer. Thread-safe. Blocking. */
 final class ReportCache {
     private static final int WEEK = 7;
 

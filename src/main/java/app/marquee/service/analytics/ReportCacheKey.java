@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** By what an answer is found again: the same question has the same text. */
+/** Cache key of a report: the same query gives the same text. */
 public record ReportCacheKey(Operation operation, Period period, String narrowed) {
     /** The length of a date, year, month and day. */
     private static final int DATE = 10;

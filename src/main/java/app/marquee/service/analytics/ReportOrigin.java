@@ -11,9 +11,9 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * Where an analytics answer came from and what it is about.
+ * Origin of an analytics report and its query.
  *
- * @param host which answered, with its port where it has one of its own; null when nobody noticed
+ * @param host which answered, with its port where it has one of its own; null when unknown
  * @param askedAt when the request began
  * @param granularity null for an operation that takes none
  * @param zone of the account, in which the days of the period begin

@@ -4,7 +4,7 @@ import app.marquee.analytics.group.ReferrerRule;
 
 import java.util.List;
 
-/** What reading a file of names for referrers came to. */
+/** Result of reading a file of naming rules. */
 public sealed interface RulesReading {
     /**
      * @param incomplete the places in the file, from 1, of rules without a pattern or a name; these
@@ -18,16 +18,16 @@ public sealed interface RulesReading {
     }
 
     /**
-     * No JSON.
+     * Invalid JSON.
      *
      * @param line where it stops being one, from 1
      * @param column in that line, from 1
      */
     record Broken(int line, int column) implements RulesReading {}
 
-    /** A form of such files that is not known here. */
+    /** Unsupported newer version of the file. */
     record Newer() implements RulesReading {}
 
-    /** Something else, or more than anybody wrote. */
+    /** Unexpected content, or more than the limit. */
     record Other() implements RulesReading {}
 }

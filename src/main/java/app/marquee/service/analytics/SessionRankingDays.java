@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The days of one connection: answers to questions of one day each. Thread-safe; blocks. */
+/** Ranking days of one connection, one query per day. Thread-safe. Blocking. */
 final class SessionRankingDays implements RankingDays {
     private final Session session;
     private final AnalyticsService analytics;

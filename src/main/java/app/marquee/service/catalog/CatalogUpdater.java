@@ -16,7 +16,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Keeps the catalogue true after a change: what was created, renamed and deleted from here. */
+/** Updater of the catalog after a change: created, renamed and deleted items. */
 public final class CatalogUpdater implements Consumer<ChangeOutcome.Done> {
     private final Catalogue catalogue;
     private final Clock clock;

@@ -19,7 +19,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is known of one connection, and of no other. Thread-safe; blocks. */
+/** Catalog of one connection. Thread-safe. Blocking. */
 public final class ConnectionCatalogue implements KnownItems {
     /** Up to here it is cheaper to look each one up than to read them all. */
     private static final int ONE_BY_ONE = 100;
@@ -34,7 +34,7 @@ public final class ConnectionCatalogue implements KnownItems {
         this.clock = clock;
     }
 
-    /** The items that the person named, which nobody confirmed yet. */
+    /** Items entered by the user and not confirmed yet. */
     public void add(ItemKind kind, Collection<? extends Id> ids) {
         catalogue.remember(
                 connection,
@@ -57,7 +57,7 @@ public final class ConnectionCatalogue implements KnownItems {
     }
 
     /**
-     * Items of one kind for a person to choose from.
+     * Items of one kind for the user to choose from.
      *
      * @param text words that the title or the id has to hold; blank for all
      */

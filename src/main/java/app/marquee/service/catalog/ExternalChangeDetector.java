@@ -26,9 +26,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What this run holds of the things of one connection, and of their titles what the catalogue held
- * before it: a read that says otherwise wins, and tells the difference unless it was made from
- * here. Thread-safe; blocks.
+ * Detector of changes made elsewhere: compares each loaded item with the values of this session and
+ * the titles of the catalog, and reports differences that this computer did not make. Thread-safe.
+ * Blocking.
  */
 public final class ExternalChangeDetector {
     private final Catalogued catalogue;
@@ -36,14 +36,14 @@ public final class ExternalChangeDetector {
     private final ExternalChangeLog differences;
     private final Map<ItemKind, Map<String, Held>> held = new EnumMap<>(ItemKind.class);
 
-    /** What the catalogue knows of things. */
+    /** Lookup of items in the catalog. */
     @FunctionalInterface
     public interface Catalogued {
         /** By id; without those of which it knows nothing. */
         Map<String, KnownItem> of(ItemKind kind, Collection<String> ids);
     }
 
-    /** What is held of one thing, and since when at the latest all of it is confirmed. */
+    /** Last known fields of an item, with the time by which all of them were confirmed. */
     private record Held(Map<String, ChangeValue> members, Instant at, ItemSource source) {
         Held with(ObservedFields told, Instant askedAt, ItemSource by) {
             Map<String, ChangeValue> all = new HashMap<>(members);

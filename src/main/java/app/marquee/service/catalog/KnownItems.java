@@ -4,7 +4,7 @@ import app.marquee.model.id.KnownItem;
 
 import java.util.List;
 
-/** Everything that is known of one connection. Blocks; for any thread. */
+/** Known items of one connection. Thread-safe. Blocking. */
 @FunctionalInterface
 public interface KnownItems {
     List<KnownItem> all();

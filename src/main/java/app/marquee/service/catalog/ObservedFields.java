@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a read told of one thing, under the names that changes have for it; what it did not tell is
- * not in it. Immutable.
+ * Loaded fields of one item, under the names that changes use; fields that the server did not
+ * return are absent. Immutable.
  */
 public record ObservedFields(ItemKind kind, String id, Map<String, ChangeValue> members) {
     static final String NAME = "name";
@@ -113,7 +113,7 @@ public record ObservedFields(ItemKind kind, String id, Map<String, ChangeValue> 
         return kind == ItemKind.VIDEO ? TITLE : NAME;
     }
 
-    /** Takes in what is known. */
+    /** Builder of known fields. */
     private static final class Members {
         private final Map<String, ChangeValue> known = new HashMap<>();
 

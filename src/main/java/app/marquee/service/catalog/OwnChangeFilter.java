@@ -21,8 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Tells from the journal what of a difference was made from here since the value was held, and is
- * therefore no news. Blocks.
+ * Filter that removes a difference when the journal shows it was made on this computer. Blocking.
  */
 public record OwnChangeFilter(Journaled journal) {
     /** Those that set exactly the members that they name. */
@@ -35,7 +34,7 @@ public record OwnChangeFilter(Journaled journal) {
     private static final Set<Operation> COUNTED =
             EnumSet.of(Operation.TRASH_VIDEOS, Operation.RECOVER_VIDEOS);
 
-    /** The changes of a connection. */
+    /** Journal of a connection's changes. */
     interface Journaled {
         /** The latest first. */
         List<ChangeLine> about(ItemKind kind, String id);

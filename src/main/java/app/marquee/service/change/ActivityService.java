@@ -16,7 +16,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * What a session asked and what it changed. Everything but {@link #changes} touches memory only.
+ * Activity log of a session: its requests and changes. Everything but {@link #changes} only touches
+ * memory.
  */
 public final class ActivityService {
     private static final int CHANGES = 1_000;
@@ -45,7 +46,7 @@ public final class ActivityService {
     }
 
     /**
-     * Tells the listener of every exchange on the thread that made it, until what is returned is
+     * Notifies the listener of every exchange on the thread that made it, until what is returned is
      * run.
      */
     public Runnable listen(Consumer<Exchange> listener) {
@@ -75,7 +76,7 @@ public final class ActivityService {
         return session.changes().lists().listen(listener);
     }
 
-    /** The changes that wait, and lists of them. */
+    /** The pending changes, and lists of them. */
     public ChangeListService changeLists() {
         return new ChangeListService(session);
     }

@@ -36,7 +36,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** The change list of one connection: kept, compared with what is there now, passed on. Blocks. */
+/**
+ * Service for the pending changes of one connection: saves, compares with the server, exports and
+ * imports. Blocking.
+ */
 public final class ChangeListService {
     private final Session session;
     private final ChangeListFile files = new ChangeListFile();
@@ -45,7 +48,7 @@ public final class ChangeListService {
         this.session = session;
     }
 
-    /** Sends, finds and takes back. */
+    /** Sends, finds and undoes. */
     public ChangeService changes() {
         return session.changes();
     }
@@ -54,7 +57,7 @@ public final class ChangeListService {
         return session.changes().lists();
     }
 
-    /** Gives up what was not sent. */
+    /** Discards unsent changes. */
     public void giveUp(List<ChangeLine> lines) {
         lists().giveUp(lines.stream().map(ChangeLine::id).toList());
     }
@@ -86,8 +89,8 @@ public final class ChangeListService {
 
     /**
      * Reads what the lines are about, where the connection tells of it, and says of each line
-     * whether it is as it was when the line was made; in the order of the lines. A read that fails
-     * is told of its line alone, unless it was cancelled or would fail for each.
+     * whether it is as it was when the line was made; in the order of the lines. A failed read
+     * concerns only its line, unless it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
         Present present = new Present();
@@ -114,7 +117,7 @@ public final class ChangeListService {
         }
     }
 
-    /** Whether another read would fail in the same way, so that none is worth its wait. */
+    /** Whether another read would fail in the same way, so that none is worth trying. */
     private static boolean concernsAll(@Nullable Failure failure) {
         return switch (failure) {
             case null -> false;
@@ -130,7 +133,7 @@ public final class ChangeListService {
     }
 
     /**
-     * Reads what one line of which nobody knows may have done, and records what that settles.
+     * Checks the status of one change with an unknown outcome and records the result.
      *
      * @throws FailureException when it could not be read
      */
@@ -140,7 +143,7 @@ public final class ChangeListService {
     }
 
     /**
-     * Reads what lines of which nobody knows may have done, and records what that settles.
+     * Checks the status of changes with an unknown outcome and records the results.
      *
      * @throws FailureException when every read failed
      */
@@ -164,7 +167,7 @@ public final class ChangeListService {
         return Curl.of(line.request());
     }
 
-    /** What the service has now; each thing is asked for once. */
+    /** Current state on the server; each item is loaded once. */
     private final class Present {
         private final Map<String, Optional<Video>> videos = new HashMap<>();
         private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();

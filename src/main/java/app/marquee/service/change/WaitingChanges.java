@@ -3,7 +3,7 @@ package app.marquee.service.change;
 import app.marquee.change.ChangeLists;
 import app.marquee.service.session.Session;
 
-/** How many changes of a connection were kept and wait to be sent. */
+/** Counter of a connection's pending changes. */
 public interface WaitingChanges {
     /** There are none, ever. */
     WaitingChanges NONE =

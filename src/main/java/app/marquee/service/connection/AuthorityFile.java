@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import javax.naming.InvalidNameException;
 import javax.naming.ldap.LdapName;
 
-/** Reads a certificate authority from a file of a person. Blocks. */
+/** Reader of a certificate authority file that the user chose. Blocking. */
 public final class AuthorityFile {
     private static final int MOST = 256 * 1024;
     private static final Pattern CERTIFICATE =
@@ -37,14 +37,14 @@ public final class AuthorityFile {
         this.clock = clock;
     }
 
-    /** What a file is. */
+    /** Result of reading the file. */
     public sealed interface Reading {
         record Read(Authority authority) implements Reading {}
 
         record Refused(Reason reason) implements Reading {}
     }
 
-    /** Why a file is not taken. */
+    /** Reason for rejecting a file. */
     public enum Reason {
         UNREADABLE,
         TOO_LARGE,
@@ -53,7 +53,7 @@ public final class AuthorityFile {
         /** There is no certificate in it as text. */
         NO_CERTIFICATE,
         DAMAGED,
-        /** The certificate of a server or a person, which vouches for nobody. */
+        /** The certificate of a server or a user, which signs no other. */
         NO_AUTHORITY,
         EXPIRED
     }
@@ -108,7 +108,7 @@ public final class AuthorityFile {
                 : new Reading.Read(authority(valid));
     }
 
-    /** One that vouches for others, or for itself, as small services of one's own do. */
+    /** An authority, or a self-signed certificate, as small private servers use. */
     private static boolean isAuthority(X509Certificate one) {
         return one.getBasicConstraints() >= 0
                 || one.getSubjectX500Principal().equals(one.getIssuerX500Principal());

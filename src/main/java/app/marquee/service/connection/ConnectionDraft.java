@@ -9,7 +9,7 @@ import app.marquee.model.operation.Operation;
 import java.time.ZoneId;
 import java.util.Map;
 
-/** A connection as a person types it; the addresses may be anything. */
+/** Draft of a connection as the user types it; the addresses may be anything. */
 public record ConnectionDraft(
         String name,
         ConnectionKind kind,

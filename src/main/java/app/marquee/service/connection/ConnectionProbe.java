@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 import java.io.ByteArrayInputStream;
 import java.net.URI;
 
-/** One try of a connection: the list of funnels is read as always, and its body looked at. */
+/** Probe of a connection: loads the funnel list and inspects its body. */
 final class ConnectionProbe {
     /** In bytes: some 50,000 funnels. What is longer is no list of funnels. */
     static final int MOST = 16 * 1024 * 1024;

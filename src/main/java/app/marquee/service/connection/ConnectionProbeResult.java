@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 
 /**
- * What exactly came back when a connection was tried with {@code GET /funnels/get_all}.
+ * Result of testing a connection with {@code GET /funnels/get_all}.
  *
  * @param url the address that was asked
  * @param status the HTTP status; null when none came back
@@ -47,7 +47,7 @@ public record ConnectionProbeResult(
         return failure == null;
     }
 
-    /** The form of a body. */
+    /** Shape of a body. */
     public enum Shape {
         /** There was no successful answer. */
         NO_ANSWER,

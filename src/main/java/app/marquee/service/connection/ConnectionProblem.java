@@ -1,8 +1,8 @@
 package app.marquee.service.connection;
 
-/** Why a connection, or a token, cannot be used as it was typed. */
+/** Validation problem of a connection or a token. */
 public record ConnectionProblem(Field field, Reason reason) {
-    /** What is wrong where. */
+    /** Field with the problem. */
     public enum Field {
         NAME,
         BASE_URL,
@@ -12,12 +12,12 @@ public record ConnectionProblem(Field field, Reason reason) {
         PATHS
     }
 
-    /** What is wrong with it. */
+    /** Reason of the problem. */
     public enum Reason {
         BLANK,
         /** No absolute address with a host. */
         NOT_AN_ADDRESS,
-        /** Only https, except on this machine itself. */
+        /** Only https, except on this computer. */
         NOT_HTTPS,
         /** Credentials, a query or a fragment, which an address of a service does not have. */
         MORE_THAN_AN_ADDRESS,

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a connection has to be before it is kept or asked anything. Pure. */
+/** Validation rules of a connection before it is saved or used. Thread-safe. */
 public final class ConnectionRules {
     private ConnectionRules() {}
 
@@ -42,7 +42,7 @@ public final class ConnectionRules {
         return List.copyOf(found);
     }
 
-    /** Why a connection that somebody wrote down elsewhere is not taken; empty when it can be. */
+    /** Why a connection from a file is rejected; empty when it can be. */
     static Optional<Why> whyUnusable(Connection one) {
         if (one.kind() == ConnectionKind.SANDBOX) {
             return Optional.of(Why.SANDBOX);

@@ -26,8 +26,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The connections: those that are kept and those of this run. Everything but {@link #test}, {@link
- * #delete} and {@link #open} touches memory only.
+ * Service for saved and temporary connections. Everything but {@link #test}, {@link #delete} and
+ * {@link #open} only touches memory.
  */
 public final class ConnectionService {
     private final SessionParts parts;
@@ -168,7 +168,7 @@ public final class ConnectionService {
         return lookForToken(id).join();
     }
 
-    /** The same without waiting; whoever listens to tokens hears of it. */
+    /** The same without blocking; token listeners are notified. */
     public CompletableFuture<Boolean> lookForToken(ConnectionId id) {
         return find(id).filter(_ -> !isOfThisRun(id))
                 .map(kept -> parts.tokens().recall(id, purpose(kept)))
@@ -189,13 +189,14 @@ public final class ConnectionService {
         return parts.tokens().keychain();
     }
 
-    /** Finds out {@link #keychain}, without waiting for it. */
+    /** Updates {@link #keychain} without blocking. */
     public void askForKeychain() {
         parts.tokens().askForKeychain();
     }
 
     /**
-     * Tells, on any thread, that a token is at hand, kept or gone, or that the keychain is.
+     * Notifies, on any thread, when a token or the keychain becomes available, saved or
+     * unavailable.
      *
      * @return ends it
      */
@@ -280,7 +281,7 @@ public final class ConnectionService {
     }
 
     /**
-     * Asks for the funnels and tells exactly what came back. Blocks; nothing of it is kept.
+     * Loads the funnels and returns exactly what came back. Blocking; nothing of it is saved.
      *
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 
 /**
- * The person's key for Google Maps, one for all connections: kept like a token, in the keychain of
- * the system or in memory for this run, and nowhere else. Thread-safe.
+ * Store of the user's Google Maps key, shared by all connections: in the system keychain, or in
+ * memory until you quit. Thread-safe.
  */
 public final class GoogleMapsKeyStore {
     private static final ConnectionId NAME = new ConnectionId("google-maps");

@@ -8,8 +8,8 @@ import app.marquee.store.settings.SettingsStore;
 import java.util.Optional;
 
 /**
- * What the person chose, for the views. Touches memory only and may be called on the FX thread; the
- * file is written a moment later by another one.
+ * Settings service for the views. Only touches memory, so that it may be called on the FX thread;
+ * another thread writes the file a moment later.
  */
 public final class SettingsService {
     private final SettingsStore store;

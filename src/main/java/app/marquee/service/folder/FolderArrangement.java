@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Builds one {@link FolderTree}: finds repeated rows, missing parents and loops, then sorts. */
+/** Builder of a {@link FolderTree}: finds repeated rows, missing parents and loops, then sorts. */
 final class FolderArrangement {
     private final Map<FolderId, Folder> first = new LinkedHashMap<>();
     private final Map<FolderKey, Folder> repeated = new LinkedHashMap<>();

@@ -9,17 +9,17 @@ import app.marquee.model.id.FolderId;
 
 import java.util.function.Function;
 
-/** What a change of a folder means for what is known of the folder. Pure. */
+/** Effect of a folder change on the known folder. Thread-safe. */
 public final class FolderChange {
     private FolderChange() {}
 
-    /** How a read that came after a change speaks of it. */
+    /** Verdict of a later read on a change. */
     public enum Verdict {
         /** The folder has the new values. */
         APPLIED,
         /** The folder has the old values. */
         NOT_APPLIED,
-        /** Neither, or the read does not tell. */
+        /** Neither, or the read is inconclusive. */
         UNCLEAR
     }
 

@@ -6,10 +6,10 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The folders of a connection as far as they are known.
+ * Known folders of a connection.
  *
- * @param whole true when the service listed them all; false when these are the ones that this
- *     machine knows of by other ways, with what was last heard of their names
+ * @param whole whether the server listed them all; otherwise these are the ones known on this
+ *     computer, with their last known names
  * @param askedAt when the service was asked; for known ones when they were looked up
  */
 public record FolderListing(List<Folder> folders, boolean whole, Instant askedAt) {

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Whether some folders can be moved into another one, or to the root. Pure. */
+/** Validation of moving folders into another one or to the top level. Thread-safe. */
 public sealed interface FolderMove {
     /**
-     * It can be asked for.
+     * Valid move.
      *
      * @param folders what is to be sent, one request each: folders that lie in another one of them
      *     go along, and those that lie there already stay
@@ -24,16 +24,16 @@ public sealed interface FolderMove {
     }
 
     /**
-     * It would do nothing or close a loop.
+     * Invalid move that would change nothing or form a loop.
      *
      * @param folder the folder that stands in the way
      */
     record Refused(Reason reason, FolderId folder) implements FolderMove {}
 
-    /** Nothing was chosen to move. */
+    /** Empty selection. */
     record Nothing() implements FolderMove {}
 
-    /** Why a move is refused. */
+    /** Reason for rejecting a move. */
     enum Reason {
         /** A folder cannot lie in itself. */
         ITSELF,

@@ -3,7 +3,7 @@ package app.marquee.service.folder;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
-/** One folder in its place. Two nodes are equal when everything that is known of them is. */
+/** Folder in its place. Nodes are equal when all known fields are. */
 public record FolderNode(FolderKey key, Folder folder, FolderPlacement placement) {
     public FolderId id() {
         return key.id();

@@ -2,28 +2,28 @@ package app.marquee.service.folder;
 
 import app.marquee.model.id.FolderId;
 
-/** Where a folder lies in the tree, or why it lies nowhere. */
+/** Placement of a folder in the tree, or the reason for its absence. */
 public sealed interface FolderPlacement {
-    /** At the top. */
+    /** Top level. */
     record Root() implements FolderPlacement {}
 
     record Under(FolderId parent) implements FolderPlacement {}
 
-    /** The service did not say what it lies in. */
+    /** Unknown parent: the server did not return it. */
     record NotTold() implements FolderPlacement {}
 
-    /** What it is said to lie in is not in the list. */
+    /** Parent that is not in the list. */
     record MissingParent(FolderId parent) implements FolderPlacement {}
 
     /**
-     * Following its parents leads back to itself.
+     * Parent chain that leads back to the folder.
      *
      * @param parent what it is said to lie in
      * @param size how many folders form the loop; 1 for a folder that lies in itself
      */
     record Loop(FolderId parent, int size) implements FolderPlacement {}
 
-    /** The list named the same id before with other members. */
+    /** Repeated ID with other fields. */
     record Repeated() implements FolderPlacement {}
 
     default boolean isPlaced() {

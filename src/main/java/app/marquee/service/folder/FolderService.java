@@ -11,9 +11,9 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Folders of one connection. The reads block; the {@code stage…} methods touch memory only, send
- * nothing, and throw {@link app.marquee.model.failure.FailureException} for what the contract
- * refuses.
+ * Service for the folders of one connection. Reads are blocking; the {@code stage…} methods only
+ * touch memory and throw {@link app.marquee.model.failure.FailureException} for violations of the
+ * contract.
  */
 public interface FolderService {
     static FolderService of(Session session) {
@@ -27,13 +27,13 @@ public interface FolderService {
      */
     FolderListing list();
 
-    /** The folders that this machine knows of, without asking the service. */
+    /** The folders known on this computer, without a request. */
     List<Folder> known();
 
-    /** Adds folders that the person named. */
+    /** Adds folders entered by the user. */
     void add(Collection<FolderId> folders);
 
-    /** Forgets a folder that the person named; on the platform nothing happens. */
+    /** Forgets a folder entered by the user; on the platform nothing happens. */
     void forget(FolderId folder);
 
     /**

@@ -18,10 +18,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Folders arranged out of the flat list that a service gives, whatever is wrong with the list:
- * every row of it is found exactly once, placed or unplaced with the reason. Immutable, any thread;
- * made off the FX thread because a large account has tens of thousands of folders. Nothing here
- * recurses, so that a deep account does not end the stack.
+ * Folder tree built from the server's flat list, whatever its errors: every row appears exactly
+ * once, placed or unplaced with a reason. Built off the FX thread, without recursion because
+ * accounts may be large and deep. Immutable.
  */
 public final class FolderTree {
     private final Map<FolderKey, FolderNode> nodes;

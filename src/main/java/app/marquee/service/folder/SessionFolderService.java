@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Folders over the gateways, changes and catalogue of a session. */
+/** Folder service over the API clients, changes and catalog of a session. */
 final class SessionFolderService implements FolderService {
     private final Session session;
 
@@ -38,7 +38,7 @@ final class SessionFolderService implements FolderService {
                 .orElseGet(() -> new FolderListing(known(), false, now));
     }
 
-    /** What the person named and the list does not have is there, too, in a place nobody told. */
+    /** Folders entered by the user and absent from the list are included, in an unknown place. */
     private List<Folder> withNamed(List<Folder> listed) {
         Set<String> ids = listed.stream().map(folder -> folder.id().value()).collect(toSet());
         return Stream.concat(
@@ -74,7 +74,7 @@ final class SessionFolderService implements FolderService {
 
     @Override
     public void remember(FolderListing listed) {
-        // What the person named and the list does not have was confirmed by nobody.
+        // Folders entered by the user and absent from the list are unconfirmed.
         List<Folder> folders =
                 listed.folders().stream()
                         .filter(folder -> !folder.equals(Folder.known(folder.id())))

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Every funnel as it was read at one time. */
+/** Snapshot of every funnel at one time. */
 public record FunnelContents(List<Funnel> funnels) {
     public FunnelContents {
         funnels = List.copyOf(funnels);

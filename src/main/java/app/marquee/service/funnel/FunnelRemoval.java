@@ -16,16 +16,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Removing videos from a funnel although nothing in the request names the funnel (contract, section
- * 4): what is planned from a read of every funnel, and what a read after each request shows. Pure.
+ * Planner for removing videos from a funnel when the request cannot name the funnel (contract,
+ * section 4): plans from a read of every funnel and checks the result with a read after each
+ * request. Thread-safe.
  */
 public final class FunnelRemoval {
     private FunnelRemoval() {}
 
     /**
-     * What would be sent.
+     * Plan of the requests.
      *
-     * @param funnel in which the person removes the videos
+     * @param funnel in which the user removes the videos
      * @param before every funnel, read for this plan
      * @param steps one request each: first the videos that only this funnel holds, then one by one
      *     those that others hold, too
@@ -45,29 +46,29 @@ public final class FunnelRemoval {
     }
 
     /**
-     * A video that came into or left a funnel between two reads.
+     * Video that entered or left a funnel between two reads.
      *
      * @param expected whether the request named it and the funnel was known to hold it
      */
     public record Effect(Funnel funnel, VideoId video, boolean left, boolean expected) {}
 
-    /** Why nothing more was sent. */
+    /** Reason for stopping before the end. */
     public sealed interface Stop {
-        /** The request was not done, or nobody knows. */
+        /** Request that failed or whose outcome is unknown. */
         record NotDone(ChangeOutcome outcome) implements Stop {}
 
-        /** The funnels could not be read after the request. */
+        /** Failed read of the funnels after the request. */
         record NotReadBack(Failure failure) implements Stop {}
 
-        /** Something changed that the request did not name. */
+        /** Change that the request did not name. */
         record SomethingElse() implements Stop {}
 
-        /** The service said that it was done, and the videos are still there. */
+        /** Success status although the videos are still there. */
         record NothingChanged() implements Stop {}
     }
 
     /**
-     * How it went.
+     * Report of a removal.
      *
      * @param effects what really changed, in every funnel, as far as that was read
      * @param sent how many requests went out

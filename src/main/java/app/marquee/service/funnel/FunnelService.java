@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Funnels of one connection (contract, section 4, Funnels). Everything but staging blocks and ends
- * on interrupt; failures are {@link app.marquee.model.failure.FailureException}.
+ * Service for the funnels of one connection (contract, section 4, Funnels). Everything but staging
+ * is blocking and ends on interrupt; failures are {@link
+ * app.marquee.model.failure.FailureException}.
  */
 public interface FunnelService {
     static FunnelService of(Session session) {
@@ -28,15 +29,15 @@ public interface FunnelService {
     /** One funnel with its videos, whose titles are kept. */
     Funnel read(FunnelId funnel);
 
-    /** The titles that this machine knows of these videos. */
+    /** The titles known on this computer of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);
 
-    /** The videos that this machine knows, for those that no funnel holds. */
+    /** The videos known on this computer, for those that no funnel holds. */
     List<VideoId> knownVideos();
 
     /**
      * Which videos are in the trash, where the connection lists it (an extension). What fails is no
-     * reason to show less of the funnels: it ends as not told, except for a cancellation.
+     * reason to show less of the funnels: it ends as unknown, except for a cancellation.
      */
     TrashListing trash();
 

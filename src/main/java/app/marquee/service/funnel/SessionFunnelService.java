@@ -33,7 +33,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Funnels over the gateways, changes and catalogue of a session. */
+/** Funnel service over the API clients, changes and catalog of a session. */
 final class SessionFunnelService implements FunnelService {
     private final Session session;
 
@@ -131,13 +131,14 @@ final class SessionFunnelService implements FunnelService {
         List<Funnel> read = new ArrayList<>();
         for (Funnel funnel : list) {
             steps.at(read.size(), list.size());
-            // One that no request may name keeps what the list told, and its videos are untold.
+            // One that no request may name keeps its data from the list, and its videos are
+            // unknown.
             read.add(funnel.id().isUuid() ? named(read(funnel.id()), funnel) : funnel);
         }
         return new FunnelContents(read);
     }
 
-    /** The read may not tell the name that the list told. */
+    /** The read may lack the name that the list has. */
     private static Funnel named(Funnel read, Funnel listed) {
         return new Funnel(
                 listed.id(),

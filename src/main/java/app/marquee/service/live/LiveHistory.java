@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The viewers of a live stream.
+ * Viewer history of a live stream.
  *
  * @param askedAt when the request began
  * @param points in the order of the answer

@@ -5,7 +5,7 @@ import app.marquee.model.id.LiveId;
 import java.time.ZoneId;
 import java.util.Optional;
 
-/** What the view of live streams asks of the platform. */
+/** Reads for the live streams view. */
 public interface LiveReads {
     /** The time zone of the account. */
     ZoneId zone();
@@ -16,12 +16,12 @@ public interface LiveReads {
     /**
      * The viewers of a live stream so far. Blocks.
      *
-     * @param inBackground whether it can wait for what a person waits for
+     * @param inBackground whether it has background priority
      * @throws app.marquee.model.failure.FailureException when it cannot be read whole
      */
     LiveHistory history(LiveId live, boolean inBackground);
 
-    /** Whether answers are kept on this machine. */
+    /** Whether reports are saved on this computer. */
     default boolean keepsAnswers() {
         return false;
     }
@@ -34,7 +34,7 @@ public interface LiveReads {
     /** Keeps an answer; one without a point takes no kept one away. Blocks. */
     default void keep(LiveHistory history) {}
 
-    /** Which host answered last; empty when nobody noticed. Does not block. */
+    /** Host that responded last; empty when unknown. Does not block. */
     default Optional<String> host() {
         return Optional.empty();
     }

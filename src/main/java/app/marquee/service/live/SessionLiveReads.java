@@ -15,9 +15,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Optional;
 
-/**
- * Reads live streams of one connection. Thread-safe; reads block and are cancelled by interrupt.
- */
+/** Live stream reads of one connection; cancelled by interrupt. Thread-safe. Blocking. */
 public final class SessionLiveReads implements LiveReads {
     private final Session session;
     private final RespondingHosts hosts;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * The first of the videos that could be added, and how many there are.
+ * Result of a search for videos to add: the first matches and their number.
  *
  * @param matching how many fit in all; as many at least where it is not exact
  * @param exact whether there are no more than that

@@ -4,7 +4,7 @@ import app.marquee.model.playlist.LinkReport;
 
 import java.net.URI;
 
-/** Looks whether an address of the web leads anywhere. Blocks. */
+/** Link checker for web addresses. Blocking. */
 @FunctionalInterface
 public interface LinkService {
     /**

@@ -5,8 +5,8 @@ import app.marquee.model.id.VideoId;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A video that could be added.
+ * Video that can be added to a playlist.
  *
- * @param title null where nobody told it
+ * @param title null when unknown
  */
 public record PlaylistCandidate(VideoId id, @Nullable String title) {}

@@ -20,7 +20,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Videos that could be added to a playlist, from the catalogue and the list of videos. Blocks. */
+/**
+ * Finder of videos that can be added to a playlist, from the catalog and the video list. Blocking.
+ */
 final class PlaylistCandidates {
     private static final Page<Video> NOTHING = new Page<>(List.of(), 1L, 0L);
 
@@ -30,7 +32,7 @@ final class PlaylistCandidates {
         this.session = session;
     }
 
-    /** What this machine knows first, then what one page of the list has beyond it. */
+    /** Items known on this computer first, then what one page of the list has beyond it. */
     CandidateSearchResult search(String text, int limit) {
         Map<VideoId, PlaylistCandidate> found = new LinkedHashMap<>();
         session.catalogue().offered(ItemKind.VIDEO, text).stream()
@@ -94,7 +96,7 @@ final class PlaylistCandidates {
         return session.catalogue().confirmed(id, ItemKind.VIDEO, title, source);
     }
 
-    /** The titles that this machine knows. */
+    /** The titles known on this computer. */
     Map<VideoId, String> titles(Collection<VideoId> videos) {
         Map<VideoId, String> titles = new LinkedHashMap<>();
         for (VideoId video : videos) {

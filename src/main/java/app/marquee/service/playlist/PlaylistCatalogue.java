@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The playlists of the catalogue. Blocks. */
+/** Playlists of the local catalog. Blocking. */
 final class PlaylistCatalogue {
     private final ConnectionCatalogue catalogue;
 
@@ -26,7 +26,7 @@ final class PlaylistCatalogue {
         this.catalogue = catalogue;
     }
 
-    /** What this machine knows. */
+    /** Items known on this computer. */
     PlaylistListing listing() {
         List<SourcedPlaylist> known =
                 catalogue.all(ItemKind.PLAYLIST).stream().map(PlaylistCatalogue::known).toList();
@@ -41,7 +41,7 @@ final class PlaylistCatalogue {
 
     /**
      * Remembers what the service listed. A playlist that an earlier list had is gone when it is not
-     * in this one; what the person named stays, because a list may not show everything.
+     * in this one; items named by the user stay, because a list may not show everything.
      */
     PlaylistListing listed(List<Playlist> playlists, Instant at) {
         Map<String, SourcedPlaylist> all = new LinkedHashMap<>();
@@ -65,7 +65,7 @@ final class PlaylistCatalogue {
         return new PlaylistListing(List.copyOf(all.values()), true, at);
     }
 
-    /** Remembers what an answer told of a playlist. */
+    /** Saves the playlist of a response. */
     void confirm(Playlist playlist) {
         catalogue.remember(List.of(confirmed(playlist, ItemSource.ANSWER)));
     }

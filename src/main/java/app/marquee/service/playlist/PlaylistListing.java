@@ -6,9 +6,10 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The playlists that are known.
+ * Known playlists with their source.
  *
- * @param listed whether the service listed them; otherwise they are what this machine knows
+ * @param listed whether the service listed them; otherwise they are the items known on this
+ *     computer
  * @param at when the service was asked, or last spoke of any of them; null when it never did
  */
 public record PlaylistListing(

@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The members of a playlist that a change set, as far as they may be seen. */
+/** Playlist fields that a change set, without secrets. */
 final class PlaylistMembersSent {
     private final Map<String, ChangeValue> values = new LinkedHashMap<>();
 

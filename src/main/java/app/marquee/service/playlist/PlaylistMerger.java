@@ -4,11 +4,11 @@ import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.playlist.Playlist;
 
-/** Puts together what several answers and changes tell of one playlist. Pure. */
+/** Merger of the responses and changes of one playlist. Thread-safe. */
 public final class PlaylistMerger {
     private PlaylistMerger() {}
 
-    /** What the newer answer tells, and for the rest what was known before. */
+    /** The newer response, completed by the fields known before. */
     public static Playlist merged(Playlist before, Playlist newer) {
         return new Playlist(
                 before.id(),
@@ -46,7 +46,7 @@ public final class PlaylistMerger {
                 : Settled.APPLIED;
     }
 
-    /** What a read says of a change of which nobody knows whether it was done. */
+    /** Verdict of a later read on a change whose outcome is unknown. */
     public enum Settled {
         APPLIED,
         NOT_APPLIED,

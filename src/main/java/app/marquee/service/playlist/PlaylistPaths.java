@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The two paths under which services have playlists: the contract's {@code /playlist/{playlist_id}}
- * and the newer {@code /playlists/{playlist_id}}. A service has one of them for all three writes.
+ * Path variants of playlists: the contract's {@code /playlist/{playlist_id}} and the newer {@code
+ * /playlists/{playlist_id}}. A server uses one of them for all three writes.
  */
 final class PlaylistPaths {
     private static final String CONTRACT = "/playlist/";

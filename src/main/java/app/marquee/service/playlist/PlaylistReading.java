@@ -3,13 +3,13 @@ package app.marquee.service.playlist;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.playlist.Playlist;
 
-/** What came of reading one playlist, which the documented interface does not have. */
+/** Result of loading one playlist, an unofficial feature. */
 public sealed interface PlaylistReading {
     record Read(Playlist playlist) implements PlaylistReading {}
 
-    /** The connection cannot read a playlist: its members stay unknown. */
+    /** Connection without playlist reads: the fields stay unknown. */
     record NotOffered() implements PlaylistReading {}
 
-    /** The connection reads others, and does not know this one. */
+    /** Playlist that the server no longer has. */
     record Gone(Failure.NotFound failure) implements PlaylistReading {}
 }

@@ -17,21 +17,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a person does with the playlists of one connection. Reading, keeping and applying block and
- * end on interrupt; making changes touches memory only. Everything throws {@link
+ * Service for the playlists of one connection. Reads, saves and applies are blocking and end on
+ * interrupt; staging only touches memory. Everything throws {@link
  * app.marquee.model.failure.FailureException}.
  */
 public interface PlaylistService {
-    /** What this machine knows without asking the service. */
+    /** Items known on this computer, without a request. */
     PlaylistListing remembered();
 
     /**
-     * Asks for the list where the connection has one, and adds what else this machine knows.
+     * Asks for the list where the connection has one, and adds what else this computer knows.
      * Without a list it is {@link #remembered}.
      */
     PlaylistListing list();
 
-    /** Keeps ids that the person named. */
+    /** Saves IDs entered by the user. */
     void add(Collection<PlaylistId> ids);
 
     /** Knows nothing of a playlist any more. */
@@ -44,14 +44,14 @@ public interface PlaylistService {
     PlaylistVideosReading videos(PlaylistId id);
 
     /**
-     * Videos whose title or id fits the text: those this machine knows, and those the list of
+     * Videos whose title or id fits the text: those known on this computer, and those the list of
      * videos has where the connection has one. A list that fails leaves those that are known.
      *
      * @param limit how many are given at most
      */
     CandidateSearchResult candidates(String text, int limit);
 
-    /** The titles that this machine knows of these videos. */
+    /** The titles known on this computer of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);
 
     /** Whether creating may be offered; an extension. Touches memory only. */
@@ -87,7 +87,7 @@ public interface PlaylistService {
     /** Records changes that are sent later, all of them or none; blocks. */
     void keep(List<StagedChange> changes);
 
-    /** Those of these that wait to be sent are not sent any more; blocks. */
+    /** Discards the pending ones of these. Blocking. */
     void giveUp(List<ChangeId> changes);
 
     /** How the journal has a change; blocks. */

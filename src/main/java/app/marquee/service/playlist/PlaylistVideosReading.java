@@ -4,7 +4,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 
 import java.util.List;
 
-/** What came of reading the videos of a playlist, which the documented interface does not have. */
+/** Result of loading the videos of a playlist, an unofficial feature. */
 public sealed interface PlaylistVideosReading {
     record Read(List<PlaylistVideo> videos) implements PlaylistVideosReading {
         public Read {
@@ -12,6 +12,6 @@ public sealed interface PlaylistVideosReading {
         }
     }
 
-    /** The connection cannot read them: what is in the playlist stays unknown. */
+    /** Connection without such reads: the content of the playlist stays unknown. */
     record NotOffered() implements PlaylistVideosReading {}
 }

@@ -29,7 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The playlists of an open session. Thread-safe. */
+/** Playlist service of an open session. Thread-safe. */
 public final class SessionPlaylistService implements PlaylistService {
     private final Session session;
     private final PlaylistCatalogue catalogue;

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * A playlist with where it is known from.
+ * Playlist with its source.
  *
- * @param confirmedAt when the service last spoke of it; null while nothing but the person did
+ * @param confirmedAt when the service last spoke of it; null while only the user has named it
  */
 public record SourcedPlaylist(Playlist playlist, ItemSource source, @Nullable Instant confirmedAt) {
     public PlaylistId id() {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Referrals as they were the last time they could be read.
+ * Last loaded referrals.
  *
  * @param askedAt when the older of both parts was asked for
  * @param summary null when it never could be read

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The last referrals of one connection, as they are kept on this machine: the latest answer, which
- * carries on since when each pending transaction was seen. Thread-safe; blocks.
+ * Cache of one connection's referrals: the latest report, with the time each pending transaction
+ * was first seen. Thread-safe. Blocking.
  */
 final class ReferralCache {
     private static final Operation SUMMARY = Operation.GET_MEMBER_REFERRALS;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the view of referrals asks of the platform. Reads block. */
+/** Reads for the referrals view. Blocking. */
 public interface ReferralReads {
     /** The time zone of the account. */
     ZoneId zone();
@@ -27,7 +27,7 @@ public interface ReferralReads {
      */
     List<ReferralTransaction> transactions();
 
-    /** Whether answers are kept on this machine. */
+    /** Whether reports are saved on this computer. */
     default boolean keepsAnswers() {
         return false;
     }
@@ -51,7 +51,7 @@ public interface ReferralReads {
         return Map.of();
     }
 
-    /** Which host answered an operation last; empty when nobody noticed. Does not block. */
+    /** Host that last served an operation; empty when unknown. Does not block. */
     default Optional<String> host(Operation operation) {
         return Optional.empty();
     }

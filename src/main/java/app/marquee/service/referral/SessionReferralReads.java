@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the referrals of one connection. Thread-safe; reads block. */
+/** Referral reads of one connection. Thread-safe. Blocking. */
 public final class SessionReferralReads implements ReferralReads {
     private final Session session;
     private final RespondingHosts hosts;

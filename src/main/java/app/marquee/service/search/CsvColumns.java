@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The first line of a pasted table with its separator: what the columns of the lines below are
- * called. Cells with line breaks in them are not understood. Pure.
+ * Column header of a pasted table, with its separator. Cells with line breaks are not supported.
+ * Thread-safe.
  *
  * @param titleColumn where titles stand; -1 when no column is called so
  */
@@ -23,7 +23,7 @@ record CsvColumns(char separator, List<String> names, int titleColumn) {
         names = List.copyOf(names);
     }
 
-    /** A cell of a line. */
+    /** Cell of a line. */
     record Cell(int start, int end, String text) {}
 
     /**
@@ -63,7 +63,7 @@ record CsvColumns(char separator, List<String> names, int titleColumn) {
         return "";
     }
 
-    /** The title that a line tells; null when it tells none. */
+    /** The title in a line; null for none. */
     @Nullable String title(String line) {
         List<Cell> cells = cells(line, separator);
         if (titleColumn < 0 || titleColumn >= cells.size()) {

@@ -6,10 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * What a person typed to find something: every word has to match, in any order, whatever its case
- * and accents. Immutable, for any thread.
- */
+/** Fuzzy query: every word must match, in any order, ignoring case and accents. Immutable. */
 public final class FuzzyQuery {
     /** What matches nothing. */
     public static final int NONE = FuzzyTerm.NONE;
@@ -36,7 +33,7 @@ public final class FuzzyQuery {
                         .reduce(0, (some, more) -> some | more);
     }
 
-    /** The letters of a text that matched, from one place up to before another. */
+    /** Matched range of a text, with an exclusive end. */
     public record Mark(int from, int to) {}
 
     public static FuzzyQuery of(String typed) {

@@ -3,8 +3,8 @@ package app.marquee.service.search;
 import java.util.regex.Pattern;
 
 /**
- * One word of a query, and how well a text holds it: as a whole from its beginning, from the
- * beginning of a word, anywhere, as initials, or scattered, in this order. Immutable.
+ * Word of a query with its match score: prefix of the text, prefix of a word, anywhere, initials,
+ * or scattered letters, in this order. Immutable.
  *
  * @param idPart whether it can be a part of an id
  */
@@ -52,7 +52,7 @@ record FuzzyTerm(String word, long letters, boolean idPart) {
     /**
      * The same, and writes down where.
      *
-     * @param places takes the place of each letter of the word; empty when nobody asks
+     * @param places takes the place of each letter of the word; empty when not needed
      */
     int match(NormalizedTextIndex in, int number, int[] places) {
         int from = in.from(number);

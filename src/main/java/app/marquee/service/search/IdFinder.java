@@ -12,10 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Finds the UUIDs in whatever a person pastes: ids, addresses of the platform, CSV, free text.
- * Pure, for any thread.
- */
+/** Finder of UUIDs in pasted text: IDs, URLs of the platform, CSV, free text. Thread-safe. */
 public final class IdFinder {
     private static final Pattern ID =
             Pattern.compile(
@@ -38,7 +35,7 @@ public final class IdFinder {
     private static final Pattern STREAM =
             Pattern.compile("^/\\S*\\.(?:m3u8|mp4|ts|vtt|jpe?g|png|webp|gif)");
 
-    /** How much of the text before an id may tell its kind. */
+    /** How much of the text before an id may name its type. */
     private static final int CONTEXT = 24;
 
     /** How much of an address around an id is looked at. */
@@ -47,7 +44,7 @@ public final class IdFinder {
     private IdFinder() {}
 
     /**
-     * What was found.
+     * Result of a search for IDs.
      *
      * @param ids each once, in the order of the text
      * @param duplicates how often one came again
@@ -64,7 +61,7 @@ public final class IdFinder {
     }
 
     /**
-     * One id.
+     * ID found in a text.
      *
      * @param uuid in lower case
      * @param guess the kind that the words right before it name, such as the path of an address, or

@@ -7,18 +7,18 @@ import app.marquee.service.session.Session;
 import java.util.Collection;
 import java.util.List;
 
-/** Makes known what a person pastes. Blocks. */
+/** Resolver of pasted IDs. Blocking. */
 public interface IdResolver {
     static IdResolver of(Session session) {
         return new SessionIdResolver(session);
     }
 
-    /** The ids in a text and what this machine knows of them; nothing is asked. */
+    /** The ids in a text and what known on this computer of them; nothing is asked. */
     List<ResolvedId> read(String text);
 
     /**
-     * Asks for the videos of players' ids, one request each, where the connection tells (an
-     * extension).
+     * Asks for the videos of players' ids, one request each, where the platform supports it (an
+     * unofficial feature).
      *
      * @return the same rows, those that were found with the id of the video
      * @throws app.marquee.model.failure.FailureException when they could not be asked for

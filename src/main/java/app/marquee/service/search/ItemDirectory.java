@@ -7,10 +7,11 @@ import app.marquee.model.id.KnownItem;
 import java.util.Collection;
 import java.util.List;
 
-/** Things of one connection that a view lets a person choose from. Blocks; thread-safe. */
+/** Directory of one connection's items for a picker. Thread-safe. Blocking. */
 public interface ItemDirectory {
     /**
-     * What this machine knows first, then what the service lists beyond it, where it lists any.
+     * Items known on this computer first, then what the service lists beyond it, where it lists
+     * any.
      *
      * @param text words that the title or the id has to hold; blank for all
      * @throws app.marquee.model.failure.FailureException when nothing that holds these words is
@@ -21,6 +22,6 @@ public interface ItemDirectory {
     /** What is known of these, in the same order; those of which nothing is known have no title. */
     List<KnownItem> of(ItemKind kind, Collection<? extends Id> ids);
 
-    /** Keeps ids that the person named. */
+    /** Saves IDs entered by the user. */
     void add(ItemKind kind, Collection<? extends Id> ids);
 }

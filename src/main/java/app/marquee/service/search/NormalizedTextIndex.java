@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Texts as they are searched: without case and accents, knowing where their words begin and which
- * place of the original each letter came from. All of them lie in one array one after the other,
- * since a search that jumps through memory takes ten times as long. Immutable, for any thread.
+ * Index of normalized texts: without case and accents, with word starts and a map to the original
+ * letters. All texts share one array, since scattered memory makes a search ten times slower.
+ * Immutable.
  */
 final class NormalizedTextIndex {
     /** What lies further back in a text is not searched. */

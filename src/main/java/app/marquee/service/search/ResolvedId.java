@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * One id of a pasted text.
+ * Resolved ID of a pasted text.
  *
  * @param uuid the id that the service takes, once it is known
  * @param pasted the id as it was pasted
@@ -20,14 +20,14 @@ public record ResolvedId(
         @Nullable String title,
         Standing standing,
         int times) {
-    /** What is to be thought of it. */
+    /** Status of a resolved ID. */
     public enum Standing {
         NEW,
         /** It is known already, of this kind. */
         KNOWN,
         /** The other UUID of a video, of players and CDN addresses. */
         EXTERNAL,
-        /** It was such a one, and the service told the video's own. */
+        /** A player ID whose video ID the server returned. */
         FOUND,
         /** It was such a one, and the service knows no video of it. */
         NOT_FOUND

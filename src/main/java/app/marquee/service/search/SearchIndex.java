@@ -7,12 +7,11 @@ import java.util.PriorityQueue;
 import java.util.function.Function;
 
 /**
- * Things that are found by what they are called or by their id, prepared once so that each key
- * stroke is answered within a frame. Immutable, for any thread; building and searching take long
- * enough to be kept off the FX thread.
+ * Search index by name or ID, built once so that each key stroke is served within a frame. Build
+ * and search off the FX thread. Immutable.
  */
 public final class SearchIndex<T> {
-    /** How many are looked at before it is asked whether anybody still waits. */
+    /** Number of items between two interrupt checks. */
     private static final int STRIDE = 4_096;
 
     private final List<T> items;
@@ -26,7 +25,7 @@ public final class SearchIndex<T> {
     }
 
     /**
-     * The best of what was found.
+     * Best matches of a search.
      *
      * @param total how many matched, of which only the best are given
      */
@@ -37,12 +36,14 @@ public final class SearchIndex<T> {
     }
 
     /**
+     * Match of a search.
+     *
      * @param score the higher the better
      */
     public record Hit<T>(T item, int score) {}
 
     /**
-     * @param title what it is called; empty where nobody told
+     * @param title what it is called; empty when unknown
      * @param id what it is identified by; empty for none
      */
     public static <T> SearchIndex<T> of(
@@ -69,7 +70,7 @@ public final class SearchIndex<T> {
     /**
      * The best first; of two as good, the one that came first.
      *
-     * @throws InterruptedException when nobody waits any more
+     * @throws InterruptedException when the search was cancelled
      */
     public Hits<T> find(FuzzyQuery query, int limit) throws InterruptedException {
         if (query.isEmpty()) {

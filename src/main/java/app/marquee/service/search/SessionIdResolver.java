@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Pasted ids over the catalogue and the gateways of a session. */
+/** ID resolver over the catalog and the API clients of a session. */
 final class SessionIdResolver implements IdResolver {
     private final Session session;
 
@@ -97,7 +97,7 @@ final class SessionIdResolver implements IdResolver {
             if (!(e.failure() instanceof Failure.NotFound)) {
                 throw e;
             }
-            // Where no video was ever told of, 404 may be the word on the operation.
+            // Until a video was loaded, 404 may concern the operation.
             return session.capabilities().offers(Operation.GET_VIDEO)
                     ? row.standing(Standing.NOT_FOUND)
                     : row;

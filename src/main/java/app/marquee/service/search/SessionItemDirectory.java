@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Things of one connection: its catalogue, and the list of videos where the service has one, which
- * names live streams as well. Thread-safe; blocks.
+ * Item directory of one connection: its catalog, and the video list where the platform has one,
+ * which includes live streams. Thread-safe. Blocking.
  */
 public final class SessionItemDirectory implements ItemDirectory {
     private static final int PAGE = 100;
@@ -50,8 +50,8 @@ public final class SessionItemDirectory implements ItemDirectory {
     /**
      * Nothing where the list cannot be read: what is known is there without a network, too.
      *
-     * @param wanted whether a person looks for something of which nothing is known: that it was not
-     *     looked for is not that there is none
+     * @param wanted whether the user looks for something unknown here: an unread list does not mean
+     *     that there is none
      */
     private List<KnownItem> beyond(ItemKind kind, String text, boolean wanted) {
         try {

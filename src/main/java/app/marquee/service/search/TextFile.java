@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** A file of text that the person chose or dropped. Blocks. */
+/** Text file that the user chose or dropped. Blocking. */
 public final class TextFile {
-    /** A million ids fit into it; more would be no list that a person looks over. */
+    /** A million ids fit into it; more would be no list that a user reviews. */
     static final int LIMIT = 40 * 1024 * 1024;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';

@@ -15,8 +15,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 
 /**
- * Which extensions the connection has, learned from the answers of this session and remembered for
- * it. Documented operations are always there. Thread-safe; only {@link #read} asks anything.
+ * Capabilities of the connection, learned from the responses of this session and remembered.
+ * Documented operations are always available; only {@link #read} sends requests. Thread-safe.
  */
 public final class Capabilities {
     private static final int METHOD_NOT_ALLOWED = 405;
@@ -61,7 +61,7 @@ public final class Capabilities {
         };
     }
 
-    /** Whether the operation may be offered to the person. */
+    /** Whether the operation may be offered to the user. */
     public boolean offers(Operation operation) {
         return of(operation) == Capability.YES;
     }

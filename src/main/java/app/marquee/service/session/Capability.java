@@ -1,6 +1,6 @@
 package app.marquee.service.session;
 
-/** Whether a connection has an operation that is not in the documented interface. */
+/** Availability of an unofficial feature on a connection. */
 public enum Capability {
     YES,
     NO,

@@ -12,11 +12,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
- * The last exchanges of a session, in memory only. Thread-safe; listeners are called on the thread
- * that made the exchange.
+ * Bounded in-memory history of a session's exchanges. Listeners are called on the thread of the
+ * exchange. Thread-safe.
  */
 public final class ExchangeHistory implements ExchangeListener {
-    /** How many exchanges are kept where nobody chose. */
+    /** Default number of exchanges. */
     public static final int DEFAULT_LIMIT = 2_000;
 
     /** How many characters of bodies are kept; a body's beginning alone can be 64 K. */
@@ -69,7 +69,7 @@ public final class ExchangeHistory implements ExchangeListener {
         dropped = 0;
     }
 
-    /** Tells the listener of every exchange from now on, until what is returned is run. */
+    /** Notifies the listener of every exchange from now on, until what is returned is run. */
     public Runnable listen(Consumer<Exchange> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

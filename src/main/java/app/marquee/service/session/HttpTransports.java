@@ -19,9 +19,8 @@ import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 
 /**
- * Transports over HTTP. All transports of a connection share its budget, so that opening it again
- * does not double what the service is asked, and so do all trials of drafts; all of them count
- * their exchanges together. Thread-safe.
+ * Factory of HTTP transports. Transports of one connection share its request budget, so that
+ * opening it again or testing drafts sends no more; all share one exchange counter. Thread-safe.
  */
 public final class HttpTransports implements TransportFactory {
     private final PersistentHostMemory hosts;

@@ -5,7 +5,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 
 /**
- * A transport that ends.
+ * Closeable transport.
  *
  * @param onClose ends what is under way as cancelled and lets nothing out any more
  */

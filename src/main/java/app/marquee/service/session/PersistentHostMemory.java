@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Map;
 
 /**
- * Remembers over a restart which host answered, for connections that are kept with the same
- * addresses; for all others until the end of the run. Touches memory only; thread-safe.
+ * Host memory that persists for saved connections with unchanged addresses, and lasts until you
+ * quit for the others. Thread-safe.
  */
 final class PersistentHostMemory implements HostMemory {
     private final SettingsStore settings;

@@ -1,10 +1,10 @@
 package app.marquee.service.session;
 
-/** Is told how far the work is, on the thread that does it. */
+/** Progress callback on the working thread. */
 @FunctionalInterface
 public interface ProgressListener {
     /**
-     * @param total how much there is, or a negative number when nobody knows
+     * @param total how much there is, or a negative number when unknown
      */
     void at(long done, long total);
 }

@@ -10,9 +10,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * How long and how many answers of analytics are kept on this machine, for all connections, and
- * after how many days figures are taken for final. Touches memory only but for what is said to
- * block. Thread-safe.
+ * Retention settings of the saved reports on this computer: age, size and the days after which
+ * values are final. Only touches memory unless marked blocking. Thread-safe.
  */
 public final class ReportCacheSettings {
     /** Services count late; after this many days hardly anything is added. */
@@ -61,7 +60,7 @@ public final class ReportCacheSettings {
         put(answers -> answers.withSettlingDays(days));
     }
 
-    /** What the person chose, where it can be meant; else the usual. */
+    /** The user's choice where it is valid; else the default. */
     private int number(Function<AnswerKeeping, @Nullable Integer> of, int usual, int most) {
         Integer chosen = of.apply(settings.current().answers());
         return chosen != null && chosen > 0 && chosen <= most ? chosen : usual;
@@ -75,7 +74,7 @@ public final class ReportCacheSettings {
         return new Snapshots.Retention(days(), megabytes() * MEGABYTE);
     }
 
-    /** What is kept now. */
+    /** Current disk usage. */
     public record Usage(long answers, long bytes) {}
 
     /** Blocks. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Hears which host answered an operation of this thread last, until it is closed. */
+/** Recorder of the host that last served an operation on this thread, until it is closed. */
 public final class RespondingHostListener implements AutoCloseable {
     private final Operation operation;
     private final Thread reader = Thread.currentThread();
@@ -31,7 +31,7 @@ public final class RespondingHostListener implements AutoCloseable {
         }
     }
 
-    /** With its port where it has one of its own; null when nobody noticed. */
+    /** With its port where it has one of its own; null when unknown. */
     public @Nullable String host() {
         URI url = answered.get();
         return url == null ? null : url.getAuthority();

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/** Which host answered an operation last. Thread-safe. */
+/** Registry of the host that last served each operation. Thread-safe. */
 public final class RespondingHosts {
     private final Session session;
     private final Map<Operation, String> hosts = new ConcurrentHashMap<>();

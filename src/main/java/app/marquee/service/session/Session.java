@@ -24,8 +24,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Everything of one open connection; nothing of it is ever used for another one. Closing lets no
- * request out any more and interrupts what is on its way.
+ * Session of one open connection, shared with no other one. Closing it sends no more requests and
+ * interrupts the running ones.
  */
 public final class Session implements AutoCloseable {
     private final SessionParts parts;
@@ -46,7 +46,7 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * @param onPaths is told the paths of the connection when others than before proved to be right
+     * @param onPaths receives the connection's paths when other ones proved right
      */
     public Session(
             Connection connection, SessionParts parts, Consumer<Map<Operation, String>> onPaths) {
@@ -135,12 +135,12 @@ public final class Session implements AutoCloseable {
         return clock;
     }
 
-    /** Requests that a person waits for. */
+    /** Foreground requests. */
     public Gateways gateways() {
         return Gateways.over(route.transport());
     }
 
-    /** Refreshing and bulk work, served after what a person waits for. */
+    /** Refreshing and bulk work, with background priority. */
     public Gateways background() {
         return Gateways.inBackground(route.transport());
     }
@@ -169,7 +169,7 @@ public final class Session implements AutoCloseable {
         return differences;
     }
 
-    /** Takes what reads told, before the catalogue does. */
+    /** Receives loaded items before the catalog does. */
     public ExternalChangeDetector held() {
         return held;
     }

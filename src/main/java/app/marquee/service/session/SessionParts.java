@@ -18,10 +18,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * What sessions are made of, the same for every connection of a run.
+ * Shared dependencies of the sessions of all connections.
  *
  * @param writers one writer per object, over all sessions
- * @param author who stages changes: the name of the person's account on this machine
+ * @param author who stages changes: the name of the user's account on this computer
  */
 public record SessionParts(
         TransportFactory transports,

@@ -5,8 +5,8 @@ import app.marquee.change.Staging;
 import app.marquee.model.connection.Connection;
 
 /**
- * One way to reach a connection: its addresses, and the changes that are made and applied for
- * exactly these.
+ * Route to a connection: its addresses, and the changes that are staged and applied for exactly
+ * these.
  */
 public record SessionRoute(
         Connection connection,

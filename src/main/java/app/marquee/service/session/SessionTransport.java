@@ -7,8 +7,8 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 
 /**
- * The transport of a session: learns from every answer what the connection has, and lets nothing
- * out after the session was closed. Closing ends what is under way as cancelled.
+ * Transport of a session: learns the connection's capabilities from each response and sends nothing
+ * after closing. Closing ends running requests as cancelled.
  */
 final class SessionTransport implements Transport, AutoCloseable {
     private final OpenTransport transport;

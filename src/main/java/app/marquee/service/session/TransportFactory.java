@@ -6,13 +6,13 @@ import app.marquee.model.connection.Connection;
 
 import java.util.function.BooleanSupplier;
 
-/** Opens the transports of connections. */
+/** Factory of the connections' transports. */
 @FunctionalInterface
 public interface TransportFactory {
     OpenTransport open(Wire wire);
 
     /**
-     * What a transport needs.
+     * Parameters of a transport.
      *
      * @param readOnly asked for every write
      * @param exchanges hears of every attempt, on the thread that made it

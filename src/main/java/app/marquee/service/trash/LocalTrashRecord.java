@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A video that was moved to the trash from this machine and not recovered from it since.
+ * Video moved to the trash from this computer and not recovered since.
  *
  * @param at when it was sent
  * @param certain false when the answer to it, or to a recovery after it, was lost

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The trash over the gateways, journal and catalogue of a session. */
+/** Trash service over the API clients, journal and catalog of a session. */
 final class SessionTrashService implements TrashService {
     private final Session session;
 
@@ -107,7 +107,7 @@ final class SessionTrashService implements TrashService {
         return session.staging().recoverVideos(videos, titles);
     }
 
-    /** Asks for videos one by one, as long as the connection tells of single ones. */
+    /** Loader of videos one by one, while the connection can load single ones. */
     private final class Asking {
         private final Map<VideoId, LocalTrashRecord> here;
         private final Map<VideoId, String> titles;
@@ -148,7 +148,7 @@ final class SessionTrashService implements TrashService {
             }
         }
 
-        /** 404 is the word on a video only where others have been told of. */
+        /** 404 concerns a video only when others could be loaded. */
         private @Nullable TrashedVideo failed(VideoId video, FailureException e) {
             if (!(e.failure() instanceof Failure.NotFound)) {
                 throw e;

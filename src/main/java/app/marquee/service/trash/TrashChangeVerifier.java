@@ -12,21 +12,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What reading its videos says of a line that moves them to the trash or takes them out of it:
- * something only where all of them are in the same place. A video that cannot be read may have gone
- * for good, so that it settles nothing.
+ * Verifier of trash changes by loading their videos: it confirms only when all are in the same
+ * place. A missing video proves nothing, since it may be permanently deleted.
  */
 public final class TrashChangeVerifier {
     private final Function<String, Optional<Video>> read;
 
     /**
-     * @param read asks for one video by its id; empty where the service does not tell
+     * @param read asks for one video by its id; empty where the platform does not support it
      */
     public TrashChangeVerifier(Function<String, Optional<Video>> read) {
         this.read = read;
     }
 
-    /** Asks for no more videos than are needed to tell. */
+    /** Asks for no more videos than are needed to decide. */
     public StateCheck check(ChangeLine line, Place wanted) {
         Place common = null;
         for (Subject subject : line.subjects()) {

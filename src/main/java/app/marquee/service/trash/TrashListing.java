@@ -5,9 +5,9 @@ import app.marquee.model.id.VideoId;
 import java.util.Set;
 
 /**
- * Which videos are in the trash, as its list says.
+ * List of the videos in the trash.
  *
- * @param told whether there was such a list; without one nobody knows of any video
+ * @param told whether there was such a list; without one the state of every video is unknown
  */
 public record TrashListing(boolean told, Set<VideoId> videos) {
     public static final TrashListing NONE = new TrashListing(false, Set.of());

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Videos in the trash of one connection. Everything but staging blocks. */
+/** Service for the trash of one connection. Everything but staging is blocking. */
 public interface TrashService {
     static TrashService of(Session session) {
         return new SessionTrashService(session);
@@ -17,11 +17,11 @@ public interface TrashService {
 
     /**
      * Everything in the trash, page by page, where the connection lists it (an extension); what was
-     * moved there from this machine where it does not. Of what no list names the connection is
-     * asked one by one where it tells (an extension).
+     * moved there from this computer where it does not. Of what no list names the connection is
+     * asked one by one where the platform supports it (an unofficial feature).
      *
-     * @param asked videos of which the person wants to know, in the trash or not
-     * @param steps is told how many have come
+     * @param asked videos that the user asked about, in the trash or not
+     * @param steps receives how many have come
      * @throws app.marquee.model.failure.FailureException when it could not be read
      */
     TrashContents read(Collection<VideoId> asked, ProgressListener steps);

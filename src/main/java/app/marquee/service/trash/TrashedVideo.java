@@ -11,9 +11,9 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * One video as far as the trash is concerned.
+ * Trash state of one video.
  *
- * @param deletedAt null where nobody knows
+ * @param deletedAt null when unknown
  * @param exact whether the time is that of a change of ours; else it is the last update, so that
  *     the deletion was then or before
  */
@@ -26,7 +26,7 @@ public record TrashedVideo(
     /** A change of ours and the update that it made on the service are this close. */
     private static final Duration CLOSE = Duration.ofMinutes(10);
 
-    /** Where it is. */
+    /** Place of the video. */
     public enum Place {
         /** In the trash, as the service says. */
         TRASH,
@@ -36,7 +36,7 @@ public record TrashedVideo(
         ELSEWHERE,
         /** The service knows no such video. */
         MISSING,
-        /** Nobody said. */
+        /** Unknown. */
         UNKNOWN
     }
 
@@ -58,7 +58,7 @@ public record TrashedVideo(
     }
 
     /**
-     * As the service has just told it.
+     * As the server just returned it.
      *
      * @param here what we did with it, or null
      */

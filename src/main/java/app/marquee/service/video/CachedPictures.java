@@ -18,10 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
-/**
- * Looks into memory, then on the disk, then asks the host. Only what proved to be a picture is
- * kept.
- */
+/** Image cache: memory, then disk, then the host. Only validated images are stored. */
 public final class CachedPictures implements PictureService {
     private static final long MOST_IN_MEMORY = 48L * 1024 * 1024;
 

@@ -9,15 +9,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What a file that a person chose turned out to be, before anything of it is decoded or sent. */
+/** Result of checking an image file that the user chose, before anything is decoded or sent. */
 public sealed interface ChosenPicture {
-    /** It can be sent. */
+    /** Valid image. */
     record Fits(PictureUpload picture) implements ChosenPicture {}
 
-    /** It cannot. */
+    /** Rejected image. */
     record Refused(Why why) implements ChosenPicture {}
 
-    /** Why it cannot be sent. */
+    /** Reason for rejecting an image. */
     enum Why {
         UNREADABLE,
         /** More bytes or more pixels than are sent. */

@@ -15,8 +15,8 @@ import app.marquee.service.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes of custom fields: extensions, not in the documented interface. Only {@link #settle}
- * blocks; the others touch memory only and send nothing.
+ * Service for custom field changes: unofficial features. Only {@link #settle} is blocking; the
+ * others only touch memory.
  */
 public interface CustomFieldService {
     static CustomFieldService of(Session session) {
@@ -40,13 +40,13 @@ public interface CustomFieldService {
     StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known);
 
     /**
-     * Reads what became of a change of which nobody knows, and records what that settles.
+     * Checks the status of a change with an unknown outcome and records the result.
      *
      * @throws FailureException when it could not be read
      */
     ChangeLine settle(ChangeLine unknown);
 
-    /** Of a session. */
+    /** Custom field service of a session. */
     record OfSession(Session session) implements CustomFieldService {
         @Override
         public Capability of(Operation write) {

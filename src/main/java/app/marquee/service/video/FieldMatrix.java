@@ -9,15 +9,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Many videos against the keys of their custom fields: what is missing, and which keys are only
- * other spellings of one.
+ * Matrix of many videos by custom field key: missing values, and keys that are spelling variants of
+ * another.
  *
  * @param keys the most used first, each followed by its other spellings
  * @param gaps the videos that were read and lack a key that others have, in any spelling
  */
 public record FieldMatrix(List<Key> keys, List<FieldsOfVideo> rows, List<FieldsOfVideo> gaps) {
     /**
-     * A key that at least one of the videos has.
+     * Key that at least one of the videos has.
      *
      * @param videos how many have it
      * @param of the usual spelling; the key itself where it is the usual one

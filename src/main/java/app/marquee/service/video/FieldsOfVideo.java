@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The custom fields of one of many videos.
+ * Custom fields of one video among many.
  *
- * @param title null where nobody knows it
+ * @param title null when unknown
  * @param failure why they could not be read; null when they were
  */
 public record FieldsOfVideo(

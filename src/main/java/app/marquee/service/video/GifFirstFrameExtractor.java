@@ -3,8 +3,8 @@ package app.marquee.service.video;
 import java.util.Arrays;
 
 /**
- * Cuts a moving GIF behind its first frame: thousands of frames would all be decoded and kept. The
- * blocks are those of the GIF89a specification.
+ * Extractor of a GIF's first frame, since all of its frames would be decoded and held. Blocks
+ * follow the GIF89a specification.
  */
 final class GifFirstFrameExtractor {
     private static final int HEAD = 13;

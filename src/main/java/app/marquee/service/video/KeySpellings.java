@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Which keys are other spellings of one: the same but for case, accents, blanks and strokes, or for
- * one letter of a longer word. Digits tell things apart and are no slip.
+ * Detector of spelling variants among keys: differences in case, accents, spaces, hyphens, or one
+ * letter of a longer word. Digits always distinguish keys.
  */
 final class KeySpellings {
     /** Shorter words differ by one letter without being the same. */

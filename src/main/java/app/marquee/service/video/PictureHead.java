@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * What the head of a picture says, read before anything is decoded: a small file may claim to be so
- * large that decoding it would take all memory. JPEG (ITU T.81), PNG (RFC 2083) and GIF89a.
+ * Image header, read before decoding: a small file may declare dimensions that would exhaust the
+ * memory. JPEG (ITU T.81), PNG (RFC 2083) and GIF89a.
  *
  * @param width in pixels
  * @param height in pixels
@@ -19,7 +19,7 @@ record PictureHead(int width, int height) {
         (byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R'
     };
 
-    /** Empty when it is no picture of these kinds, or cut off before its size is told. */
+    /** Empty when it is no picture of these kinds, or cut off before its size. */
     static Optional<PictureHead> of(byte[] bytes) {
         return png(bytes).or(() -> gif(bytes)).or(() -> jpeg(bytes)).filter(PictureHead::isReal);
     }
@@ -52,7 +52,7 @@ record PictureHead(int width, int height) {
         return head.equals("GIF87a") || head.equals("GIF89a");
     }
 
-    /** Walks from marker to marker up to the frame, which tells the size. */
+    /** Walks from marker to marker up to the frame, which holds the size. */
     private static Optional<PictureHead> jpeg(byte[] bytes) {
         if (bytes.length < 4 || two(bytes, 0) != 0xffd8) {
             return Optional.empty();

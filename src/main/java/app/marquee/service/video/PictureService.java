@@ -9,7 +9,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Pictures by their addresses, from memory, disk or their host. Blocks; thread-safe. */
+/** Image service by address: from memory, disk or the host. Thread-safe. Blocking. */
 public interface PictureService {
     /**
      * @throws InterruptedException when the work was cancelled

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Videos over the gateways, changes and catalogue of a session. */
+/** Video service over the API clients, changes and catalog of a session. */
 final class SessionVideoService implements VideoService {
     private final Session session;
 
@@ -38,7 +38,7 @@ final class SessionVideoService implements VideoService {
                         () -> videos(number).list(filter, number, VideoApi.PAGE_LIMIT));
     }
 
-    /** A person waits for the first page; the others come when nothing else is asked for. */
+    /** The first page has foreground priority; the others have background priority. */
     private VideoApi videos(int page) {
         return (page == 1 ? session.gateways() : session.background()).videos();
     }

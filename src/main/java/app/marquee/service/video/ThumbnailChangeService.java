@@ -14,8 +14,8 @@ import app.marquee.service.session.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Changes of custom thumbnails: extensions, not in the documented interface. Only {@link #settle}
- * blocks; the others touch memory only and send nothing.
+ * Service for custom thumbnail changes: unofficial features. Only {@link #settle} is blocking; the
+ * others only touch memory.
  */
 public interface ThumbnailChangeService {
     static ThumbnailChangeService of(Session session) {
@@ -37,13 +37,13 @@ public interface ThumbnailChangeService {
     StagedChange stageRemove(VideoId video, @Nullable String title, Thumbnails known);
 
     /**
-     * Reads what became of a change of which nobody knows, and records what that settles.
+     * Checks the status of a change with an unknown outcome and records the result.
      *
      * @throws FailureException when it could not be read
      */
     ChangeLine settle(ChangeLine unknown);
 
-    /** Of a session. */
+    /** Thumbnail change service of a session. */
     record OfSession(Session session) implements ThumbnailChangeService {
         @Override
         public Capability of(Operation write) {

@@ -10,7 +10,7 @@ import app.marquee.service.session.Session;
 import java.util.Collection;
 import java.util.List;
 
-/** The pictures of the videos of one connection. Blocks. */
+/** Service for the thumbnails of one connection's videos. Blocking. */
 public interface ThumbnailService {
     static ThumbnailService of(Session session) {
         return new ThumbnailsOfSession(session);
@@ -19,18 +19,18 @@ public interface ThumbnailService {
     /** The videos that are known, by title. */
     List<KnownItem> videos();
 
-    /** Keeps ids that the person named. */
+    /** Saves IDs entered by the user. */
     void add(Collection<VideoId> ids);
 
     /**
-     * For what a person waits for.
+     * Foreground priority.
      *
      * @throws FailureException when it could not be read
      */
     Thumbnails thumbnails(VideoId video);
 
     /**
-     * For many, behind what a person waits for.
+     * For many videos, with background priority.
      *
      * @throws FailureException when it could not be read
      */
@@ -39,7 +39,7 @@ public interface ThumbnailService {
     /** Requests a minute that the connection may send, to say how long many will take. */
     int requestsPerMinute();
 
-    /** Of a session. */
+    /** Thumbnail service of a session. */
     record ThumbnailsOfSession(Session session) implements ThumbnailService {
         @Override
         public List<KnownItem> videos() {

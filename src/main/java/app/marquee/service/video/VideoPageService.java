@@ -17,7 +17,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What is asked about one video. Blocks. */
+/** Service for the page of one video. Blocking. */
 public interface VideoPageService {
     static VideoPageService of(Session session) {
         return new OfSession(session);
@@ -27,7 +27,7 @@ public interface VideoPageService {
     Optional<KnownItem> known(VideoId video);
 
     /**
-     * The video itself; empty when the connection does not tell (an extension).
+     * The video itself; empty when the platform does not support it (an unofficial feature).
      *
      * @throws FailureException when it could not be read
      */
@@ -41,7 +41,7 @@ public interface VideoPageService {
     List<CustomField> fields(VideoId video);
 
     /**
-     * The same for many videos, behind what a person waits for.
+     * The same for many videos, with background priority.
      *
      * @throws FailureException when they could not be read
      */
@@ -53,7 +53,7 @@ public interface VideoPageService {
     /** Requests a minute that the connection may send, to say how long many will take. */
     int requestsPerMinute();
 
-    /** Of a session. */
+    /** Video page service of a session. */
     record OfSession(Session session) implements VideoPageService {
         @Override
         public Optional<KnownItem> known(VideoId video) {

@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The pages of one list of videos, one after the other. A page shorter than asked for is not the
- * last one; an empty page is, the last page that the service named is, and one that brings nothing
- * new is, so that a service that repeats itself does not keep us.
+ * Iterator over the pages of one video list. A short page does not end it; an empty page, the last
+ * page that the server named, or a page without new videos does.
  */
 public final class VideoPages {
     private final List<Video> videos = new ArrayList<>();

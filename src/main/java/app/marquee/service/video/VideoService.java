@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Videos of one connection. The reads block; the {@code stage…} methods touch memory only and send
- * nothing.
+ * Service for the videos of one connection. Reads are blocking; the {@code stage…} methods only
+ * touch memory.
  */
 public interface VideoService {
     static VideoService of(Session session) {
@@ -31,12 +31,12 @@ public interface VideoService {
      */
     Optional<Page<Video>> page(VideoFilter filter, int number);
 
-    /** The videos that this machine knows by their titles or ids, without asking the service. */
+    /** The videos known on this computer by their titles or ids, without asking the service. */
     List<Video> known();
 
     /**
-     * Keeps what a list told that was read to its end, for the search over everything known; what
-     * it says otherwise than what was held goes to the differences of the session.
+     * Saves the videos of a complete list for the search over everything known; differences from
+     * the known values go to the session's log of changes made elsewhere.
      */
     void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt);
 
