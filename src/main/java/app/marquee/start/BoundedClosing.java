@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Closes what may hang, such as files on a disk that does not answer, for a limited time: the
- * program of a person who quits ends, whatever becomes of it. Blocks that long at most.
+ * Closer with a time limit, for resources that may hang, so that quitting always ends. Blocking up
+ * to that limit.
  */
 public final class BoundedClosing {
     private BoundedClosing() {}

@@ -3,10 +3,7 @@ package app.marquee.start;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Whether this machine can show a window, asked before the toolkit starts, since after a failed
- * start it cannot try again.
- */
+/** Display check before the toolkit starts, since a failed start cannot be repeated. */
 public final class Display {
     private static final String WITHOUT =
             ". These commands work without one: \"sandbox\" (a platform on this computer),"

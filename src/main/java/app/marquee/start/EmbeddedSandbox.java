@@ -13,13 +13,11 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Map;
 
-/**
- * The platform of one's own that a first start opens, and the connection to it. Starting blocks.
- */
+/** Embedded sandbox of a first start, with the connection to it. Starting is blocking. */
 public record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
     public static final ConnectionId ID = new ConnectionId("sandbox");
 
-    /** The sandbox asks for no patience: it is on this machine. */
+    /** The sandbox asks for no patience: it is on this computer. */
     private static final int REQUESTS_PER_MINUTE = 6000;
 
     /**

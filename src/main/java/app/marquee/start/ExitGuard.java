@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Asks before what is on the screen closes: for a change on its way, which would lose its answer,
- * and for what was typed and not saved. On the FX thread.
+ * Exit guard: asks before closing while a change is being applied or typed changes are unsaved. FX
+ * thread only.
  */
 public final class ExitGuard {
     private final MainWindow window;
@@ -35,7 +35,7 @@ public final class ExitGuard {
         this.leaving = QuitQuestion.leaving(words, jobs, sending);
     }
 
-    /** Runs the step when the person agrees that everything here ends. */
+    /** Runs the step when the user agrees to close everything here. */
     public void quit(Runnable step) {
         if (!quitting.isOpen()) {
             ask(quitting, step, () -> {});
@@ -46,11 +46,11 @@ public final class ExitGuard {
      * Runs one of the two.
      *
      * @param step closes what is on the screen
-     * @param stay runs when the person goes back to it
+     * @param stay runs when the user goes back to it
      */
     public void leave(Runnable step, Runnable stay) {
         if (open.get().filter(Session::isClosed).isPresent()) {
-            // No answer comes over it any more: there is nothing to wait for.
+            // No answer comes over it any more: the step can run at once.
             window.ifNothingIsLost(step, stay);
         } else {
             ask(leaving, step, stay);
@@ -63,7 +63,7 @@ public final class ExitGuard {
             return;
         }
         // What is being sent still stands as typed, so that it is asked for first; and who goes
-        // without its answer was told that entries are discarded.
+        // without its response agreed to discard the typed changes.
         question.ask(window.dialogs(), () -> window.ifNothingIsLost(step, stay), step, stay);
     }
 

@@ -2,7 +2,7 @@ package app.marquee.start;
 
 import java.util.Map;
 
-/** The toolkit without a display; to be chosen before its first class is loaded. */
+/** Headless setup of the toolkit; to be chosen before its first class is loaded. */
 public final class Headless {
     private static final Map<String, String> PLATFORM =
             Map.of(

@@ -5,7 +5,7 @@ import app.marquee.ui.control.ViewMemory;
 
 import org.jspecify.annotations.Nullable;
 
-/** The memory of views in the settings, which reach the disk later. */
+/** View state stored in the settings, which are written to disk later. */
 public record KeptViews(SettingsService settings) implements ViewMemory {
     @Override
     public @Nullable String recall(String key) {

@@ -6,7 +6,7 @@ import app.marquee.ui.shell.section.ConnectionSummary.TokenState;
 
 import javafx.beans.property.ObjectProperty;
 
-/** The connection that is on the screen and what the window follows of it. On the FX thread. */
+/** Open connection on screen with its listeners. FX thread only. */
 public record OpenConnection(
         Session session, ObjectProperty<ConnectionSummary> summary, Runnable unlisten) {
     /** Whether nothing can be read, for want of a token. */

@@ -18,8 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * What a run stands on: its home and what is kept there. Opening and closing block and belong off
- * the FX thread.
+ * Resources of the running program: its home and stored data. Opening and closing are blocking.
  *
  * @param home the directories of the run, held until it ends, so that two runs never share them
  */
@@ -28,7 +27,7 @@ public record RunResources(Home home, Stores stores, Tokens tokens) implements A
 
     /**
      * @param tokens closed with the rest
-     * @param onSettingsFailure told when the settings could not be written, on another thread
+     * @param onSettingsFailure called when the settings could not be written, on another thread
      * @throws app.marquee.model.failure.FailureException with a {@link Failure.Storage}
      */
     public static RunResources open(
@@ -58,14 +57,12 @@ public record RunResources(Home home, Stores stores, Tokens tokens) implements A
         return stores.settings();
     }
 
-    /** Files that could not be read and were set aside, for the person to know. */
+    /** Files that could not be read and were set aside, to notify the user. */
     public List<Path> setAside() {
         return stores.damaged();
     }
 
-    /**
-     * Changes that were being sent when the last run ended: nobody knows whether they were done.
-     */
+    /** Changes that were being sent when the last run ended: their outcome is unknown. */
     public List<ChangeLine> interrupted() {
         return stores.interrupted();
     }

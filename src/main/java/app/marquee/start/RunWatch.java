@@ -2,7 +2,7 @@ package app.marquee.start;
 
 import app.marquee.log.RunSecrets;
 
-/** What a run listens to from its first moment on: trouble with settings, and secrets it meets. */
+/** Listener for events of the running program: settings failures and new secrets. */
 public record RunWatch(SettingsFailureRelay trouble, RunSecrets secrets) {
     public static RunWatch begin() {
         return new RunWatch(new SettingsFailureRelay(), new RunSecrets());

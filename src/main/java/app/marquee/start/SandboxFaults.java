@@ -3,7 +3,7 @@ package app.marquee.start;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.ui.settings.SandboxControls;
 
-/** The embedded sandbox as the settings see it. */
+/** Adapter of the embedded sandbox's faults for the settings. */
 public record SandboxFaults(Sandbox sandbox) implements SandboxControls {
     @Override
     public String faults() {

@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Where the sandbox of a home listened last. It listens there again, because a change that waits is
- * sent to the address that was reviewed or nowhere. Blocks.
+ * Port memory of the home's sandbox. It listens there again, because a pending change is sent only
+ * to its reviewed address. Blocking.
  *
  * @param base port of the base host; 0 for any
  * @param data port of the data host; 0 for any

@@ -8,8 +8,8 @@ import org.slf4j.LoggerFactory;
 import java.util.function.Consumer;
 
 /**
- * Hears that the settings could not be written: tells the log at once, and the window as soon as
- * there is one. Thread-safe.
+ * Relay of settings write failures: logged at once, and shown as soon as a window exists.
+ * Thread-safe.
  */
 public final class SettingsFailureRelay implements Consumer<Failure> {
     private @Nullable Consumer<Failure> listener;
@@ -26,7 +26,10 @@ public final class SettingsFailureRelay implements Consumer<Failure> {
         }
     }
 
-    /** Tells this one from now on, and what nobody was told yet; on the thread of the failure. */
+    /**
+     * Notifies this listener from now on, and of earlier failures without one; on the thread of the
+     * failure.
+     */
     public synchronized void listen(Consumer<Failure> next) {
         listener = next;
         if (untold != null) {
@@ -35,7 +38,7 @@ public final class SettingsFailureRelay implements Consumer<Failure> {
         }
     }
 
-    /** Nobody listens any more. */
+    /** Removes the listener. */
     public synchronized void mute() {
         listener = null;
     }

@@ -17,16 +17,13 @@ import java.io.Console;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 
-/**
- * Why the program cannot start, in a window of its own: whoever starts it from a menu never sees
- * what it prints.
- */
+/** Startup error window, for users who start the program from a menu and see no console. */
 public final class StartFailure {
     private static final double WIDTH = 440;
 
     private StartFailure() {}
 
-    /** Whether what is printed goes to nobody: from a package, and not at a terminal. */
+    /** Whether the console is invisible: from a package, and not at a terminal. */
     @SuppressWarnings("SystemConsoleNull") // in JDK 25 it is null again where there is no terminal
     public static boolean isUnread() {
         Console console = System.console();
@@ -38,7 +35,7 @@ public final class StartFailure {
         return packagedAt != null && !atTerminal;
     }
 
-    /** Shows the sentence until the person closes it. Not on the FX thread; the toolkit runs. */
+    /** Shows the sentence until the user closes it. Not on the FX thread; the toolkit runs. */
     public static void show(String sentence) {
         CountDownLatch closed = new CountDownLatch(1);
         Platform.runLater(() -> open(sentence, closed));

@@ -15,9 +15,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
- * Tells whoever measures a start when its first view can be used: rows of the first section are on
- * screen. The property {@code marquee.start.mark} names a file that gets the moment and the
- * process; without it nothing is watched. On the FX thread.
+ * Startup marker for measurements: {@code marquee.start.mark} names a file that gets the time and
+ * process once rows of the first section are on screen. FX thread only.
  */
 public final class StartMark extends AnimationTimer {
     static final String PROPERTY = "marquee.start.mark";

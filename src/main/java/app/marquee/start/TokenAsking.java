@@ -11,9 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.function.Consumer;
 
-/**
- * The question for the token of the open connection, while it is on the screen. On the FX thread.
- */
+/** Token prompt of the open connection. FX thread only. */
 public final class TokenAsking {
     private final ConnectionService connections;
     private Dialogs.@Nullable OpenDialog question;

@@ -23,10 +23,8 @@ import java.util.Queue;
 import java.util.function.Supplier;
 
 /**
- * Some of the controls that the first view is made of, styled and laid out where nobody sees it,
- * while the data of the run is still being opened: their classes and the style sheets are there
- * when the window is built. One control a turn, so that the window need not wait for the rest. On
- * the FX thread until it is closed.
+ * Warm-up of controls: styles and lays out one control per pulse off screen while the data opens,
+ * so that the first window builds faster. FX thread only.
  */
 public final class WarmUp implements AutoCloseable {
     private static final double WIDTH = 640;

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Keeps where the window is, a moment after it came to rest. A window that is maximised, hidden or
- * over the whole screen keeps the place that it goes back to. On the FX thread.
+ * Tracker of the window's place, saved a moment after it comes to rest. A maximized, hidden or
+ * full-screen window keeps its normal place. FX thread only.
  */
 public final class WindowMemory {
     private static final Duration REST = Duration.millis(300);
@@ -82,7 +82,7 @@ public final class WindowMemory {
 
     /**
      * Some systems leave a window as large as the screen when it is not maximised any more: it goes
-     * where it was before. Where the system made it smaller, or a person drags it, it stays.
+     * where it was before. Where the system made it smaller, or the user drags it, it stays.
      */
     private void goBack() {
         Area now = now();
@@ -100,7 +100,7 @@ public final class WindowMemory {
         return new Area(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
 
-    /** Keeps what is so now, without waiting for rest. */
+    /** Keeps what is so now, at once. */
     public void keep() {
         rest.stop();
         if (!back && isUsual()) {

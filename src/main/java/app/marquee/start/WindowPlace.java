@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * Where a window was left: its place while it is not maximised, and whether it was. A value;
- * java.base only.
- */
+/** Saved place of a window: its bounds while not maximized, and the maximized flag. */
 record WindowPlace(Area area, boolean maximised) {
     private static final Pattern BLANK = Pattern.compile(" ");
     private static final int PARTS = 5;
@@ -15,10 +12,10 @@ record WindowPlace(Area area, boolean maximised) {
 
     private static final double NEARLY_ALL = 0.95;
 
-    /** Farther away than any desk of screens. */
+    /** Farther away than any arrangement of screens. */
     private static final double FARTHEST = 1_000_000;
 
-    /** A part of the desk of all screens, in the units of the toolkit, which follow the scale. */
+    /** Area of the screens in toolkit units, which follow the scale. */
     record Area(double x, double y, double width, double height) {
         /** How much of this one the other covers. */
         private double shared(Area other) {
