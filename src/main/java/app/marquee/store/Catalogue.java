@@ -19,7 +19,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** What is known of each connection: its own items and nobody else's. Thread-safe; blocks. */
+/** Catalog of the known items of each connection. Thread-safe. Blocking. */
 public final class Catalogue implements AutoCloseable {
     private static final Schema SCHEMA =
             new Schema(
@@ -135,7 +135,7 @@ public final class Catalogue implements AutoCloseable {
     }
 
     /**
-     * Items of one kind for a person to choose from: those whose title or id contains every word of
+     * Items of one kind for the user to choose from: those whose title or id contains every word of
      * the text, whatever its case and accents; a blank text is in all. Those that begin with it
      * come first, then the others, each by title with numbers by their value; those without a title
      * are last.

@@ -25,7 +25,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A line of the journal as JSON and back, without loss. */
+/** Lossless JSON codec of a change in the journal. */
 final class ChangeLineJson {
     private final JsonMapper mapper = JsonMapper.shared();
     private final ChangeValueJson values = new ChangeValueJson(mapper);

@@ -30,7 +30,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Changes in a file of their own, to be reviewed by somebody else; without secrets. Blocks. */
+/** File of changes for someone else to review; without secrets. Blocking. */
 public final class ChangeListFile {
     private static final String FORMAT = "marquee-changes";
     private static final int VERSION = 1;

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A value of a change as JSON and back; its kind is the name of the only member. */
+/** JSON codec of a change value; its type is the name of the only member. */
 final class ChangeValueJson {
     private final JsonMapper mapper;
 

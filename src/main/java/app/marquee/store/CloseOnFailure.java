@@ -3,7 +3,7 @@ package app.marquee.store;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Closes what was opened when something after it could not be. */
+/** Guard that closes an opened resource when a later step fails. */
 final class CloseOnFailure implements AutoCloseable {
     private final Deque<AutoCloseable> parts = new ArrayDeque<>();
 
@@ -23,7 +23,7 @@ final class CloseOnFailure implements AutoCloseable {
             try {
                 part.close();
             } catch (Exception _) {
-                // What stopped the opening is what the person is told.
+                // The user sees the failure of the opening.
             }
         }
     }

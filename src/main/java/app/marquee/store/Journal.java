@@ -35,8 +35,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Every change that was ever staged, with how it ended. What a method that writes returned from is
- * on the disk. Thread-safe; blocks.
+ * Journal of every staged change and its outcome. Written data is on disk when a method returns.
+ * Thread-safe. Blocking.
  */
 public final class Journal implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
@@ -130,7 +130,7 @@ public final class Journal implements AutoCloseable {
 
     /**
      * Records what becomes of a line that the journal has exactly as it is given; otherwise does
-     * nothing, and {@link #advance} tells how it stands.
+     * nothing, and {@link #advance} returns its state.
      *
      * @throws IllegalArgumentException when what follows is about other things
      */
@@ -176,7 +176,7 @@ public final class Journal implements AutoCloseable {
 
     /**
      * Forgets the files that were kept before this moment and that no line can send any more: it
-     * was done or given up. What is staged, failed or unknown keeps its file, however old.
+     * was applied or discarded. What is staged, failed or unknown keeps its file, however old.
      */
     public int tidyUploads(Instant before) {
         return uploads.tidy(before, this::filesNeeded);
@@ -259,8 +259,8 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Settles what an earlier run was sending when it ended: nobody knows whether the service did
-     * it. To be called once at the start, by the application that has the home.
+     * Settles what an earlier run was sending when it ended: the outcome is unknown. To be called
+     * once at the start, by the application that has the home.
      *
      * @return the lines that became {@link ChangeState#UNKNOWN}
      */
@@ -299,7 +299,9 @@ public final class Journal implements AutoCloseable {
         return List.copyOf(found);
     }
 
-    /** Empty for a line that is no line; what stands in it is not logged, for nobody knows it. */
+    /**
+     * Empty for a line that is no line; what stands in it is not logged, since it may be anything.
+     */
     private Optional<ChangeLine> line(long sequence, String text) {
         try {
             return Optional.of(json.read(text).withSequence(sequence));

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The statements that write lines, within a transaction. The text of a line comes with it: it is
- * made before, for the one thread that writes keeps all others waiting.
+ * SQL statements that write changes, within a transaction. Their text is prepared before, since the
+ * single writer thread blocks all others.
  */
 final class JournalRows {
     private static final String INSERT =
@@ -25,7 +25,7 @@ final class JournalRows {
 
     private JournalRows() {}
 
-    /** A line and its text. */
+    /** Change with its text. */
     record Row(ChangeLine line, String text) {}
 
     static List<ChangeLine> insert(Connection sql, List<Row> rows) throws SQLException {

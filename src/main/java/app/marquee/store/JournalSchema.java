@@ -4,7 +4,7 @@ import app.marquee.store.database.Schema;
 
 import java.util.List;
 
-/** The tables of the journal: one row a line, and which things each line is about. */
+/** Schema of the journal: one row per change, and an index of its subjects. */
 final class JournalSchema {
     static final Schema SCHEMA =
             new Schema(

@@ -21,9 +21,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Pictures that were fetched before, in the cache of the home: one file each, named by what cannot
- * be turned back into the address. What was used longest ago goes first when there are too many. A
- * cache that cannot be read or written is only slower. Blocks; thread-safe.
+ * Disk cache of downloaded images: one file each, named by a hash of the address, least recently
+ * used deleted first. An unusable cache is only slower. Thread-safe. Blocking.
  */
 public final class PictureFiles {
     private static final int BETWEEN_CLEANINGS = 64;
@@ -54,7 +53,7 @@ public final class PictureFiles {
         }
     }
 
-    /** Written aside and moved into place, so that nobody reads half of it. */
+    /** Written aside and moved into place, so that no reader sees half of it. */
     public void keep(URI address, byte[] bytes) {
         try {
             PrivateFiles.directory(directory);
@@ -72,7 +71,7 @@ public final class PictureFiles {
         try {
             Files.deleteIfExists(file(address));
         } catch (IOException _) {
-            // An old picture is shown until it makes room.
+            // An old image is shown until it is evicted.
         }
     }
 

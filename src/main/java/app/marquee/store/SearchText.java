@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Text in the form in which it is searched: without case, accents and repeated spaces. */
+/** Normalizer of searched text: without case, accents and repeated spaces. */
 final class SearchText {
     private SearchText() {}
 

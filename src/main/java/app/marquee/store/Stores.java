@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Everything of a home, open for one running application.
+ * Data stores of a home, open for one running application.
  *
  * @param interrupted the changes that an earlier run was sending when it ended; unknown since now
  */
@@ -63,7 +63,7 @@ public record Stores(
         }
     }
 
-    /** Damaged files that were set aside, for the person to be told of. */
+    /** Damaged files that were set aside, to notify the user. */
     public List<Path> damaged() {
         return Stream.of(
                         journal.damaged(),

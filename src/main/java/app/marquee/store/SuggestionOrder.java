@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** The order in which known items are offered to a person. A key is made once an item. */
+/** Sort order of suggested items. A key is computed once per item. */
 record SuggestionOrder(KnownItem item, boolean begins, NameOrder.@Nullable Key title) {
     private static final Comparator<SuggestionOrder> ORDER =
             Comparator.comparing(SuggestionOrder::begins)

@@ -17,14 +17,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The files that changes send, beside the journal and each under its SHA-256, so that a change can
- * be sent after a restart as it was reviewed. Blocks; thread-safe.
+ * Upload files of pending changes, each named by its SHA-256, so that a change can be sent after a
+ * restart as it was reviewed. Thread-safe. Blocking.
  */
 public final class Uploads {
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}");
     private static final Pattern OURS = Pattern.compile("[0-9a-f]{64}|new-[0-9]+\\.part");
 
-    /** More wait for the next start. */
+    /** The others follow at the next start. */
     private static final int MOST = 1000;
 
     private final Path directory;

@@ -12,9 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * One SQLite file with one writer and one reader, each used by one thread at a time. What {@link
- * #write} returned from is on the disk, whatever happens to the process or the machine after it.
- * Blocks; interrupting does not break off a statement.
+ * SQLite file with one writer and one reader, each used by one thread at a time. Written data is on
+ * disk when {@link #write} returns. Statements ignore interrupts. Blocking.
  */
 public final class Database implements AutoCloseable {
     private final Path file;

@@ -16,7 +16,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import java.util.List;
 
-/** The way from a file, whatever state it is in, to an open {@link Database}. */
+/** Opening procedure from a file in any state to an open {@link Database}. */
 final class DatabaseOpening {
     private static final int BUSY_TIMEOUT_MILLIS = 5_000;
 

@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Whether a database is one of ours. A file of another program may stand under our name: it is
- * looked at without writing, so that it is set aside as it was.
+ * Ownership check of a database file: a foreign file under our name is inspected without writing,
+ * so that it is set aside unchanged.
  */
 final class DatabaseOwner {
     /** "MRQE" in the header of the file, as the format has it for whoever owns one. */

@@ -13,10 +13,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Writes of many threads by the one thread that writes this file: what comes while a commit is on
- * its way to the disk goes with the next one, all of it in one commit. Each work is whole or not
- * done at all, and one that fails takes no other with it. A call returns when its own work is on
- * the disk. Thread-safe; interrupting does not break off a statement.
+ * Group commit: one writer thread combines the queued writes of many threads in one commit. Each is
+ * atomic and fails alone, and a call returns when its data is on disk. Statements ignore
+ * interrupts. Thread-safe.
  */
 final class GroupCommit implements AutoCloseable {
     private static final int MOST = 256;
@@ -53,7 +52,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** How many works wait to be written. */
+    /** Number of queued works. */
     int waiting() {
         return queue.size();
     }
@@ -72,7 +71,7 @@ final class GroupCommit implements AutoCloseable {
                 }
             }
         } catch (InterruptedException _) {
-            // Nobody interrupts it.
+            // It is never interrupted.
         }
     }
 
@@ -132,7 +131,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** One work and what became of it; no work is the end of all. */
+    /** Queued write with its result; an empty one ends the queue. */
     private static final class Waiting<T> {
         private final @Nullable SqlWork<T> work;
         private final CountDownLatch over = new CountDownLatch(1);
@@ -155,7 +154,7 @@ final class GroupCommit implements AutoCloseable {
             return 1;
         }
 
-        /** False when it failed, so that its part is taken back and the others go on. */
+        /** False when it failed, so that its part is rolled back and the others go on. */
         boolean runs(Connection sql) {
             try {
                 alone(sql);
@@ -176,7 +175,7 @@ final class GroupCommit implements AutoCloseable {
             over.countDown();
         }
 
-        /** Whatever interrupts it: the work is done or not done, and nobody may guess which. */
+        /** Whatever interrupts it: the work is done or not done, and guessing is forbidden. */
         void awaitEnd() {
             boolean interrupted = false;
             while (over.getCount() > 0) {

@@ -3,8 +3,8 @@ package app.marquee.store.database;
 import java.util.List;
 
 /**
- * The tables of a database, as the steps that lead from an empty file to the present form. A step
- * that was ever released is never changed; the number of steps is the version.
+ * Schema of a database, as steps from an empty file to the current version. A released step is
+ * never changed; the number of steps is the version.
  */
 public record Schema(List<List<String>> steps) {
     public Schema {

@@ -3,7 +3,7 @@ package app.marquee.store.database;
 import java.sql.Connection;
 import java.sql.SQLException;
 
-/** Runs work as one transaction of a connection. */
+/** Transaction runner of a connection. */
 final class Transactions {
     private Transactions() {}
 

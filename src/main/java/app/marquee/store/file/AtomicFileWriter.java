@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
 
-/** A file at a place that a person chose, to be passed on. Blocks. */
+/** Atomic writer of a file that the user chose. Blocking. */
 public final class AtomicFileWriter {
     private AtomicFileWriter() {}
 

@@ -6,16 +6,16 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Where all data of a run lives. Making one touches nothing; {@link #prepare} creates the
- * directories.
+ * Home directories of the application's data. Creating one touches nothing; {@link #prepare}
+ * creates the directories.
  *
  * @param config the settings
- * @param data the journal, the catalogue and kept answers
+ * @param data the journal, the catalog and saved reports
  * @param state logs and the lock of the running application
  * @param cache what can be fetched again
  */
 public record Home(Path config, Path data, Path state, Path cache) {
-    /** Everything in one directory that the person named. */
+    /** Everything in one directory that the user named. */
     public static Home in(Path directory) {
         Path root = directory.toAbsolutePath().normalize();
         return new Home(root, root, root, root.resolve("cache"));

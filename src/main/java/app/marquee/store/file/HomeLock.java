@@ -9,7 +9,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Held while the application runs in a home; the system frees it when the process is killed. */
+/** Lock on a home while the application runs; the system releases it when the process ends. */
 public final class HomeLock implements AutoCloseable {
     private final FileChannel channel;
 

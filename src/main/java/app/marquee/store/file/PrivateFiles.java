@@ -24,8 +24,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Creates files and directories that only their owner can read, and moves damaged files out of the
- * way. Every trouble is a worded {@link Failure.Storage}.
+ * Factory of files and directories that only their owner can read, which also moves damaged files
+ * aside. Every error is a worded {@link Failure.Storage}.
  */
 public final class PrivateFiles {
     private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
@@ -118,11 +118,11 @@ public final class PrivateFiles {
         try {
             Files.setPosixFilePermissions(file, FILE);
         } catch (IOException _) {
-            // Somebody else's file: opening it says more clearly what is wrong.
+            // A foreign file: opening it says more clearly what is wrong.
         }
     }
 
-    /** Moves the file to a new name beside it, which tells when that was, and returns that name. */
+    /** Moves the file to a new name beside it, with the time, and returns that name. */
     public static Path setAside(Path file, Instant now) {
         String stamp = now.toString().replaceAll("[^0-9TZ]", "");
         Path aside = file.resolveSibling(file.getFileName() + ".damaged-" + stamp);

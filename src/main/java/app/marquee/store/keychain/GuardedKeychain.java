@@ -18,9 +18,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Keeps a keychain from harming anybody: it is opened at the first use, used by one thread of its
- * own in the order of the calls, given a limit of time, and whatever it throws becomes a state. A
- * keychain that hangs costs its own thread and nothing else. Thread-safe.
+ * Guard around a keychain: opened at first use, called in order on one dedicated thread with a time
+ * limit, and every exception becomes a state. A hanging keychain costs only its own thread.
+ * Thread-safe.
  */
 public final class GuardedKeychain implements AutoCloseable {
     /** Long enough for a service that has to start first. */
@@ -36,7 +36,7 @@ public final class GuardedKeychain implements AutoCloseable {
     private final Used used = new Used();
     private volatile KeychainState state = KeychainState.NOT_ASKED;
 
-    /** The keychain itself, touched by its own thread only. */
+    /** Keychain handle, touched only by its own thread. */
     private static final class Used {
         private boolean opened;
         private @Nullable Keychain keychain;
@@ -44,7 +44,7 @@ public final class GuardedKeychain implements AutoCloseable {
 
     /**
      * @param source finds the keychain; may hang or throw like the keychain itself
-     * @param limit how long anybody waits for one answer
+     * @param limit the time limit of one call
      */
     public GuardedKeychain(Supplier<Optional<Keychain>> source, Duration limit) {
         this.source = source;
@@ -109,7 +109,7 @@ public final class GuardedKeychain implements AutoCloseable {
         return used.keychain;
     }
 
-    /** Lets it finish what it was given, for as long as anybody waits for an answer. */
+    /** Lets it finish what it was given, up to the time limit of one call. */
     @Override
     public void close() {
         worker.shutdown();

@@ -5,8 +5,8 @@ import app.marquee.model.Secret;
 import java.util.Optional;
 
 /**
- * Where the system keeps secrets for the person who is logged in. Every call may block, hang, or
- * throw anything: see {@link GuardedKeychain}.
+ * Keychain of the system for the logged-in user. Every call may block, hang, or throw anything: see
+ * {@link GuardedKeychain}.
  */
 public interface Keychain {
     /** The secret under the name, when it is there and is for the same purpose. */

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * The keychain of the system: Secret Service, Credential Manager or Keychain. Blocks, and may throw
- * whatever its library throws; only ever used through {@link GuardedKeychain}.
+ * System keychain: Secret Service, Credential Manager or Keychain. May throw anything; used only
+ * through {@link GuardedKeychain}. Blocking.
  */
 public final class SystemKeychain implements Keychain {
     private final SecretStore<StoredCredential> store;

@@ -15,8 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The tokens: in memory for this run, and in the keychain of the system where there is one. They
- * are written nowhere else. Nothing here blocks. Thread-safe.
+ * Token store: in memory until you quit, and in the system keychain where there is one. Never
+ * blocks. Thread-safe.
  */
 public final class Tokens implements AutoCloseable {
     private static final String PREFIX = "marquee:token:";
@@ -26,8 +26,8 @@ public final class Tokens implements AutoCloseable {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
 
     /**
-     * What is known of the token of one connection. A new one stands for every step, so that an
-     * answer of the keychain that comes after a later step is known by it, and left.
+     * Version of one connection's token. A new one replaces it at each step, so that a late
+     * response of the keychain is recognized and ignored.
      */
     private static final class Held {
         private final @Nullable Secret token;
@@ -79,8 +79,8 @@ public final class Tokens implements AutoCloseable {
     }
 
     /**
-     * Looks for the token in the keychain when it is not at hand. The answer is taken whenever it
-     * comes; who waits for it does not wait long.
+     * Looks for the token in the keychain when it is not at hand. A late response is still used;
+     * callers block briefly.
      *
      * @return whether the token is at hand now
      */
@@ -151,7 +151,7 @@ public final class Tokens implements AutoCloseable {
     }
 
     /**
-     * Tells of every change, on any thread.
+     * Notifies of every change, on any thread.
      *
      * @return ends it
      */

@@ -10,8 +10,8 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.OptionalInt;
 
 /**
- * How answers are kept, as a member of the settings. Files of earlier versions have it as texts
- * among what views remember; it is read from there as long as it has no place of its own.
+ * JSON codec of the report retention. Earlier versions store it as texts among the view state,
+ * which is read until the new member exists.
  */
 final class AnswerKeepingJson {
     private static final String PLACE = "answers";

@@ -26,8 +26,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * One connection of the settings as JSON. Without its id and its addresses it is none; where
- * another member is missing or not understood, the careful choice holds: production, read-only.
+ * JSON codec of one connection of the settings. It needs an ID and addresses; any other missing or
+ * invalid member takes the careful default: production, read-only.
  */
 final class ConnectionJson {
     Optional<Connection> read(JsonNode node) {

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Connections in a file of their own, to be taken to another machine; without secrets. Blocks. */
+/** File of exported connections, without secrets. Blocking. */
 public final class ConnectionsFile {
     private static final String FORMAT = "marquee-connections";
     private static final int VERSION = 1;

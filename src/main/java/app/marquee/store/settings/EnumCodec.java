@@ -5,7 +5,7 @@ import tools.jackson.databind.JsonNode;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Enum constants as lower-case words in files. */
+/** Codec of enum constants as lower-case words. */
 final class EnumCodec {
     private EnumCodec() {}
 

@@ -22,8 +22,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The settings as a JSON file that is replaced as a whole: written aside, forced to the disk, then
- * moved into its place.
+ * Settings file in JSON, replaced atomically: written aside, forced to disk, then moved into place.
  */
 final class SettingsFile {
     private final Path file;

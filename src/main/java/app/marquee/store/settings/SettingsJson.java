@@ -25,8 +25,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Settings as JSON. Reading takes what it understands and leaves the rest; writing changes only
- * what became different, so that members and values of other versions stay as they are.
+ * JSON codec of the settings. Reading ignores unknown content; writing changes only different
+ * values, so that content of other versions is preserved.
  */
 final class SettingsJson {
     private final ConnectionJson connections = new ConnectionJson();

@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * The settings of this run and their file. {@link #current} and {@link #update} only touch memory
- * and may be called on any thread, the FX thread included; the file is written later by the
- * executor, several updates at once.
+ * Settings in memory with their file. {@link #current} and {@link #update} only touch memory and
+ * may be called on the FX thread; the executor writes the file later, several updates at once.
+ * Thread-safe.
  */
 public final class SettingsStore implements AutoCloseable {
     private final SettingsFile file;
@@ -35,7 +35,7 @@ public final class SettingsStore implements AutoCloseable {
      * Reads the file; blocks. A damaged file is set aside and the defaults hold.
      *
      * @param later runs what it is given after a moment, off the FX thread
-     * @param onFailure is told, on that thread, when the file could not be written
+     * @param onFailure called on that thread when the file could not be written
      * @throws FailureException with {@link Failure.Storage} when the file cannot be read
      */
     public static SettingsStore open(

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * A referral transaction as it is kept.
+ * Stored referral transaction.
  *
- * @param pendingSince when it was first seen pending on this machine; null when it is not pending
+ * @param pendingSince when it was first seen pending on this computer; null when it is not pending
  *     or has no id by which it could be known again
  */
 public record SeenTransaction(ReferralTransaction transaction, @Nullable Instant pendingSince) {}

@@ -20,7 +20,7 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
-/** An answer as packed bytes and back. */
+/** Codec of a report as compressed bytes. */
 final class SnapshotCodec<R> {
     private static final int FORM = 1;
     private static final int BUFFER = 1 << 16;

@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Reads what {@link SnapshotWriter} wrote. Used by one thread. */
+/** Reader of the format of {@link SnapshotWriter}. Not thread-safe. */
 final class SnapshotReader {
     private final DataInputStream in;
 

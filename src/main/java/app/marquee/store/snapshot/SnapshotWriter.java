@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
 
-/** Writes members of rows, each of which may be unknown. Used by one thread. */
+/** Writer of row members, each of which may be unknown. Not thread-safe. */
 final class SnapshotWriter {
     static final int UNKNOWN = -1;
 

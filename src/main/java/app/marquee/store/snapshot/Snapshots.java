@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The analytics answers of every connection, each under its question: its own and nobody else's.
- * What is older or larger than the retention goes, oldest first. Thread-safe; blocks.
+ * Snapshots of every connection's reports, each under its query. Those beyond the retention are
+ * deleted, oldest first. Thread-safe. Blocking.
  */
 public final class Snapshots implements AutoCloseable {
     private static final Schema SCHEMA =
@@ -106,7 +106,7 @@ public final class Snapshots implements AutoCloseable {
     }
 
     /**
-     * What is kept at most.
+     * Retention limits.
      *
      * @param days how old an answer may become
      * @param bytes how much all of them may take together
@@ -115,7 +115,7 @@ public final class Snapshots implements AutoCloseable {
         public static final Retention USUAL = new Retention(400, 512_000_000);
     }
 
-    /** What is kept now. */
+    /** Current disk usage. */
     public record Usage(long answers, long bytes) {}
 
     /** Keeps an answer, and lets go of what the retention no longer covers. */
@@ -223,8 +223,7 @@ public final class Snapshots implements AutoCloseable {
     }
 
     /**
-     * When the latest kept answers to these questions were asked for; those without one are
-     * missing.
+     * When the latest saved reports of these queries were loaded; those without one are missing.
      */
     public Map<String, Instant> askedAt(ConnectionId connection, Collection<String> questions) {
         return database.read(

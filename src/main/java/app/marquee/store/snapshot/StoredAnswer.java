@@ -9,9 +9,9 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * An analytics answer as it is kept.
+ * Stored analytics report.
  *
- * @param host which answered; null when nobody noticed
+ * @param host which answered; null when unknown
  * @param askedAt when the request began
  * @param extras members beside the rows
  */

@@ -4,7 +4,7 @@ import app.marquee.model.referral.ReferralSummary;
 
 import java.io.IOException;
 
-/** The summary of referrals: the only row of its answer. */
+/** Row codec of the referral summary, the only row of its report. */
 record StoredReferrals() implements StoredRow<ReferralSummary> {
     @Override
     public void write(ReferralSummary row, SnapshotWriter out) throws IOException {

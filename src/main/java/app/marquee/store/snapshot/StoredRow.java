@@ -11,7 +11,7 @@ import app.marquee.model.referral.ReferralSummary;
 import java.io.IOException;
 import java.util.Optional;
 
-/** How rows of one kind are written and read. The order of members never changes. */
+/** Row codec of a snapshot. The order of members never changes. */
 public sealed interface StoredRow<R>
         permits StoredRow.OfRanking,
                 StoredRow.OfCity,
@@ -32,7 +32,7 @@ public sealed interface StoredRow<R>
 
     R read(SnapshotReader in) throws IOException;
 
-    /** A video of a ranking. */
+    /** Row codec of a ranked video. */
     record OfRanking() implements StoredRow<RankingRow> {
         @Override
         public void write(RankingRow row, SnapshotWriter out) throws IOException {
@@ -59,7 +59,7 @@ public sealed interface StoredRow<R>
         }
     }
 
-    /** A city. */
+    /** Row codec of a city. */
     record OfCity() implements StoredRow<CityRow> {
         @Override
         public void write(CityRow row, SnapshotWriter out) throws IOException {
@@ -87,7 +87,7 @@ public sealed interface StoredRow<R>
         }
     }
 
-    /** A traffic source. */
+    /** Row codec of a traffic source. */
     record OfReferrer() implements StoredRow<ReferrerRow> {
         @Override
         public void write(ReferrerRow row, SnapshotWriter out) throws IOException {
@@ -103,7 +103,7 @@ public sealed interface StoredRow<R>
         }
     }
 
-    /** A browser. */
+    /** Row codec of a browser. */
     record OfBrowser() implements StoredRow<BrowserRow> {
         @Override
         public void write(BrowserRow row, SnapshotWriter out) throws IOException {

@@ -6,7 +6,7 @@ import app.marquee.model.referral.ReferralTransaction;
 import java.io.IOException;
 import java.util.Optional;
 
-/** A referral transaction, and since when it is known here to be pending. */
+/** Row codec of a referral transaction, with the time it was first seen pending here. */
 record StoredTransactions() implements StoredRow<SeenTransaction> {
     @Override
     public void write(SeenTransaction row, SnapshotWriter out) throws IOException {

@@ -4,7 +4,7 @@ import app.marquee.model.analytics.ViewersPoint;
 
 import java.io.IOException;
 
-/** A point of the viewers of a live stream. */
+/** Row codec of a live stream's viewer point. */
 record StoredViewers() implements StoredRow<ViewersPoint> {
     @Override
     public void write(ViewersPoint row, SnapshotWriter out) throws IOException {
