@@ -4,8 +4,8 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Brings news to the FX thread: however many signals come from any threads, what is to be done
- * there runs once for all that came before it. After {@link #close} it runs no more.
+ * Coalescing runner for the FX thread: many signals from any threads run the action once. After
+ * {@link #close} it runs no more. Thread-safe.
  */
 public final class CoalescingFxRunner implements AutoCloseable {
     private final Executor fxThread;

@@ -2,7 +2,7 @@ package app.marquee.task;
 
 import app.marquee.model.failure.Failure;
 
-/** Where a failure goes that no job handles; called on the FX thread. */
+/** Reporter of failures that no job handles. FX thread only. */
 @FunctionalInterface
 public interface FailureReporter {
     /**

@@ -5,8 +5,7 @@ import app.marquee.model.failure.Failure;
 import java.util.function.Consumer;
 
 /**
- * A piece of background work and what happens on the FX thread when it ends. Immutable; each {@code
- * on…} returns a copy.
+ * Background job with its callbacks on the FX thread. Each {@code on…} returns a copy. Immutable.
  *
  * @param about how the running work shows it
  * @param onSuccess exactly one of success, failure and cancelled is called
@@ -20,11 +19,11 @@ public record Job<T>(
         Runnable onCancelled,
         Runnable onFinally) {
     /**
-     * How the running work shows a job.
+     * Description of a job in the list of tasks.
      *
-     * @param name what is done, in the person's language
+     * @param name what is done, in the user's language
      * @param place where, such as the name of the connection; empty when that is no matter
-     * @param pausable whether its work rests between its steps when it is told to
+     * @param pausable whether its work pauses between its steps on request
      * @param writing whether it sends a change, or records what becomes of one
      */
     public record About(String name, String place, boolean pausable, boolean writing) {
@@ -70,8 +69,8 @@ public record Job<T>(
     }
 
     /**
-     * It sends a change, or records what becomes of one, so that who quits is asked whether to wait
-     * for it, and Esc leaves it alone.
+     * It sends a change, or records what becomes of one, so that quitting asks first, and Esc
+     * leaves it alone.
      */
     public Job<T> writing() {
         return about(about.thatWrites());

@@ -3,7 +3,7 @@ package app.marquee.task;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/** A submitted job. */
+/** Handle of a submitted job. */
 public interface JobHandle {
     /**
      * Asks the job to end; its cancelled ending follows unless it has ended already. May be called
@@ -19,7 +19,7 @@ public interface JobHandle {
     /** Lets it go on; on the FX thread. */
     default void resume() {}
 
-    /** Whether the person holds it; on the FX thread. */
+    /** Paused by the user. FX thread only. */
     default ReadOnlyBooleanProperty pausedProperty() {
         return new ReadOnlyBooleanWrapper(false).getReadOnlyProperty();
     }

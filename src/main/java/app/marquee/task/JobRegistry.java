@@ -12,7 +12,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 
-/** The running work that the window shows. Lives on the FX thread. */
+/** Registry of running tasks, as the window shows them. FX thread only. */
 public final class JobRegistry {
     private final InstantSource clock;
     private final ObservableList<Entry> running = FXCollections.observableArrayList();
@@ -23,7 +23,7 @@ public final class JobRegistry {
     }
 
     /**
-     * @param clock by which it is told how long a job runs
+     * @param clock for the duration of a job
      */
     public JobRegistry(InstantSource clock) {
         this.clock = clock;
@@ -49,7 +49,7 @@ public final class JobRegistry {
         running.remove(entry);
     }
 
-    /** How far a job is; total is negative when nobody knows. */
+    /** Progress of a task; the total is negative when unknown. */
     public record Amount(long done, long total) {
         static final Amount UNKNOWN = new Amount(0, -1);
 
@@ -58,7 +58,7 @@ public final class JobRegistry {
         }
     }
 
-    /** One running job. */
+    /** Entry of a running task. */
     public static final class Entry implements JobHandle {
         private final Job.About about;
         private final JobHandle handle;

@@ -2,7 +2,7 @@ package app.marquee.task;
 
 import app.marquee.model.failure.Failure;
 
-/** How the work of a job ended, before the hop. */
+/** Result of a job's work before its callbacks. */
 sealed interface JobResult<T> {
     record Success<T>(T value) implements JobResult<T> {}
 

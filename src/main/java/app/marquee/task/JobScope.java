@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The jobs of one view: closing the scope cancels them and lets none of their endings through,
- * finally included, so that nothing reaches a view that is gone. Lives on the FX thread.
+ * Scope of the jobs of one view: closing it cancels them and suppresses all their callbacks,
+ * finally included. FX thread only.
  */
 public final class JobScope implements TaskRunner, AutoCloseable {
     private final TaskRunner runner;
@@ -54,7 +54,7 @@ public final class JobScope implements TaskRunner, AutoCloseable {
         return handle;
     }
 
-    /** News of parts reach the view only while it is there, as endings do. */
+    /** Callback wrapper that runs only while the scope is open. */
     private final class WhenOpen implements Progress {
         private final Progress progress;
 

@@ -3,8 +3,8 @@ package app.marquee.task;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one kind of read to one at a time: a newer one cancels the older, whose endings are not
- * called. Lives on the FX thread.
+ * Single-slot runner: a newer job cancels the older one, whose callbacks are not called. FX thread
+ * only.
  */
 public final class LatestJob {
     private final TaskRunner runner;

@@ -1,6 +1,6 @@
 package app.marquee.task;
 
-/** What holds the steps of a job while the person pauses it. Thread-safe. */
+/** Pause gate between the steps of a job. Thread-safe. */
 final class PauseGate {
     private boolean on;
 

@@ -1,25 +1,25 @@
 package app.marquee.task;
 
-/** Where a job tells how far it is; may be called from the worker thread as often as it likes. */
+/** Progress callback of a job, called from the worker thread at any rate. */
 @FunctionalInterface
 public interface Progress {
     /** Ignores everything. */
     Progress NONE = (done, total) -> {};
 
     /**
-     * @param total how much there is, or a negative number when nobody knows
+     * @param total how much there is, or a negative number when unknown
      */
     void report(long done, long total);
 
     /**
-     * Between two steps, when nothing is open that would not wait: blocks as long as the person
-     * pauses the job, and ends it when they cancelled it. For jobs that are {@link Job#pausable}.
+     * Between two steps, when nothing open suffers from a pause: blocks as long as the user pauses
+     * the job, and ends it when they cancelled it. For jobs that are {@link Job#pausable}.
      *
      * @throws InterruptedException when the job is cancelled meanwhile
      */
     default void rest() throws InterruptedException {}
 
-    /** Whether {@link #rest} would wait now. */
+    /** Whether {@link #rest} would block now. */
     default boolean isPaused() {
         return false;
     }

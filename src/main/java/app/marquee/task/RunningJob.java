@@ -6,8 +6,8 @@ import app.marquee.model.failure.FailureException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One submitted job: runs its work on whatever thread calls {@link #run}, then calls its endings on
- * whatever thread calls {@link #end}. Cancelling interrupts the thread of the work.
+ * Submitted job: {@link #run} does its work and {@link #end} calls its callbacks, each on the
+ * calling thread. Cancelling interrupts the thread of the work.
  */
 final class RunningJob<T> implements JobHandle {
     private final Job<T> job;

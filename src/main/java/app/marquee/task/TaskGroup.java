@@ -10,10 +10,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
 
 /**
- * Parts of one job that are done at the same time, each on a virtual thread of its own. Used by the
- * thread of the job only; leaving it waits for every part, so that nothing outlives the job.
+ * Group of parallel parts of one job, each on its own virtual thread. Closing it blocks until every
+ * part has ended. Used by the job's thread only.
  *
- * @param <T> what a part comes to; never null
+ * @param <T> result of a part; never null
  */
 public final class TaskGroup<T> implements AutoCloseable {
     private record Ended<T>(
@@ -48,7 +48,7 @@ public final class TaskGroup<T> implements AutoCloseable {
         ended.add(new Ended<>(null, null, null));
     }
 
-    /** Waits for a part to end, only while there is one; empty when it was woken before. */
+    /** Blocks until a part ends, only while there is one; empty when it was woken before. */
     public Optional<T> take() throws InterruptedException {
         return value(ended.take());
     }
@@ -89,7 +89,7 @@ public final class TaskGroup<T> implements AutoCloseable {
         working.forEach(Thread::interrupt);
     }
 
-    /** Interrupts what is left and waits for it. */
+    /** Interrupts the remaining parts and blocks until they end. */
     @Override
     public void close() {
         interrupt();

@@ -4,7 +4,7 @@ import app.marquee.model.failure.Failure;
 
 import java.util.function.Consumer;
 
-/** Marks a job whose failure nobody handles, so that the runner reports it. */
+/** Marker of a job whose failure no callback handles, so that the runner reports it. */
 enum UnhandledFailure implements Consumer<Failure> {
     INSTANCE;
 

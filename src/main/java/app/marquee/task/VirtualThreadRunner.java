@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 
 /**
- * The runner of the application: each job on a virtual thread of its own, and one hop back at its
- * end. After {@link #close} no ending is called any more.
+ * Runner with one virtual thread per job and one hop to the FX thread at its end. After {@link
+ * #close} no callback is called.
  */
 public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
     private final Executor fxThread;
@@ -27,7 +27,7 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
     }
 
     /**
-     * @param masking of what a defect says, which nobody wrote for people and may name anything
+     * @param masking of what a defect says, which may name anything
      */
     public VirtualThreadRunner(
             Executor fxThread,
@@ -75,7 +75,7 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
         registry.cancelAll();
     }
 
-    /** Only the latest amount is carried to the FX thread, however often a job reports. */
+    /** Throttle that carries only the latest progress to the FX thread. */
     private final class LatestAmount implements Progress {
         private final Entry entry;
         private final RunningJob<?> job;

@@ -1,6 +1,6 @@
 package app.marquee.task;
 
-/** The body of a job: blocking, interruptible, on a worker thread. */
+/** Body of a job: blocking and interruptible, on a worker thread. */
 @FunctionalInterface
 public interface Work<T> {
     T run(Progress progress) throws Exception;
