@@ -21,8 +21,8 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A platform of one's own on loopback, listening from {@link #start} to {@link #close}. It may be
- * used from any thread and serves every request on a virtual thread.
+ * Sandbox of the platform on loopback, listening from {@link #start} to {@link #close}. Each
+ * request has a virtual thread. Thread-safe.
  */
 public final class Sandbox implements AutoCloseable {
     private final String token;

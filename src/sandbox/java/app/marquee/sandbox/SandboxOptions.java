@@ -12,7 +12,7 @@ import java.time.Instant;
 import java.util.function.Consumer;
 
 /**
- * How a sandbox is to be; made by {@link #builder}.
+ * Options of a sandbox; created by {@link #builder}.
  *
  * @param port of the base host; 0 takes any free one
  * @param dataPort of the data host, 0 for any free one; null when one port serves all
@@ -24,9 +24,9 @@ import java.util.function.Consumer;
  * @param seed of the account and of the faults' chances; data that exists keeps its own
  * @param shape the form of the answers
  * @param extensions whether operations beyond the contract are served
- * @param latency how long every request waits
+ * @param latency the delay of every request
  * @param faults the faults at the start, as {@link Faults#set} reads them
- * @param onRequest told of every request that arrives, on the request's thread
+ * @param onRequest called for every request that arrives, on the request's thread
  */
 public record SandboxOptions(
         int port,

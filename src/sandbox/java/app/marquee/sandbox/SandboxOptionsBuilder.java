@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Consumer;
 
-/** Collects options, each with its usual value until it is set. For one thread. */
+/** Builder of sandbox options with defaults. Not thread-safe. */
 public final class SandboxOptionsBuilder {
     private int port;
     private @Nullable Integer dataPort;

@@ -1,4 +1,4 @@
-/** A whole platform of one's own on loopback: real HTTP, states, persistence, shapes and faults. */
+/** A whole platform on loopback: real HTTP, states, persistence, shapes and faults. */
 @NullMarked
 package app.marquee.sandbox;
 

@@ -2,7 +2,7 @@ package app.marquee.sandbox.account;
 
 import java.util.Locale;
 
-/** Who may open a playlist. */
+/** Access type of a playlist. */
 public enum AccessType {
     PUBLIC,
     PRIVATE,

@@ -11,9 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A whole account, made from a seed: the same arguments always give the same account. Videos are
- * made when asked for and never held, so that a million of them cost nothing; the rest is small.
- * Safe for any number of threads.
+ * Account generated from a seed: the same arguments always give the same account. Videos are
+ * generated on demand, so that a million of them cost nothing. Thread-safe.
  *
  * <p>The scale multiplies videos (300 each, plus 13 in the trash whatever the scale) and live
  * streams (10 each) without bound; folders (40 each, at most 10,000), playlists (25 each, at most

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Custom fields as people fill them in: with gaps, and the same thing spelled in many ways. */
+/** Generator of realistic custom fields: with gaps and spelling variants. */
 final class CustomFields {
     private static final int AT_MOST = 16;
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
-/** Forty folders in four levels, once for each step of the scale up to a limit. */
+/** Generator of forty folders in four levels, per step of the scale up to a limit. */
 final class Folders {
     static final int PER_SCALE = 40;
     private static final int MOST_SETS = 250;
@@ -28,7 +28,7 @@ final class Folders {
             return new Pattern(Integer.parseInt(members[0]), members[1].equals("on"), members[2]);
         }
 
-        /** A further set is told from the first by the names of its roots. */
+        /** A further set differs from the first by the names of its roots. */
         String nameIn(int set) {
             return set > 0 && level == 1 ? name + " " + (set + 1) : name;
         }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a video's file is like.
+ * Properties of a video file.
  *
  * @param length seconds with three decimals
  * @param storageSize bytes, with everything that was converted from it

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SequencedSet;
 import java.util.UUID;
 
-/** Eight funnels, some with videos in common and one empty, for each step up to a limit. */
+/** Generator of eight funnels, some with shared videos and one empty, per step up to a limit. */
 final class Funnels {
     private static final int MOST_SETS = 25;
 

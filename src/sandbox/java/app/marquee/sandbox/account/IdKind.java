@@ -1,6 +1,6 @@
 package app.marquee.sandbox.account;
 
-/** What an id of the account stands for; the same place in two kinds has two unlike ids. */
+/** ID type in the account; the same position in two types has two different IDs. */
 enum IdKind {
     VIDEO(1),
     VIDEO_EXTERNAL(2),

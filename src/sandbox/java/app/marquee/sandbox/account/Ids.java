@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import java.util.UUID;
 
 /**
- * Ids that look random (version 4) and yet carry the place they belong to, so that a million of
- * them can be found again without a table.
+ * Codec of random-looking IDs (version 4) that carry their position, so that a million of them can
+ * be found without a table.
  */
 final class Ids {
     private static final long VARIANT = 0x8000000000000000L;

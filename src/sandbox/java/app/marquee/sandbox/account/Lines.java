@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/** Reads the lists that the account is made from; the first line may say what is in the others. */
+/** Reader of the word lists behind the account; the first line may hold the column names. */
 final class Lines {
     private Lines() {}
 

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Ten live streams in every three hundred videos: the first is on now and for days, the second is
- * announced for tomorrow, the others are over.
+ * Generator of ten live streams per three hundred videos: the first is on air for days, the second
+ * is announced for tomorrow, the others are over.
  */
 final class Lives {
     static final int PER_SCALE = 10;

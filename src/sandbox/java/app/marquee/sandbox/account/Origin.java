@@ -2,7 +2,7 @@ package app.marquee.sandbox.account;
 
 import java.time.Instant;
 
-/** What everything in an account is made from. */
+/** Seed data of an account. */
 record Origin(long seed, int scale, Instant now, Ids ids) {
     int videosOutsideTrash() {
         return Math.multiplyExact(Account.VIDEOS_PER_SCALE, scale);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-/** Chooses finished videos for playlists and funnels, each at most once. */
+/** Picker of finished videos for playlists and funnels, each at most once. */
 record Picks(Origin origin, Timeline timeline) {
     /** Has no divisor in common with 300, so that every video has its turn. */
     private static final int STRIDE = 37;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Twenty-five playlists of every access type, once for each step of the scale up to a limit. */
+/** Generator of twenty-five playlists of every access type, per step of the scale up to a limit. */
 final class Playlists {
     private static final int MOST_SETS = 80;
     private static final int LONGEST_DESCRIPTION = 1_000;

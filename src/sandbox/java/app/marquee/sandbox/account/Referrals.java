@@ -6,7 +6,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A member's referrals: the youngest are pending, of the others some are beyond the limit. */
+/**
+ * Generator of a member's referrals: the latest are pending, some of the others are beyond the
+ * limit.
+ */
 final class Referrals {
     private static final int COUNT = 26;
     private static final int PENDING = 8;

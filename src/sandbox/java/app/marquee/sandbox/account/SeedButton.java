@@ -1,7 +1,7 @@
 package app.marquee.sandbox.account;
 
 /**
- * A playlist's call to action.
+ * Call to action of a playlist.
  *
  * @param size small, medium or large
  */

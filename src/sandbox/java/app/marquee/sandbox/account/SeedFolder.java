@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * A folder; parents come before their children in the account's list.
+ * Folder; parents come before their children in the account's list.
  *
  * @param parentFolderId null at the root
  */

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/** A funnel with its videos. */
+/** Funnel with its videos. */
 public record SeedFunnel(
         UUID id,
         UUID organizationId,

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * A live stream and the video made of it.
+ * Live stream with the video recorded from it.
  *
  * @param peak about the most viewers at one time
  */

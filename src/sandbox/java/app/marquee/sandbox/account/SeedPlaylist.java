@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * A playlist with its videos in order; a video's place in the list is its zero-based order.
+ * Playlist with its ordered videos; a video's index in the list is its zero-based order.
  *
  * @param password set exactly when the access type asks for one
  */

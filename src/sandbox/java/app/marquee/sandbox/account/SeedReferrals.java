@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * The member's referrals.
+ * Referral summary of the member.
  *
  * @param estimatedPending the sum of the pending transactions
  * @param totalReceived the sum of the confirmed transactions

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * The thumbnails of a video. The picture of a generated one is drawn from the video's id and its
- * place in the list, that of a custom one from the video's id and {@link #CUSTOM}.
+ * Thumbnails of a video. A generated image is drawn from the video's ID and its index in the list,
+ * a custom one from the video's ID and {@link #CUSTOM}.
  *
  * @param customImageId the active custom image, if there is one
  * @param generatedIds three to six generated ones; none where nothing was converted

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.UUID;
 
-/** What one referred member brings; the newest comes first in the account's list. */
+/** Referral transaction of one referred member; the newest comes first in the account's list. */
 public record SeedTransaction(
         UUID id,
         TransactionStatus status,

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * A video as it stands when the account is made. Addresses (player, HLS, preview, thumbnail) are
- * not here: they depend on where the sandbox listens.
+ * Video as the account was generated. URLs (player, HLS, preview, thumbnail) are absent, since they
+ * depend on the sandbox's ports.
  *
  * @param index the place in the account, from 0
  * @param externalId the id of player and CDN addresses, never equal to {@code id}

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.account;
 
-/** Chance that is always the same: a well spread number for a seed and what it is asked about. */
+/** Seeded hash: a well distributed number for a seed and a key. */
 public final class SeededHash {
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
@@ -36,7 +36,7 @@ public final class SeededHash {
         return (mixed >>> 11) * 0x1p-53;
     }
 
-    /** True for about {@code percent} of all numbers. */
+    /** Whether the number is among about {@code percent} of all numbers. */
     public static boolean chance(long mixed, int percent) {
         return below(mixed, 100) < percent;
     }

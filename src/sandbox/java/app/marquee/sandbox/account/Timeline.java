@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What became of each video and when: cheap enough to be asked for every one of a million. */
+/** Timeline of the videos: cheap enough for every one of a million. */
 final class Timeline {
     /** Days in the trash; the last one is past the recovery window. */
     static final List<Integer> TRASHED_DAYS_AGO =

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Titles of videos: mostly series in Portuguese, other languages between them, and odd ones. */
+/**
+ * Generator of video titles: mostly series in Portuguese, other languages between them, and odd
+ * ones.
+ */
 final class Titles {
     private static final int EPISODES = 40;
 

@@ -2,7 +2,7 @@ package app.marquee.sandbox.account;
 
 import java.util.Locale;
 
-/** The status of a referral transaction. */
+/** Status of a referral transaction. */
 public enum TransactionStatus {
     PENDING,
     CONFIRMED,

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * When a video could be watched: cheap to ask for, even a million times.
+ * Lifetime of a video, when it can be watched: cheap enough for a million of them.
  *
  * @param watchable false for drafts, failures and what is still converting
  */

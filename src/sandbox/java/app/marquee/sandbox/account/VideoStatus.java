@@ -1,6 +1,6 @@
 package app.marquee.sandbox.account;
 
-/** The status of a video, by the names that go over the wire. */
+/** Status of a video, by its names in the API. */
 public enum VideoStatus {
     DRAFT,
     CONVERTING,

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
 
-/** Makes a video whole, from its place alone. */
+/** Generator of a whole video from its index. */
 final class Videos {
     private static final int GENERATED_AT_MOST = 8;
 

@@ -2,11 +2,11 @@ package app.marquee.sandbox.fault;
 
 import java.time.Duration;
 
-/** One kind of trouble. {@link #spec()} is its name in a fault specification. */
+/** Fault of one type. {@link #spec()} is its name in a fault specification. */
 public sealed interface Fault {
     String spec();
 
-    /** Nothing goes wrong. */
+    /** No fault. */
     record None() implements Fault {
         @Override
         public String spec() {
@@ -14,7 +14,7 @@ public sealed interface Fault {
         }
     }
 
-    /** The request waits before anything else happens to it; adds to other faults. */
+    /** Delay before anything else happens to the request; adds to other faults. */
     record Latency(Duration time) implements Fault {
         @Override
         public String spec() {
@@ -22,7 +22,7 @@ public sealed interface Fault {
         }
     }
 
-    /** The connection is accepted and no byte of an answer ever comes; nothing is applied. */
+    /** Accepted connection without a single response byte; nothing is applied. */
     record Silent() implements Fault {
         @Override
         public String spec() {
@@ -30,7 +30,10 @@ public sealed interface Fault {
         }
     }
 
-    /** The request is applied and its answer's head sent; the body drips, 16 bytes a pause. */
+    /**
+     * Slow body: the request is applied and its response head sent; the body follows at 16 bytes
+     * per pause.
+     */
     record Trickle(Duration pause) implements Fault {
         @Override
         public String spec() {
@@ -38,7 +41,7 @@ public sealed interface Fault {
         }
     }
 
-    /** TCP reset once the request's head is known, its body unread and nothing applied. */
+    /** TCP reset after the request's head, with its body unread and nothing applied. */
     record ResetBefore() implements Fault {
         @Override
         public String spec() {
@@ -46,7 +49,7 @@ public sealed interface Fault {
         }
     }
 
-    /** TCP reset after the request was read and applied, without a byte of an answer. */
+    /** TCP reset after the request was read and applied, without a response byte. */
     record ResetAfter() implements Fault {
         @Override
         public String spec() {
@@ -54,7 +57,10 @@ public sealed interface Fault {
         }
     }
 
-    /** The request is applied; the answer announces its whole length and ends half way. */
+    /**
+     * Half a body: the request is applied; the response announces its whole length and ends half
+     * way.
+     */
     record HalfBody() implements Fault {
         @Override
         public String spec() {
@@ -62,7 +68,10 @@ public sealed interface Fault {
         }
     }
 
-    /** The request is applied; every member of the answer has a value of another type. */
+    /**
+     * Wrong types: the request is applied; every member of the response has a value of another
+     * type.
+     */
     record WrongTypes() implements Fault {
         @Override
         public String spec() {
@@ -70,7 +79,7 @@ public sealed interface Fault {
         }
     }
 
-    /** An error status in the platform's words, before or after the request is applied. */
+    /** Error status in the platform's format, before or after the request is applied. */
     record Status(int code, RetryAfter retryAfter, boolean applied) implements Fault {
         @Override
         public String spec() {
@@ -82,7 +91,7 @@ public sealed interface Fault {
         }
     }
 
-    /** An HTML page in place of JSON, as a gateway gives one; nothing is applied. */
+    /** HTML page in place of JSON, as a gateway returns it; nothing is applied. */
     record Html(int code) implements Fault {
         @Override
         public String spec() {

@@ -2,5 +2,5 @@ package app.marquee.sandbox.fault;
 
 import java.time.Duration;
 
-/** What was decided for one request: how long it waits, and what then goes wrong, if anything. */
+/** Plan for one request: its delay, then its fault, if any. */
 public record FaultPlan(Duration latency, Fault fault) {}

@@ -7,8 +7,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A fault, where it strikes, how probably (0 to 1), and how often at most ({@link #EVERY} for
- * without end).
+ * Rule of a fault: its target, probability (0 to 1) and maximum count ({@link #EVERY} for no
+ * limit).
  */
 public record FaultRule(Set<Operation> operations, Fault fault, double probability, int times) {
     public static final int EVERY = -1;

@@ -13,9 +13,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a specification such as {@code city:500@0.3,*:latency=200,playlist-update:reset-before#1}:
- * operation, fault, optionally its value, probability and number of times. What cannot be read is
- * said in an {@link IllegalArgumentException}.
+ * Parser of a fault specification such as {@code
+ * city:500@0.3,*:latency=200,playlist-update:reset-before#1}: operation, fault, optional value,
+ * probability and count. Invalid text throws an {@link IllegalArgumentException}.
  */
 final class FaultSpec {
     private static final Pattern RULE =

@@ -9,8 +9,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
- * The trouble of a running sandbox; may be set and cleared at any time from any thread. Chances are
- * drawn from a seeded source: the same requests in the same order meet the same faults.
+ * Faults of a running sandbox, settable at any time. Randomness is seeded: the same requests in the
+ * same order meet the same faults. Thread-safe.
  */
 public final class Faults {
     private final List<FaultRule> rules = new ArrayList<>();

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.fault;
 
-/** What a refusing answer says about when to come again. */
+/** Retry-After header of an error response. */
 public sealed interface RetryAfter {
     /** No header. */
     record Absent() implements RetryAfter {}

@@ -4,8 +4,8 @@ import app.marquee.sandbox.account.Account;
 import app.marquee.sandbox.account.SeededHash;
 
 /**
- * The account's videos in blocks of some three hundred, so that a video's figures do not need a
- * look at a million others; the trash belongs to the last block.
+ * Blocks of some three hundred videos, so that the values of one do not depend on a million others;
+ * the trash belongs to the last block.
  */
 final class Blocks implements Shares {
     private static final int SALT = 0xB10C;

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * What was seen with a browser.
+ * Browser row.
  *
  * @param at the start of the day or hour; null when the row is the total
- * @param browser null where it could not be told
+ * @param browser null when unknown
  */
 public record BrowserRow(@Nullable Instant at, @Nullable String browser, Counters counters) {}

@@ -3,7 +3,7 @@ package app.marquee.sandbox.figures;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is asked about cities.
+ * Query of the report by city.
  *
  * @param country two letters, in any case; null for all
  * @param region a region's name, in any case; null for all

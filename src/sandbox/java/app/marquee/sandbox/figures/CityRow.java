@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * What came from a place.
+ * City row.
  *
  * @param at the start of the day or hour; null when the row is the total
  */

@@ -6,8 +6,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 
 /**
- * What happened on one day, to the whole account or to a part of it, cut into slices: the day
- * itself or its hours.
+ * Day of events of the account or a part of it, cut into slices: the day itself or its hours.
  *
  * @param flows one for each kind of event
  */

@@ -2,7 +2,7 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.SeededHash;
 
-/** How a day's events spread over its hours: Brazil's evening is the peak, its night the valley. */
+/** Hourly distribution of a day's events: Brazil's evening is the peak, its night the valley. */
 final class DayCurve {
     private static final int[] HOURS = {
         88, 74, 55, 38, 25, 17, 12, 10, 11, 16, 25, 37, 48, 56, 61, 66, 64, 60, 62, 66, 74, 86, 97,

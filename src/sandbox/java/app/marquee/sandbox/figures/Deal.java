@@ -1,9 +1,8 @@
 package app.marquee.sandbox.figures;
 
 /**
- * Deals the events of a day, in the order of time, to as many slots: each event gets a slot of its
- * own, and the slots fill up evenly (steps near the golden section). How many events of a stretch
- * of time fell into a stretch of slots is then known exactly, without looking at any event.
+ * Even distribution of a day's events, in order of time, to as many slots by golden-section steps.
+ * The count of any time range in any slot range is exact without visiting events.
  */
 final class Deal {
     private static final double GOLDEN = 0.6180339887498949;

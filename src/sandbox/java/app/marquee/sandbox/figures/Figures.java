@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The account's viewing figures: a pure function of seed, question and time, over the last 400 days
- * in UTC. The account's events of each hour are split over places, referrers and videos, and a
- * video's over browsers, so all of them add up to the same. Rows without a single view are left
- * out. Streams are lazy, ordered and used once. Safe for any number of threads.
+ * Analytics of the account: a pure function of seed, query and time, over the last 400 days in UTC.
+ * Each hour's events are split by places, referrers and videos, and a video's by browsers, so that
+ * all sums agree. Rows without views are omitted. Streams are lazy, ordered and used once.
+ * Thread-safe.
  */
 public final class Figures {
     /** How many days back figures reach, today included. */

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-/** The sum of rounded-down steps of a straight line, by Euclid's scheme: logarithmic in time. */
+/** Floor sum of a linear function by Euclid's scheme, in logarithmic time. */
 final class FloorSum {
     private FloorSum() {}
 

@@ -1,8 +1,8 @@
 package app.marquee.sandbox.figures;
 
 /**
- * The events of one kind on one day: how many the whole day will have, and how many there had been
- * at each mark of time (the end of the day or of each hour, never later than now).
+ * Flow of one event type on one day: its total, and its cumulative count at each mark of time (the
+ * end of the day or of each hour, never later than now).
  */
 final class Flow {
     private final long plan;
@@ -25,7 +25,7 @@ final class Flow {
         return seen[mark];
     }
 
-    /** True when there is one mark and the day was over by then: the short way suffices. */
+    /** Whether there is one mark and the day was over by then: the fast path suffices. */
     boolean isWhole() {
         return seen.length == 1 && seen[0] == plan;
     }

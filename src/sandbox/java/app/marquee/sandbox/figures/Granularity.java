@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-/** How finely figures are cut in time. */
+/** Granularity of a report. */
 public enum Granularity {
     TOTAL,
     DAY,

@@ -1,8 +1,8 @@
 package app.marquee.sandbox.figures;
 
 /**
- * The four kinds of event that everything is counted from. Each is split on its own, so that plays
- * can never exceed views, nor uniques what they are a part of.
+ * Event types behind all counters. Each is split on its own, so that plays never exceed views, nor
+ * uniques their total.
  */
 final class Kinds {
     /** A viewer's first visit of the day, who pressed play. */

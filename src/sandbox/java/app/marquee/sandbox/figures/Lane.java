@@ -4,7 +4,7 @@ import app.marquee.sandbox.account.SeededHash;
 
 import org.jspecify.annotations.Nullable;
 
-/** The events of one kind in a split, with the slots of the present cell. Held by one thread. */
+/** Lane of one event type in a split, with the slots of the current cell. Not thread-safe. */
 final class Lane {
     private final Flow flow;
     private final long total;
@@ -65,7 +65,7 @@ final class Lane {
         return hours.within(low, high);
     }
 
-    /** Looks up the marks; what was found for one cell's end is kept for the next one's start. */
+    /** Lookup of the marks; the end of one cell is cached as the start of the next. */
     private static final class Hours {
         private final Flow flow;
         private final Deal deal;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * How many watched a live stream, minute by minute: they come quickly, waver, slowly leave, and go
- * at the end. Once the counting failed for a while, and those minutes are missing.
+ * Viewer curve of a live stream by minute: a quick rise, a wavering plateau, a slow decline and a
+ * sharp end. An outage leaves some minutes missing.
  */
 final class LiveCurve {
     private static final double GAP_FROM = 0.38;

@@ -1,8 +1,8 @@
 package app.marquee.sandbox.figures;
 
-/** How a live stream stands at this moment; nobody is watching one that is not on. */
+/** Current state of a live stream; it has viewers only while on air. */
 public record LiveNow(int viewers, State state) {
-    /** Where a stream is in its life. */
+    /** State in the life of a stream. */
     public enum State {
         SCHEDULED,
         LIVE,

@@ -3,7 +3,7 @@ package app.marquee.sandbox.figures;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where viewers are. Every member may be unknown; latitude and longitude are known or unknown
+ * Place of viewers. Every member may be unknown; latitude and longitude are known or unknown
  * together, in degrees.
  *
  * @param country ISO 3166-1, two letters

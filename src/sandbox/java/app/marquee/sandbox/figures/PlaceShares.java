@@ -2,7 +2,7 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.SeededHash;
 
-/** How viewers spread over the places: by their size, with ups and downs of their own. */
+/** Distribution of viewers by place: by size, with individual ups and downs. */
 final class PlaceShares implements Shares {
     private static final int SALT = 0x91ACE;
 

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Where an account's viewers are: real places, by weight, and beyond scale 1 invented towns near
- * them (thirty for each further step). Some real places have no coordinates, as in life.
+ * Places of an account's viewers: real ones by weight, and beyond scale 1 invented towns near them
+ * (thirty for each further step). Some real places have no coordinates, as on the live platform.
  */
 final class Places {
     private static final int TOWNS_PER_SCALE = 30;

@@ -11,8 +11,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * The ranking of all videos for a period. Counts are held in columns, so that a million videos fit;
- * rows come into being while they are read. Held by one thread.
+ * Ranking of all videos for a period. Counts are stored in columns, so that a million videos fit;
+ * rows are created on demand. Not thread-safe.
  */
 final class Ranking {
     private static final int SALT = 0xC057;

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.util.UUID;
 
 /**
- * A video's figures for a period.
+ * Ranking row of a video for a period.
  *
  * @param videoIndex the video's place in the account
  * @param bandwidthCost four decimals, in {@code currency}

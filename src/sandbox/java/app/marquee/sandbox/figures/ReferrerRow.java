@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * What came by way of a referrer.
+ * Referrer row.
  *
  * @param at the start of the day or hour; null when the row is the total
  * @param referrer as the browser sent it, never cleaned; null for direct or unknown

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-/** A dimension that the account's events are split over: places, referrers, browsers, videos. */
+/** Dimension that splits the account's events: places, referrers, browsers, videos. */
 interface Shares {
     /** How many cells the dimension has. */
     int cells();
@@ -8,6 +8,6 @@ interface Shares {
     /** Sets the weight of every cell for a day; at least one weight must be above zero. */
     void fill(long day, Weights weights);
 
-    /** Tells this dimension's order of events from that of the others. */
+    /** Distinguishes this dimension's order of events from that of the others. */
     long salt();
 }

@@ -2,7 +2,7 @@ package app.marquee.sandbox.figures;
 
 import java.time.LocalDate;
 
-/** A period of whole days in UTC, both ends included; the end is never before the start. */
+/** Period of whole days in UTC, both ends included; the end is never before the start. */
 public record Span(LocalDate start, LocalDate end) {
     public Span {
         if (end.isBefore(start)) {

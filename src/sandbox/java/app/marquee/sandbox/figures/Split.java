@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Splits the events of one day over the cells of a dimension, cell by cell and exactly: the cells
- * of a slice add up to the slice, the slices of a cell to its day. Held by one thread.
+ * Exact split of one day's events by the cells of a dimension: the cells of a slice add up to the
+ * slice, the slices of a cell to its day. Not thread-safe.
  */
 final class Split {
     private final Day day;

@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A dimension's rows for a period: as totals or slice by slice. Held by one thread. */
+/** Table of a dimension for a period, as totals or slice by slice. Not thread-safe. */
 final class Table {
     private final Shares shares;
     private final IntPredicate wanted;
@@ -22,7 +22,7 @@ final class Table {
     }
 
     /**
-     * A row that has views.
+     * Row with views.
      *
      * @param at null in a total
      */

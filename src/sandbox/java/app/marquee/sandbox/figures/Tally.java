@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-/** Adds up a row over its days. Held by one thread. */
+/** Sum of a row over its days. Not thread-safe. */
 final class Tally {
     /** Of the viewers beyond the busiest day's, how many had not been there on another day. */
     private static final double NEWCOMERS = 0.55;

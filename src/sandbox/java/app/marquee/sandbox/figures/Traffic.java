@@ -13,8 +13,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * The whole account's events day by day: a yearly and a weekly rhythm, campaigns, and chance. Every
- * other figure is a part of these.
+ * Traffic of the whole account by day: a yearly and a weekly rhythm, campaigns, and chance. Every
+ * other value is a part of it.
  */
 final class Traffic {
     private static final int VIEWS_A_DAY = 9_000;

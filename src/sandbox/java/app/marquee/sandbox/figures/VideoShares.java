@@ -10,9 +10,9 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * How a block's events spread over its videos: a few are famous and most are not; the newest are
- * watched more, each has a good week now and then, and none is watched before it is there, after it
- * went to the trash, or when it never was converted.
+ * Distribution of a block's events by video: few are popular, newer ones get more, each has a good
+ * week now and then, and none has views before its release, after its deletion or without a
+ * conversion.
  */
 final class VideoShares implements Shares {
     private static final long FAME = 1_000_000;

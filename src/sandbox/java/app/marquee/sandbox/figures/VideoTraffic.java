@@ -2,7 +2,7 @@ package app.marquee.sandbox.figures;
 
 import app.marquee.sandbox.account.Account;
 
-/** One video's part of the account's days. Held by one thread. */
+/** Traffic of one video by day. Not thread-safe. */
 final class VideoTraffic {
     private final Blocks blocks;
     private final Weights blockWeights;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A dimension of names with fixed weights, read from a resource: a line is a weight, a space, and
- * the name; without a name it stands for "unknown".
+ * Weighted names of a dimension, read from a resource: each line is a weight, a space and the name;
+ * an empty name stands for "unknown".
  */
 final class WeightedNames implements Shares {
     private final long seed;

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.figures;
 
-/** How much of a day's events each cell of a dimension gets: for those with play and without. */
+/** Weights of a dimension's cells for a day's events: for those with play and without. */
 final class Weights {
     private final long[] played;
     private final long[] looked;

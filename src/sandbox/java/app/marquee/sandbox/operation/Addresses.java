@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/** The addresses that answers carry; all of them lead back to the sandbox itself. */
+/** URLs in responses, all of which lead back to the sandbox. */
 public final class Addresses {
     private final Supplier<URI> base;
 

@@ -28,7 +28,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The four analytics reads over a period. Rows are made while they are written. */
+/** Handler of the four analytics reads over a period. Rows are created while they are written. */
 final class AnalyticsOperations {
     private final Platform platform;
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** Custom fields: read by the contract, written by extensions. */
+/** Handler of custom fields: read by the contract, written by unofficial features. */
 final class CustomFieldOperations {
     private static final int MOST = 50;
     private static final int LONGEST_VALUE = 500;

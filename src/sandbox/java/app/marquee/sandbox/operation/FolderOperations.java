@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.UUID;
 
-/** Folders: updated by the contract, listed and created by extensions. */
+/** Handler of folders: updated by the contract, listed and created by unofficial features. */
 final class FolderOperations {
     private static final int LONGEST_NAME = 255;
 

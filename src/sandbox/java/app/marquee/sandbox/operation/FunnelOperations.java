@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
-/** Funnels of the organization. */
+/** Handler of the organization's funnels. */
 final class FunnelOperations {
     private final Platform platform;
 

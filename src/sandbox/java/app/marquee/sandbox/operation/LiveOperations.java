@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
 
-/** Viewers of live streams: the history by the contract, the present number by an extension. */
+/**
+ * Handler of live viewers: the history by the contract, the current count by an unofficial feature.
+ */
 final class LiveOperations {
     private final Platform platform;
 

@@ -10,9 +10,8 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 
 /**
- * The members of a request's JSON object by the contract's types and limits. Lengths are counted in
- * code points; null is a wrong type wherever the contract does not name it. Unknown members are
- * ignored.
+ * Reader of a request's JSON members by the contract's types and limits. Lengths are counted in
+ * code points; null is a wrong type unless the contract names it. Unknown members are ignored.
  */
 final class Members {
     private final ObjectNode object;

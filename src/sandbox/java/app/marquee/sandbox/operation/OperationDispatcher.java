@@ -10,8 +10,8 @@ import app.marquee.sandbox.wire.Operation;
 import java.time.Instant;
 
 /**
- * Where every call is answered. The trash is emptied of what is past its 30 days before anything
- * else is looked at. For every thread.
+ * Dispatcher of calls to their handlers. Videos past their 30 days in the trash are purged first.
+ * Thread-safe.
  */
 public final class OperationDispatcher implements Handler {
     private final Platform platform;

@@ -14,7 +14,7 @@ import java.time.format.ResolverStyle;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The query members that the analytics reads share. Days are days in UTC. */
+/** Query parameters that the analytics reads share. Days are days in UTC. */
 final class PeriodQuery {
     /** Without dates, a read covers today and the 29 days before. */
     private static final int USUAL_DAYS = 30;

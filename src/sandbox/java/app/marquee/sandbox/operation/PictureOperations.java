@@ -13,7 +13,7 @@ import app.marquee.sandbox.wire.Refusal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The pictures that thumbnail addresses lead to: drawn for a video, or uploaded. */
+/** Handler of the images behind thumbnail URLs: drawn for a video, or uploaded. */
 final class PictureOperations {
     private static final Pattern DRAWN = Pattern.compile("([0-9a-f-]{36})-(\\d{1,3})\\.jpg");
 

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Adds videos to a playlist, one request entry after the other: each goes to its position in the
- * list as it is by then, or to the end; a video that is in the playlist already moves.
+ * Inserter of playlist videos, one request entry after the other: each goes to its position in the
+ * current list, or to the end; a video already present moves.
  */
 final class PlaylistEntries {
     private static final int AT_THE_END = Integer.MAX_VALUE;

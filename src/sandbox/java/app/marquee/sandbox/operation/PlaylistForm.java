@@ -9,7 +9,7 @@ import java.net.URISyntaxException;
 import java.time.Instant;
 import java.util.Set;
 
-/** The writable members of a playlist, by the contract's table, over what is there already. */
+/** Writable fields of a playlist, by the contract's table, merged into its current state. */
 final class PlaylistForm {
     static final String WITH_PASSWORD = "anyone_with_password";
 

@@ -15,7 +15,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/** Playlists: updated and deleted by the contract; listed, read and created by extensions. */
+/**
+ * Handler of playlists: updated and deleted by the contract; listed, read and created by unofficial
+ * features.
+ */
 final class PlaylistOperations {
     private final Platform platform;
     private final Addresses addresses;

@@ -15,7 +15,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A playlist in answers: its record, its line in the list, its videos. Never its password. */
+/** Playlist in responses: its record, list row and videos. Never its password. */
 final class PlaylistRecord {
     private final World world;
     private final Session session;

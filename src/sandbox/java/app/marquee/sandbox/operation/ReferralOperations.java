@@ -11,7 +11,7 @@ import app.marquee.sandbox.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Member referrals, which nothing in the interface changes. */
+/** Handler of member referrals, which are read-only. */
 final class ReferralOperations {
     private final Platform platform;
 

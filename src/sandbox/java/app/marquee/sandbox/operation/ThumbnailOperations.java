@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.UUID;
 
-/** Thumbnails: read by the contract, replaced and taken away by extensions. */
+/** Handler of thumbnails: read by the contract, replaced and removed by unofficial features. */
 final class ThumbnailOperations {
     private final Platform platform;
     private final Addresses addresses;

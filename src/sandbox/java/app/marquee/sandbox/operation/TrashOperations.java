@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Into the trash and out of it, by the states of the contract's section 3. All or nothing. */
+/** Handler of the trash, by the states of the contract's section 3. All or nothing. */
 final class TrashOperations {
     private final Platform platform;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes the picture out of a multipart upload: the part named file, a JPEG, PNG or GIF. */
+/** Parser of the image in a multipart upload: the part named file, a JPEG, PNG or GIF. */
 final class UploadedImage {
     private static final Pattern BOUNDARY =
             Pattern.compile("multipart/form-data;.*boundary=\"?([^\";]{1,70})\"?.*");

@@ -9,7 +9,7 @@ import app.marquee.sandbox.wire.Refusal;
 import java.util.OptionalInt;
 import java.util.UUID;
 
-/** Finds videos by what a request calls them. */
+/** Lookup of videos by the IDs of a request. */
 final class VideoLookup {
     private final Account account;
 

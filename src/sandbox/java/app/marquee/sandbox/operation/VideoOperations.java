@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 
-/** Reading, listing, renaming and moving videos: extensions, all of them. */
+/** Handler of reading, listing, renaming and moving videos: unofficial features. */
 final class VideoOperations {
     private static final int USUAL_LIMIT = 20;
 

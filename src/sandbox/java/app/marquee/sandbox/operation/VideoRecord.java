@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.UUID;
 
-/** The record of a video: what the account says of it, with what was changed since. */
+/** Record of a video: the account's data with its later changes. */
 final class VideoRecord {
     private final World world;
     private final Addresses addresses;

@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Draws: the colours are the video's, the scene is the picture's. */
+/** Artist of thumbnails: the video determines the colors, the image its scene. */
 final class Artist {
     private static final int LETTER_SCALE = 26;
 
@@ -38,7 +38,7 @@ final class Artist {
                 });
     }
 
-    /** A cover that somebody designed: the initials of the title on a calm ground. */
+    /** A designed cover: the initials of the title on a calm background. */
     BufferedImage cover(long videoSeed, int index, String title) {
         return draw(videoSeed, index, on -> letters(on, palette(videoSeed), title));
     }
@@ -65,7 +65,7 @@ final class Artist {
         return image;
     }
 
-    /** What lies over the scene. */
+    /** Layer over the scene. */
     private interface Layer {
         void paint(Graphics2D on);
     }

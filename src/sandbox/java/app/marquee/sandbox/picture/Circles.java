@@ -6,7 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Large translucent circles that overlap. */
+/** Scene of large translucent circles that overlap. */
 final class Circles implements Scene {
     private static final int COUNT = 9;
 

@@ -7,7 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.random.RandomGenerator;
 
-/** A skyline with lit windows under a moon. */
+/** Scene of a skyline with lit windows under a moon. */
 final class City implements Scene {
     @Override
     public void paint(Graphics2D on, Palette palette, RandomGenerator chance) {

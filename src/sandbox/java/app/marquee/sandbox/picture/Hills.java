@@ -6,7 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.random.RandomGenerator;
 
-/** A sun over three ranges of hills. */
+/** Scene of a sun over three ranges of hills. */
 final class Hills implements Scene {
     private static final int RANGES = 3;
 

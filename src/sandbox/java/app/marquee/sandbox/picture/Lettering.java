@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Letters made of strokes on a grid of five by seven: no font needs to be installed. */
+/** Stroke lettering on a grid of five by seven, so that no font is needed. */
 final class Lettering {
     private static final int MOST_LETTERS = 2;
     private static final double ADVANCE = 5.6;

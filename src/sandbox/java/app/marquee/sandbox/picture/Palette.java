@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Four colours that go well together.
+ * Palette of four matching colors.
  *
  * @param deep and {@code ground} make the background, {@code warm} and {@code light} what is on it
  */

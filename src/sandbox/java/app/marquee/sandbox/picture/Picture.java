@@ -20,8 +20,8 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Thumbnails as files: the same picture for the same video and place, on any thread. Nothing is
- * read from the screen or from fonts, so a machine without either will do.
+ * Thumbnail file generator: the same video and index give the same image. Needs neither screen nor
+ * fonts. Thread-safe.
  */
 public final class Picture {
     public static final int WIDTH = 640;

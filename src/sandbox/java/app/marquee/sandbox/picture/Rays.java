@@ -5,7 +5,7 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import java.util.random.RandomGenerator;
 
-/** Rays from a corner of the picture. */
+/** Scene of rays from a corner of the image. */
 final class Rays implements Scene {
     private static final double REACH = 900;
 

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** What a thumbnail shows. */
+/** Scene of a thumbnail. */
 interface Scene {
     void paint(Graphics2D on, Palette palette, RandomGenerator chance);
 

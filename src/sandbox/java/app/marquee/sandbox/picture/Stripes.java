@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Slanted bands of uneven width. */
+/** Scene of slanted bands of uneven width. */
 final class Stripes implements Scene {
     @Override
     public void paint(Graphics2D on, Palette palette, RandomGenerator chance) {

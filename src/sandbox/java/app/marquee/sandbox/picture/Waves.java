@@ -5,7 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.util.random.RandomGenerator;
 
-/** Lines of a sound, swelling to the middle. */
+/** Scene of sound waves that swell towards the middle. */
 final class Waves implements Scene {
     private static final int LINES = 7;
 

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.Function;
 
-/** Writes bodies; rows one by one, none of them held. */
+/** Writer of response bodies; streams rows one by one. */
 final class BodyWriter {
     private BodyWriter() {}
 
@@ -77,7 +77,7 @@ final class BodyWriter {
         json.writeTree(value);
     }
 
-    /** One array for each run of rows with the same key. */
+    /** Array writer for each run of rows with the same key. */
     private static final class Groups {
         private final JsonGenerator json;
         private @Nullable String present;

@@ -6,7 +6,7 @@ import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.time.Duration;
 
-/** Sends 16 bytes, waits, sends 16 more, until the client has had enough. */
+/** Slow stream: sends 16 bytes per pause until the client disconnects. */
 final class Dripping extends FilterOutputStream {
     private static final int DROP = 16;
 

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** One request from its head to the end of its answer, on one virtual thread. */
+/** Exchange of one request and its response, on one virtual thread. */
 final class Exchange {
     private static final Logger LOG = LoggerFactory.getLogger(Exchange.class);
     private static final int LARGEST_BODY = 16 * 1024 * 1024;
@@ -152,7 +152,7 @@ final class Exchange {
         return Answer.error(400, "The query is not correctly encoded");
     }
 
-    /** One byte more than allowed is enough to tell; the rest is drained. */
+    /** One byte more than allowed is enough to detect it; the rest is drained. */
     private byte[] readBody() throws IOException {
         InputStream in = http.getRequestBody();
         byte[] body = in.readNBytes(LARGEST_BODY + 1);

@@ -11,7 +11,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
 
-/** The answers that faults put in the place of true ones. */
+/** Fault responses that replace the real ones. */
 final class FaultResponses {
     private static final Map<Integer, String> WORDS =
             Map.of(
@@ -27,7 +27,7 @@ final class FaultResponses {
 
     private FaultResponses() {}
 
-    /** The answer in place of the true one, where the request is not to be applied. */
+    /** The response in place of the real one, where the request is not to be applied. */
     static Optional<Answer> instead(Fault fault) {
         return switch (fault) {
             case Fault.Status status when !status.applied() -> Optional.of(error(status));
@@ -36,7 +36,7 @@ final class FaultResponses {
         };
     }
 
-    /** What becomes of the true answer. */
+    /** Effect on the real response. */
     static Answer after(Fault fault, Answer answer) {
         return switch (fault) {
             case Fault.Status status when status.applied() -> error(status);
@@ -57,7 +57,9 @@ final class FaultResponses {
         };
     }
 
-    /** By the real clock, rounded up, for it is the real clock that the client waits by. */
+    /**
+     * By the real clock, rounded up, for it is the real clock that the client uses for its delay.
+     */
     private static String date(int seconds) {
         return DateTimeFormatter.RFC_1123_DATE_TIME.format(
                 ZonedDateTime.now(ZoneOffset.UTC)

@@ -12,7 +12,7 @@ import java.net.URI;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** One host of the platform on one loopback port. Every request has a virtual thread of its own. */
+/** Server of one platform host on one loopback port. Each request has a virtual thread. */
 public final class HostServer implements AutoCloseable {
     private static final String NO_DELAY = "sun.net.httpserver.nodelay";
 
@@ -56,8 +56,9 @@ public final class HostServer implements AutoCloseable {
     }
 
     /**
-     * Otherwise head and body of an answer wait for each other's acknowledgement, 40 ms a time. The
-     * JDK's server reads this once, when its first instance is made, and has no other way.
+     * Otherwise head and body of a response are held for each other's acknowledgement, 40 ms a
+     * time. The JDK's server reads this once, when its first instance is made, and has no other
+     * way.
      */
     private static void answerAtOnce() {
         if (System.getProperty(NO_DELAY) == null) {

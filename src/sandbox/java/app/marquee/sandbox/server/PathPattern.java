@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A path with named parts in braces; each takes one segment, whatever it holds. */
+/** Path pattern with named segments in braces. */
 final class PathPattern {
     private final List<String> parts;
 

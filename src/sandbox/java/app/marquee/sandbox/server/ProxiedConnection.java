@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * One client's connection and its counterpart towards the HTTP server. Two virtual threads carry
- * the bytes; any thread may end it.
+ * Proxied connection of a client and its counterpart to the HTTP server. Two virtual threads copy
+ * the bytes; any thread may close it.
  */
 final class ProxiedConnection {
     /** How long a client may go on sending after the server has said its last word. */
@@ -43,7 +43,11 @@ final class ProxiedConnection {
         close();
     }
 
-    /** Waits so long, or until the client has left; true where it has left. */
+    /**
+     * Blocks for that long, or until the client has left.
+     *
+     * @return whether it has left
+     */
     boolean clientLeavesWithin(Duration time) throws InterruptedException {
         return clientLeft.await(time.toNanos(), TimeUnit.NANOSECONDS);
     }

@@ -15,7 +15,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Sends one answer, or breaks off in the way that a fault asks for. */
+/** Sender of one response, which also breaks off as a fault demands. */
 final class Reply {
     private static final Logger LOG = LoggerFactory.getLogger(Reply.class);
 

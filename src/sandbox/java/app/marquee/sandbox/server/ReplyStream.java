@@ -12,15 +12,14 @@ import java.io.OutputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The way of an answer's bytes: a small one is held until its length is known, a large one goes out
- * in chunks while it is made, packed if the client accepts that. The faults that concern the body
- * happen here.
+ * Output stream of a response: a small one is buffered until its length is known, a large one is
+ * chunked and compressed if the client accepts it. Body faults happen here.
  */
 final class ReplyStream extends OutputStream {
     /** Up to here an answer is small. */
     static final int HELD = 4_096;
 
-    /** Thrown to whoever writes on after a fault has ended the answer. */
+    /** Exception for writing after a fault ended the response. */
     static final class Cut extends IOException {
         private static final long serialVersionUID = 1L;
 

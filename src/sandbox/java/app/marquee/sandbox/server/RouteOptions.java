@@ -1,8 +1,8 @@
 package app.marquee.sandbox.server;
 
 /**
- * What exists where: whether extensions are served, whether playlists are written under the plural
- * path only, and whether browser, referrer and ranking answer on the base host.
+ * Routing options: unofficial features, plural-only playlist writes, and analytics on the base
+ * host.
  */
 public record RouteOptions(
         boolean extensions, boolean pluralPlaylistsOnly, boolean analyticsOnBase) {}

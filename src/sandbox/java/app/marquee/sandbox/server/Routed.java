@@ -4,14 +4,14 @@ import app.marquee.sandbox.wire.Operation;
 
 import java.util.Map;
 
-/** Where a request line leads. */
+/** Result of routing a request line. */
 sealed interface Routed {
-    /** An operation, and the parts of the path it is about. */
+    /** Operation with its path variables. */
     record Found(Operation operation, Map<String, String> segments) implements Routed {}
 
-    /** Nothing has this path here. */
+    /** Unknown path. */
     record Nowhere() implements Routed {}
 
-    /** The path exists, for other methods. */
+    /** Known path with another method. */
     record OtherMethod(String allowed) implements Routed {}
 }

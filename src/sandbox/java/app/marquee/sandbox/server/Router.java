@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Finds the operation of a request line. Immutable, for every thread. */
+/** Router of request lines to operations. Immutable. */
 final class Router {
     private record Route(Operation operation, PathPattern path) {}
 

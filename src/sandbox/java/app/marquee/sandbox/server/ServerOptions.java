@@ -11,13 +11,13 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 
 /**
- * What both hosts have in common.
+ * Options shared by both hosts.
  *
  * @param token what the Authorization header has to be
- * @param latency how long every request waits
- * @param desk answers the calls
+ * @param latency the delay of every request
+ * @param desk handles the calls
  * @param form gives a successful answer the form that was chosen
- * @param seen told of every request that arrives
+ * @param seen called for every request that arrives
  */
 public record ServerOptions(
         String token,

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The public port. It hands bytes on to the HTTP server unread and unchanged, and exists because
- * only the owner of a socket can reset a connection. The HTTP server knows a line by the port it
- * comes from. Accepts on a virtual thread of its own.
+ * TCP proxy on the public port, which passes bytes on unchanged. It exists because only the owner
+ * of a socket can reset a connection; the HTTP server identifies a line by its port. Accepts on its
+ * own virtual thread.
  */
 final class TcpProxy implements AutoCloseable {
     private final ServerSocket door;

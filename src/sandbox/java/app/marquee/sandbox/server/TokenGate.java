@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
 
-/** Admits a request whose Authorization header is the token itself, and nothing else. */
+/** Token check of the Authorization header, which must be the token itself. */
 final class TokenGate {
     private final byte[] token;
 

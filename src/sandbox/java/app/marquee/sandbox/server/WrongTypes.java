@@ -15,7 +15,7 @@ import tools.jackson.databind.node.StringNode;
 
 import java.util.function.Function;
 
-/** Gives every member of an answer a value of a type that nobody expects there. */
+/** Response rewriter with an unexpected type for every value. */
 final class WrongTypes {
     private WrongTypes() {}
 

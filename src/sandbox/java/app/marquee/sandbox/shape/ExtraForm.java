@@ -13,8 +13,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Every object has members that nobody documented, counters go by their other names, and times on
- * the second are written without decimals.
+ * Response form with undocumented members, alternative counter names, and times without decimals.
  */
 final class ExtraForm implements Form {
     private static final Map<String, String> ALIASES =

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Analytics rows stand under what they are about: a total under its browser, referrer, place or
- * video, days and hours in an array under their date, viewers under their moment.
+ * Response form with keyed analytics rows: totals under their browser, referrer, place or video,
+ * daily and hourly data in an array under their date, viewers under their moment.
  */
 final class KeyedForm implements Form {
     @Override

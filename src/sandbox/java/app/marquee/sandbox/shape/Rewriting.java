@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Applies a change of JSON values to whatever carries them. */
+/** Adapter that applies a JSON change to any kind of body. */
 final class Rewriting {
     private Rewriting() {}
 

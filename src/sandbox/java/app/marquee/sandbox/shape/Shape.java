@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The form of successful answers; each is one that a live service may use. */
+/** Shape of successful responses; each is one that a live server may use. */
 public enum Shape {
     /** Bare arrays and the usual member names. */
     PLAIN,
@@ -19,7 +19,7 @@ public enum Shape {
     STRINGS,
     /** Whatever may be left out is left out or null. */
     SPARSE,
-    /** Members that nobody documented, and counters by their other names. */
+    /** Undocumented members, and counters by their other names. */
     EXTRA,
     /** Plain, but a playlist is written under the plural path only. */
     PLURAL,

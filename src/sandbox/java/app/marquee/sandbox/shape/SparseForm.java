@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * Whatever may be left out is left out or null: bodies of writes, names of what was just created,
- * unique counters of some rows, currencies, titles of a funnel's videos. The custom fields stay as
- * the contract shows them.
+ * Response form that omits or nulls optional members: write bodies, names of created items, unique
+ * counters of some rows, currencies, titles of a funnel's videos. Custom fields keep the contract's
+ * form.
  */
 final class SparseForm implements Form {
     @Override

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
-/** Every number and boolean is written as the string of itself. */
+/** Response form with every number and boolean as a string. */
 final class StringsForm implements Form {
     @Override
     public Answer apply(Call call, Answer canonical) {

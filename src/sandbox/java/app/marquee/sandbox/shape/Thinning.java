@@ -5,8 +5,8 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * Takes something away from the rows of one analytics answer: of four rows one is whole, one has
- * nulls, one lacks members, one both. Views and plays always stay, and so do names. For one thread.
+ * Row thinner of one analytics response: of four rows one is whole, one has nulls, one lacks
+ * members, one both. Views, plays and names always stay. Not thread-safe.
  */
 final class Thinning {
     private static final List<String> UNIQUES = List.of("unique_views", "unique_plays");

@@ -13,8 +13,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Lists stand in a member called after them, or {@code data} or {@code items}. The custom fields
- * stay an array: the contract shows them as one.
+ * Response form with lists inside a member named after them, or {@code data} or {@code items}.
+ * Custom fields stay an array, as in the contract.
  */
 final class WrappedForm implements Form {
     @Override

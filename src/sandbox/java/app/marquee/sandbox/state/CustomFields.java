@@ -5,7 +5,7 @@ import app.marquee.sandbox.account.Account;
 import java.util.List;
 
 /**
- * The custom fields of one session. A video's fields are the account's until the first edit, which
+ * Custom field table of one session. A video has the account's fields until its first edit, which
  * copies them here.
  */
 public final class CustomFields {

@@ -21,8 +21,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 
 /**
- * A SQLite file with one writer at a time and readers beside it (WAL). For every thread; each piece
- * of work has a connection of its own while it lasts.
+ * SQLite file with one writer at a time and parallel readers (WAL). Each unit of work has its own
+ * connection. Thread-safe.
  */
 final class Database implements AutoCloseable {
     private static final Set<PosixFilePermission> OWNER =
@@ -72,7 +72,7 @@ final class Database implements AutoCloseable {
         try {
             Files.setPosixFilePermissions(file, OWNER);
         } catch (IOException _) {
-            // Somebody else's file, or none: opening it says so.
+            // A foreign file, or none: opening it says so.
         }
     }
 
@@ -145,7 +145,7 @@ final class Database implements AutoCloseable {
         try {
             writer.rollback();
         } catch (SQLException e) {
-            // The failure that led here is the one to tell; SQLite rolls back by itself on close.
+            // The failure that led here is the one to report; SQLite rolls back by itself on close.
         }
     }
 

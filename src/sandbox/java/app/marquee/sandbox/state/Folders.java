@@ -3,7 +3,7 @@ package app.marquee.sandbox.state;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** The folders of one session. */
+/** Folder table of one session. */
 public final class Folders {
     private static final String COUNTED =
             "SELECT f.*, (SELECT count(*) FROM videos v WHERE v.folder_id = f.id"

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
-/** The funnels of one session. */
+/** Funnel table of one session. */
 public final class Funnels {
     private final Session session;
 

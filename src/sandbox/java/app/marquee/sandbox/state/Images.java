@@ -2,10 +2,10 @@ package app.marquee.sandbox.state;
 
 import java.util.Optional;
 
-/** Pictures that were uploaded. */
+/** Table of uploaded images. */
 public final class Images {
-    /** A picture file. */
-    @SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
+    /** Image file. */
+    @SuppressWarnings("ArrayRecordComponent") // Passed on unchanged and never compared.
     public record Image(String contentType, byte[] bytes) {}
 
     private final Session session;

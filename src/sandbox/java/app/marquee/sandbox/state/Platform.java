@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The state of the platform: its account, what was changed since, and its time. For every thread.
- * Data that exists keeps the seed and the scale it was made with.
+ * State of the platform: its account, later changes and its time. Existing data keeps its original
+ * seed and scale. Thread-safe.
  */
 public final class Platform implements AutoCloseable {
     private final Database database;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The playlists of one session. */
+/** Playlist table of one session. */
 public final class Playlists {
     private final Session session;
 

@@ -6,7 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 
-/** The present row of a result, read by column name; valid until the next one. */
+/** Row of a result by column name; valid until the next one. */
 public final class Row {
     private final ResultSet result;
 

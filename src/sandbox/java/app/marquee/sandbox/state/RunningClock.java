@@ -6,8 +6,8 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 
 /**
- * The sandbox's own time: starts at a chosen moment, runs on, and may be moved ahead. In
- * milliseconds, as the platform tells time. For every thread.
+ * Clock of the sandbox: starts at a chosen moment, runs on, and may be moved ahead. In
+ * milliseconds, like the platform. Thread-safe.
  */
 public final class RunningClock implements InstantSource {
     private volatile Instant start;

@@ -3,8 +3,8 @@ package app.marquee.sandbox.state;
 import java.util.List;
 
 /**
- * The tables. Videos are known by their place in the account, which their identifier carries; what
- * never changes of a video is not stored. Times are milliseconds since 1970.
+ * Schema of the database. Videos are known by their account index, which their ID carries;
+ * immutable video data is not stored. Times are milliseconds since 1970.
  */
 final class Schema {
     static final int VERSION = 1;

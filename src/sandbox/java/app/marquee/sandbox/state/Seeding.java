@@ -14,7 +14,7 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes an account into empty tables. */
+/** Seeder of empty tables with an account. */
 final class Seeding {
     private final Session session;
     private final Account account;

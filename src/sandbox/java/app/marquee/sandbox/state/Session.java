@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** One connection in use by one thread: statements with positional arguments. */
+/** Database session on one connection, with positional arguments. Not thread-safe. */
 public final class Session {
     private static final int BATCH = 5_000;
 

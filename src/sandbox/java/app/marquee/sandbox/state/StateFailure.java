@@ -1,6 +1,6 @@
 package app.marquee.sandbox.state;
 
-/** The database could not do its work; says nothing of what was in it. */
+/** Database failure, without any of its data. */
 public final class StateFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -4,7 +4,7 @@ import app.marquee.sandbox.account.SeedCustomField;
 
 import java.time.Instant;
 
-/** A custom field as it stands. */
+/** Stored custom field. */
 public record StoredField(
         String id, String key, String value, Instant createdAt, Instant updatedAt) {
 

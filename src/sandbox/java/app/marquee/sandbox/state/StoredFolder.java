@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 
-/** A folder as it stands; {@code parentFolderId} is null at the root. */
+/** Stored folder; {@code parentFolderId} is null at the top level. */
 public record StoredFolder(
         String id,
         String name,

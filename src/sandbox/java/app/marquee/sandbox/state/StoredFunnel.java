@@ -2,7 +2,7 @@ package app.marquee.sandbox.state;
 
 import java.time.Instant;
 
-/** A funnel as it stands, without its videos. */
+/** Stored funnel, without its videos. */
 public record StoredFunnel(
         String id, String organizationId, String name, Instant createdAt, Instant updatedAt) {
 

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 
-/** A playlist as it stands. Of its password only that there is one is kept. */
+/** Stored playlist. Of its password only its presence is stored. */
 public record StoredPlaylist(
         String id,
         String name,
@@ -18,7 +18,7 @@ public record StoredPlaylist(
         Instant createdAt,
         Instant updatedAt) {
 
-    /** The call to action. */
+    /** Call to action. */
     public record StoredButton(String size, String text, String url) {}
 
     static StoredPlaylist of(Row row) {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 
 /**
- * What may change of a video.
+ * Mutable state of a video.
  *
  * @param place its place in the account
  * @param status the one outside the trash

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which videos a list holds. Videos gone for good are never among them. */
+/** Filter of a video list. Permanently deleted videos are never included. */
 public final class VideoFilter {
     private final List<String> conditions = new ArrayList<>(List.of("purged = 0"));
     private final List<@Nullable Object> arguments = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The videos of one session. */
+/** Video table of one session. */
 public final class Videos {
     /** How long the trash keeps a video. */
     public static final Duration KEPT = Duration.ofDays(30);

@@ -5,7 +5,7 @@ import app.marquee.sandbox.figures.Figures;
 
 import java.time.Instant;
 
-/** The account the state was made from, and its viewing figures. Immutable. */
+/** Generated account with its analytics. Immutable. */
 public record World(Account account, Figures figures) {
     static World of(long seed, int scale, Instant generatedAt) {
         Account account = Account.generate(seed, scale, generatedAt);

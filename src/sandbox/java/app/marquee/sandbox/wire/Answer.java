@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A status, headers beyond the usual ones, and a body. */
+/** Response: a status, extra headers and a body. */
 public record Answer(int status, Map<String, String> headers, Body body) {
 
     public static Answer ok(JsonNode value) {

@@ -2,18 +2,18 @@ package app.marquee.sandbox.wire;
 
 import tools.jackson.databind.JsonNode;
 
-/** What an answer carries, before it is written. */
+/** Body of a response before it is written. */
 public sealed interface Body {
-    /** Nothing at all. */
+    /** Empty body. */
     record None() implements Body {}
 
-    /** One JSON value. */
+    /** Single JSON value. */
     record One(JsonNode value) implements Body {}
 
     /** Rows within an envelope, written as a stream. */
     record Many(RowSource rows, Envelope envelope) implements Body {}
 
-    /** Bytes that are not JSON. */
-    @SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
+    /** Raw bytes that are not JSON. */
+    @SuppressWarnings("ArrayRecordComponent") // Passed on unchanged and never compared.
     record Raw(String contentType, byte[] bytes) implements Body {}
 }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * One admitted request: the operation it means, its identifiers, query and body. The content type
- * is kept for the one operation whose body is not JSON.
+ * Call of an operation by one admitted request: its identifiers, query and body. The content type
+ * serves the one operation whose body is not JSON.
  */
-@SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
+@SuppressWarnings("ArrayRecordComponent") // Passed on unchanged and never compared.
 public record Call(
         Operation operation,
         Map<String, String> segments,

@@ -5,19 +5,19 @@ import tools.jackson.databind.node.ObjectNode;
 
 import java.util.function.Function;
 
-/** What stands around the rows of a list answer. */
+/** Envelope around the rows of a list response. */
 public sealed interface Envelope {
-    /** {@code […]}. */
+    /** Bare array: {@code […]}. */
     record Bare() implements Envelope {}
 
-    /** {@code {"name": […], …rest}}. */
+    /** Object with one array: {@code {"name": […], …rest}}. */
     record Named(String name, ObjectNode rest) implements Envelope {}
 
-    /** {@code {"key": value, …}}: every row has a key of its own. */
+    /** Keyed object: {@code {"key": value, …}}, with one key per row. */
     record Keyed(Function<ObjectNode, String> key, Function<ObjectNode, JsonNode> value)
             implements Envelope {}
 
-    /** {@code {"key": [value, …], …}}: rows of one key follow one another. */
+    /** Grouped object: {@code {"key": [value, …], …}}; rows of one key are consecutive. */
     record Grouped(Function<ObjectNode, String> key, Function<ObjectNode, JsonNode> value)
             implements Envelope {}
 }

@@ -1,8 +1,8 @@
 package app.marquee.sandbox.wire;
 
 /**
- * Answers the calls of an operation, on the request's own thread. A {@link Refusal} is an answer
- * too.
+ * Handler of an operation's calls, on the request's own thread. A {@link Refusal} becomes a
+ * response, too.
  */
 @FunctionalInterface
 public interface Handler {

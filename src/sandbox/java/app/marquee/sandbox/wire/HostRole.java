@@ -1,6 +1,6 @@
 package app.marquee.sandbox.wire;
 
-/** Which of the platform's two hosts a request reached, or that one port stands for both. */
+/** Host role of a request, or of the one port that serves both hosts. */
 public enum HostRole {
     BASE,
     DATA,

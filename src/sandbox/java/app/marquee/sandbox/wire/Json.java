@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The one reading and writing of JSON: strict, exact for numbers. Immutable, for every thread. */
+/** JSON codec: strict, exact for numbers. Immutable. */
 public final class Json {
     public static final JsonMapper MAPPER =
             JsonMapper.builder()

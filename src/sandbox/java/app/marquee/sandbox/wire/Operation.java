@@ -5,9 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Everything the sandbox answers: the 18 operations of the contract (section 4), the extensions a
- * live service is known for, and its pictures. The kebab name addresses an operation in a fault
- * specification.
+ * Operation of the sandbox: the 18 of the contract (section 4), the unofficial ones of live
+ * servers, and its images. The kebab name addresses an operation in a fault specification.
  */
 public enum Operation {
     CUSTOM_FIELDS(Origin.CONTRACT, "GET", "/videos/{video_id}", "custom_fields"),
@@ -48,7 +47,7 @@ public enum Operation {
 
     PICTURE(Origin.PICTURE, "GET", "/pictures/{picture}", "");
 
-    /** Where an operation is known from. */
+    /** Origin of an operation. */
     public enum Origin {
         CONTRACT,
         EXTENSION,

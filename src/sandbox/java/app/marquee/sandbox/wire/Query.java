@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The members of a query string, decoded; of a repeated member the first one counts. */
+/** Query string, decoded; of a repeated member the first one counts. */
 public final class Query {
     private final Map<String, String> members;
 
@@ -31,7 +31,7 @@ public final class Query {
         return new Query(members);
     }
 
-    /** True for {@code ?name} as well as for {@code ?name=value}. */
+    /** Whether it is present, for {@code ?name} as well as for {@code ?name=value}. */
     public boolean has(String name) {
         return members.containsKey(name);
     }

@@ -1,6 +1,6 @@
 package app.marquee.sandbox.wire;
 
-/** A request that the platform turns down: the status and the words of {@code errMsg}. */
+/** Refusal of a request by the platform: the status and the text of {@code errMsg}. */
 public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

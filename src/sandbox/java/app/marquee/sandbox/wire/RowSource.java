@@ -5,7 +5,7 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Gives its rows one after the other, so that a million of them need the memory of one. */
+/** Source of rows one after the other, so that a million of them need the memory of one. */
 @FunctionalInterface
 public interface RowSource {
     void emit(Consumer<ObjectNode> sink);

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A request as it arrived, for whoever wants to assert what was really sent. {@code bodyTaken} is
- * false where a fault ended the exchange before the body was read. Holds the token among its
- * headers, and therefore says little of itself.
+ * Recorded request for assertions on what was really sent. {@code bodyTaken} is false where a fault
+ * ended the exchange before the body was read. Its text form omits the headers, which hold the
+ * token.
  */
-@SuppressWarnings("ArrayRecordComponent") // Handed on as they came; nobody compares them.
+@SuppressWarnings("ArrayRecordComponent") // Passed on unchanged and never compared.
 public record SeenRequest(
         HostRole host,
         String method,
