@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of requests and changes. */
+/** Tour stops of requests and changes. */
 final class ActivityStops {
     private ActivityStops() {}
 

@@ -13,8 +13,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Cancels what runs and takes the time until the last of it has ended, without asking again and
- * again, which would take time itself. Lives on the FX thread; anybody may wait for it.
+ * Cancellation timer: cancels the running tasks and measures the time until the last one ends,
+ * without polling. FX thread only, except that any thread may block on its result.
  */
 final class CancelTime implements InvalidationListener {
     private final CompletableFuture<Duration> taken = new CompletableFuture<>();

@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of answers by day and hour. */
+/** Tour stops of daily and hourly reports. */
 final class CurveStops {
     private CurveStops() {}
 

@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of funnels. */
+/** Tour stops of funnels. */
 final class FunnelStops {
     private static final String BROKEN = "*:500";
     private static final int SECOND = 1;

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/** A step of a tour on the FX thread, for which another thread waits. */
+/** Tour step on the FX thread, while another thread blocks on it. */
 final class FxStep {
     /** A step that takes longer has failed. */
     static final Duration PATIENCE = Duration.ofSeconds(30);

@@ -5,7 +5,7 @@ import app.marquee.start.EmbeddedSandbox;
 
 import java.util.List;
 
-/** What a tour shows of the library. */
+/** Tour stops of the library. */
 final class LibraryStops {
     private LibraryStops() {}
 

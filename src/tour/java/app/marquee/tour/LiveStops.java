@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of live streams. */
+/** Tour stops of live streams. */
 final class LiveStops {
     private LiveStops() {}
 

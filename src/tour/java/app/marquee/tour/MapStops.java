@@ -5,7 +5,7 @@ import app.marquee.start.EmbeddedSandbox;
 import java.time.LocalDate;
 import java.util.List;
 
-/** What a tour shows of cities and the ranking. */
+/** Tour stops of cities and the ranking. */
 final class MapStops {
     private MapStops() {}
 

@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of playlists. */
+/** Tour stops of playlists. */
 final class PlaylistStops {
     /** Places of members in the choice of a bulk edit. */
     private static final int CREATOR = 2;

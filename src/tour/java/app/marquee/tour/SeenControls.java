@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The controls that a tour met, by their ids. On the FX thread, but for the page. */
+/** Registry of the controls that a tour has seen, by ID. FX thread only, except for the page. */
 final class SeenControls {
     private final Map<String, ControlsList.Entry> seen = new LinkedHashMap<>();
 

@@ -3,7 +3,7 @@ package app.marquee.tour;
 import java.time.LocalDate;
 import java.util.List;
 
-/** What a tour shows of referrers, browsers and referrals. */
+/** Tour stops of referrers, browsers and referrals. */
 final class SiteStops {
     private SiteStops() {}
 
@@ -105,7 +105,7 @@ final class SiteStops {
                         }));
     }
 
-    /** Of one that the ranking told of: those were watched. */
+    /** A video from the ranking, since those were watched. */
     private static void browsersOfAVideo(TourWindow window) {
         window.section("ranking");
         window.section("browsers");

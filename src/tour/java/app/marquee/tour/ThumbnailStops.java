@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of thumbnails. */
+/** Tour stops of thumbnails. */
 final class ThumbnailStops {
     private static final String BROKEN = "*:500";
     private static final int THIRD = 2;
@@ -68,7 +68,7 @@ final class ThumbnailStops {
         window.rest();
     }
 
-    /** Videos are known once the library has listed them, or the ranking has told of them. */
+    /** Videos are known once the library has listed them, or the ranking has named them. */
     private static void videos(TourWindow window) {
         window.section("ranking");
         window.section("library");

@@ -31,9 +31,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Opens every section in every state on a sandbox of its own and saves a picture of each, light and
- * dark, and the working views in every other look. Runs on the calling thread and drives the window
- * from there; needs no display.
+ * Tour of every section in every state on its own sandbox: saves an image of each, light and dark,
+ * and the main views in every other look. Drives the window from the calling thread; needs no
+ * display.
  */
 public final class Tour {
     /** A moment that never changes, so that the same pictures come out each time. */
@@ -84,7 +84,7 @@ public final class Tour {
         }
     }
 
-    /** What is done with the open window. */
+    /** Callback for the open window. */
     interface Visit {
         void to(TourWindow window) throws IOException;
     }
@@ -124,7 +124,7 @@ public final class Tour {
         }
     }
 
-    /** What is done at a stop in a look. */
+    /** Callback for a stop in a look. */
     interface Sight {
         void of(TourWindow window, TourStop stop, TourLook look);
     }
@@ -198,7 +198,7 @@ public final class Tour {
         try (Stream<Path> files = Files.walk(directory)) {
             files.sorted(Comparator.reverseOrder()).forEach(Tour::deleteOne);
         } catch (IOException | UncheckedIOException left) {
-            // A temporary directory that cannot be deleted harms nobody.
+            // A temporary directory that cannot be deleted does no harm.
         }
     }
 

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 
-/** The clock of a tour: it stands still, on the day of the tour or on one before. Thread-safe. */
+/** Clock of a tour that stands still, on the tour's day or an earlier one. Thread-safe. */
 final class TourClock extends Clock {
     private final Instant day;
     private final ZoneId zone;

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** The desk of a tour: whoever asks for a file gets the one that lies there, if any does. */
+/** File chooser of a tour: returns the prepared file, if any. */
 final class TourDesk implements DesktopServices {
     private final HeadlessDesktopServices bare = new HeadlessDesktopServices();
     private final Path file;

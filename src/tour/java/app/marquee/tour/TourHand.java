@@ -18,7 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a person does to one control, whatever kind of control it is. On the FX thread. */
+/** Driver of one control of any type, in place of the user. FX thread only. */
 final class TourHand {
     private TourHand() {}
 

@@ -16,7 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 
-/** What the embedded sandbox and this machine hold of its account. Blocks; for any thread. */
+/** Content of the embedded sandbox and its local data. Thread-safe. Blocking. */
 public record TourHome(Run run) {
     private static final Duration WEEK = Duration.ofDays(7);
 
@@ -30,13 +30,13 @@ public record TourHome(Run run) {
         lay("");
     }
 
-    /** Where the file lies that can be chosen on the desk of a tour. */
+    /** Path of the file that the tour's file chooser returns. */
     static Path file(Run run) {
         return run.foundation().home().data().resolve("chosen.json");
     }
 
     /**
-     * Puts a file on the desk, in place of the one before.
+     * Sets the file of the tour's file chooser, in place of the one before.
      *
      * @param text empty for none
      */

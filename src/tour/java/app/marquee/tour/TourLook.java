@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How the window looks at some stops of the tour.
+ * Look of the window at some stops of the tour.
  *
  * @param name that the pictures' files end with
  * @param stops by name; empty for all

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The page that shows the pictures of a tour, all looks of a stop side by side. */
+/** HTML page with the images of a tour, all looks of a stop side by side. */
 final class TourPage {
     private static final String HEAD =
             """
@@ -23,7 +23,7 @@ final class TourPage {
 
     private TourPage() {}
 
-    /** One picture: the stop it belongs to, its caption and its file. */
+    /** Image of a stop, with its caption and file. */
     record Picture(String stop, String caption, String file) {}
 
     static void write(Path out, List<Picture> pictures) throws IOException {

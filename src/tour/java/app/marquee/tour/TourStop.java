@@ -3,7 +3,7 @@ package app.marquee.tour;
 import java.util.function.Consumer;
 
 /**
- * One picture of the tour.
+ * Stop of a tour, with one image.
  *
  * @param name of the file, without theme and ending
  * @param caption what it shows

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a tour shows: each section in its states, then what people do in it. */
+/** Tour stops of each section in its states, then of the user's work in it. */
 final class TourStops {
     /** Every read is answered with a failure that no repetition mends. */
     static final String BROKEN = "*:500";

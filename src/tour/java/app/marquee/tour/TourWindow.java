@@ -32,8 +32,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A window that a tour or a journey drives from another thread than the FX thread: it presses
- * controls by their ids and waits until the window is at rest.
+ * Driver of a window from another thread: presses controls by ID and blocks until the window is
+ * idle.
  */
 public final class TourWindow implements AutoCloseable {
     private static final int WIDTH = 1360;
@@ -101,12 +101,12 @@ public final class TourWindow implements AutoCloseable {
         pulse();
     }
 
-    /** What went wrong on the FX thread without anybody handling it. */
+    /** Unhandled exceptions of the FX thread. */
     public List<Throwable> uncaught() {
         return List.copyOf(uncaught);
     }
 
-    /** What the window does about a defect that nobody handled. */
+    /** What the window does about an unhandled defect. */
     void thrown(Throwable defect) {
         act(() -> app.thrown(defect));
     }
@@ -122,7 +122,7 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
-    /** What is held of the account on this machine. */
+    /** What is held of the account on this computer. */
     public TourHome home() {
         return home;
     }
@@ -132,12 +132,12 @@ public final class TourWindow implements AutoCloseable {
         run.sandbox().sandbox().faults().set(spec);
     }
 
-    /** Goes to a section without waiting for what it loads. */
+    /** Opens a section without blocking on its load. */
     public void front(String section) {
         act(() -> app.window().navigation().open(section));
     }
 
-    /** Goes to a section and waits until it is at rest. */
+    /** Opens a section and blocks until it is idle. */
     public void section(String section) {
         front(section);
         rest();
@@ -209,7 +209,7 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
-    /** The same without waiting for what it loads. */
+    /** The same without blocking on its load. */
     void chooseWithoutWaiting(String id, int place) {
         Node node = find(id);
         act(() -> TourHand.choose(node, place));
@@ -275,7 +275,7 @@ public final class TourWindow implements AutoCloseable {
                                 .collect(Collectors.joining("\n")));
     }
 
-    /** Asks again without waiting. */
+    /** Refreshes without blocking. */
     public void refreshWithoutWaiting() {
         act(() -> app.window().refresh());
         pause(MOMENT);
@@ -292,7 +292,7 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
-    /** Cancels whatever runs, and tells how long it took to end. */
+    /** Cancels the running tasks and returns how long they took to end. */
     public Duration cancelled() {
         return onFx(() -> CancelTime.cancelAll(app.jobs())).join();
     }
@@ -306,7 +306,7 @@ public final class TourWindow implements AutoCloseable {
         return onFx(() -> scene.lookup("#" + id) != null);
     }
 
-    /** Waits until no job runs, nothing waits to be done, and the window has laid itself out. */
+    /** Blocks until no job runs, no task is queued, and the window is laid out. */
     public void rest() {
         long deadline = System.nanoTime() + FxStep.PATIENCE.toNanos();
         int quiet = 0;

@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of the trash beyond the states of every section. */
+/** Tour stops of the trash beyond the states of every section. */
 final class TrashStops {
     private TrashStops() {}
 

@@ -2,7 +2,7 @@ package app.marquee.tour;
 
 import java.util.List;
 
-/** What a tour shows of the window itself and of its settings. */
+/** Tour stops of the window itself and its settings. */
 final class WindowStops {
     /** A file of which some can be used. */
     private static final String CONNECTIONS =
