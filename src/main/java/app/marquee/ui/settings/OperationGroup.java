@@ -2,7 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.Operation;
 
-/** What operations are about, by how their paths begin; in the order of a menu. */
+/** Group of operations by their path prefix, in menu order. */
 enum OperationGroup {
     VIDEOS,
     PLAYLISTS,
