@@ -23,7 +23,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Picks videos to add: out of those that are known, or by pasted ids and addresses. */
+/**
+ * Dialog for adding videos to a playlist: known ones, or by pasted IDs and URLs. FX thread only.
+ */
 final class AddVideosDialog {
     private static final double LIST_HEIGHT = 240;
 
@@ -91,15 +93,15 @@ final class AddVideosDialog {
                 messages, context.tasks(), null, ids -> take.accept(DroppedVideos.of(ids)));
     }
 
-    /** The same as dropping the file on the field, by keys. */
+    /** The button that loads a file, as dropping it on the field does. */
     private Button file(KnownIdsInput input) {
-        Button file = new Button(messages.text("pick.file"), new FontIcon("fth-file-text"));
+        Button file = new Button(messages.text("file.open"), new FontIcon("fth-file-text"));
         file.setId("playlist-video-file");
         file.setOnAction(
                 _ ->
                         context.desk()
                                 .chooseFile(
-                                        messages.text("pick.file"),
+                                        messages.text("file.open"),
                                         new FileKind(
                                                 messages.text("pick.files"),
                                                 List.of("csv", "txt", "json")),
@@ -118,7 +120,7 @@ final class AddVideosDialog {
         }
     }
 
-    /** From what is typed straight to what it found. */
+    /** Moves the focus from the search text to its results. */
     private void intoTheList(KeyEvent event) {
         if (event.getCode() == KeyCode.DOWN && !found.getItems().isEmpty()) {
             found.requestFocus();
@@ -138,7 +140,7 @@ final class AddVideosDialog {
         pick.setDisable(picked == 0);
     }
 
-    /** A video by its title, or by its id where nobody knows one. */
+    /** List cell of a video: its title, or its ID where the title is unknown. */
     private static final class CandidateCell extends ListCell<PlaylistCandidate> {
         @Override
         protected void updateItem(PlaylistCandidate video, boolean empty) {

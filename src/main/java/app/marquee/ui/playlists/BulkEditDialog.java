@@ -34,11 +34,11 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Chooses playlists, a member and its value. On the FX thread. */
+/** Dialog for setting one field of many playlists. FX thread only. */
 final class BulkEditDialog {
     private static final double TABLE_HEIGHT = 220;
 
-    /** Some rows stay in sight, however much is to be typed beneath them. */
+    /** Least height of the table, so that some rows stay visible above the fields. */
     private static final double TABLE_LEAST = 160;
 
     private static final double NAME = 300;
@@ -85,7 +85,7 @@ final class BulkEditDialog {
                 new VBox(
                         filter,
                         table,
-                        new FormField(messages.text("bulk.member"), member),
+                        new FormField(messages.text("field.field"), member),
                         scrolling(value),
                         note);
         content.getStyleClass().add("create-playlist");
@@ -103,7 +103,7 @@ final class BulkEditDialog {
         filter.requestFocus();
     }
 
-    /** Where there is too little room it is this that scrolls. */
+    /** Makes the fields scroll where there is too little space. */
     private static ScrollPane scrolling(Region fields) {
         ScrollPane scroll = new ScrollPane(fields);
         scroll.setFitToWidth(true);
@@ -117,13 +117,13 @@ final class BulkEditDialog {
         table.columns(
                         Column.<SourcedPlaylist>text(
                                         "name",
-                                        messages.text("member.name"),
+                                        messages.text("field.name"),
                                         row -> DeleteQuestion.name(row.playlist()))
                                 .width(NAME),
-                        Column.<SourcedPlaylist>text("now", messages.text("bulk.now"), this::now)
+                        Column.<SourcedPlaylist>text("now", messages.text("current"), this::now)
                                 .width(NOW)
                                 .takesRoom())
-                .named(messages.text("title"))
+                .named(messages.text("section.playlists"))
                 .keyedBy(SourcedPlaylist::id);
         table.setPrefHeight(TABLE_HEIGHT);
         table.setMinHeight(TABLE_LEAST);
@@ -131,10 +131,10 @@ final class BulkEditDialog {
     }
 
     private String words(Kind kind) {
-        return messages.text("member." + kind.wire());
+        return messages.text("field." + kind.wire());
     }
 
-    /** What the chosen member is now, as far as it is known. */
+    /** The current value of the chosen field, as far as it is known. */
     private @Nullable String now(SourcedPlaylist row) {
         return switch (model.kind()) {
             case ACCESS ->

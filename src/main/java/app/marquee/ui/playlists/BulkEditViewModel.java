@@ -13,8 +13,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.Optional;
 
 /**
- * One member that many playlists get: edited, checked and written as that of one playlist of which
- * nothing is known. On the FX thread.
+ * View-model of one field for many playlists, edited and validated like that of a playlist with
+ * unknown values. FX thread only.
  */
 final class BulkEditViewModel {
     private final ObjectProperty<Kind> kind = new SimpleObjectProperty<>(Kind.ACCESS);
@@ -22,7 +22,7 @@ final class BulkEditViewModel {
             new PlaylistEditorViewModel(Playlist.known(new PlaylistId("any")));
 
     BulkEditViewModel() {
-        // What was typed for another member would be sent with this one.
+        // Otherwise the text typed for another field would be sent with this one.
         kind.subscribe(_ -> editor.reset());
     }
 
@@ -34,12 +34,12 @@ final class BulkEditViewModel {
         return kind.get();
     }
 
-    /** Holds the value, and says what the contract refuses of it. */
+    /** The editor that holds and validates the value. */
     PlaylistEditorViewModel editor() {
         return editor;
     }
 
-    /** What would be sent; empty while nothing is chosen, or what was typed cannot be sent. */
+    /** The value to send; empty while nothing is chosen or the input is invalid. */
     Optional<BulkValue> value() {
         PlaylistEditorViewModel.Draft draft = editor.draft();
         if (!draft.violations().isEmpty()) {
@@ -50,7 +50,7 @@ final class BulkEditViewModel {
         return update.isEmpty() ? Optional.empty() : Optional.of(new BulkValue(kind(), update));
     }
 
-    /** The contract lets a description be empty, and an empty field says so. */
+    /** An update that clears the description, which the API contract allows. */
     private static PlaylistUpdate cleared() {
         return new PlaylistUpdate(
                 Member.absent(),
@@ -63,7 +63,7 @@ final class BulkEditViewModel {
                 Member.absent());
     }
 
-    /** Forgets what was typed, the password first of all. */
+    /** Discards the input, above all the password. */
     void close() {
         editor.reset();
     }

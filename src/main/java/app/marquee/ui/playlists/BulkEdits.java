@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One member of many playlists, changed by one gesture: one request a playlist. */
+/** Bulk change of one field of many playlists, with one request for each. FX thread only. */
 final class BulkEdits {
     private final SectionContext context;
     private final Messages messages;
@@ -29,7 +29,7 @@ final class BulkEdits {
     private final ChangeFlowViewModel flow;
 
     /**
-     * @param onEnded runs when all of a gesture has ended, for reading anew
+     * @param onEnded runs when a batch has ended, to refresh the playlists
      */
     BulkEdits(SectionContext context, PlaylistService service, Runnable onEnded) {
         this.context = context;
@@ -52,17 +52,17 @@ final class BulkEdits {
         }
     }
 
-    /** Whether what was sent so last has a way back. */
+    /** Whether the last batch can be undone. */
     boolean canUndo() {
         return flow.canUndo();
     }
 
-    /** Shows the way back from what was sent so last. */
+    /** Proposes to undo the last batch. */
     void undo() {
         flow.undo();
     }
 
-    /** What was hidden from all and is shown to them again is thought of once more. */
+    /** Adds a warning to an undo that makes playlists public again. */
     private static Proposal caring(Proposal back) {
         boolean open =
                 back.lines().stream()
@@ -76,7 +76,7 @@ final class BulkEdits {
                 && change.after().equals(new ChangeValue.Text(AccessType.PUBLIC.wire()));
     }
 
-    /** What was sent so, and how it stands. */
+    /** The strip of the applied batches. */
     ChangeStrip strip() {
         return new ChangeStrip(
                 flow,
@@ -86,7 +86,7 @@ final class BulkEdits {
                         context.notices().failed(gesture.title(), why, FailureSubject.PLAYLIST));
     }
 
-    /** Those of the chosen that do not have the value, as far as is known. */
+    /** The chosen playlists that are not known to have the value. */
     static List<SourcedPlaylist> others(List<SourcedPlaylist> chosen, BulkValue value) {
         return chosen.stream()
                 .filter(row -> row.id().isUuid())
@@ -128,7 +128,7 @@ final class BulkEdits {
         return String.join(" ", words);
     }
 
-    /** How many of the chosen no request may name. */
+    /** The number of chosen playlists whose IDs no request can carry. */
     static long leftOut(List<SourcedPlaylist> chosen) {
         return chosen.stream().filter(row -> !row.id().isUuid()).count();
     }

@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 
-/** The field of each member that many playlists can get at once; one of them is shown. */
+/** Input fields of the bulk edit, one of which is shown. FX thread only. */
 final class BulkFields {
     private static final int DESCRIPTION_ROWS = 3;
 
@@ -43,7 +43,7 @@ final class BulkFields {
                 TextEditField.line(
                                 messages,
                                 "playlist-bulk-creator",
-                                messages.text("member.creator_name"),
+                                messages.text("field.creator_name"),
                                 editor.creator(),
                                 life)
                         .counting(messages, Limits.CREATOR_NAME, life);
@@ -51,7 +51,7 @@ final class BulkFields {
                 TextEditField.area(
                                 messages,
                                 "playlist-bulk-description",
-                                messages.text("member.description"),
+                                messages.text("field.description"),
                                 editor.description(),
                                 DESCRIPTION_ROWS,
                                 life)
@@ -61,7 +61,7 @@ final class BulkFields {
                 TextEditField.line(
                         messages,
                         "playlist-bulk-image",
-                        messages.text("member.image_id"),
+                        messages.text("field.image_id"),
                         editor.image(),
                         life);
         VBox access = new VBox(access(editor, life), password);
@@ -104,7 +104,7 @@ final class BulkFields {
                 one -> AccessField.words(messages, one));
         box.valueProperty().bindBidirectional(editor.access().choiceProperty());
         life.atEnd(() -> box.valueProperty().unbindBidirectional(editor.access().choiceProperty()));
-        return new FormField(messages.text("member.access_type"), box);
+        return new FormField(messages.text("field.access_type"), box);
     }
 
     private FormField views(PlaylistEditorViewModel editor, SubscriptionGroup life) {
@@ -117,10 +117,10 @@ final class BulkFields {
         box.valueProperty().bindBidirectional(editor.hideViews().choiceProperty());
         life.atEnd(
                 () -> box.valueProperty().unbindBidirectional(editor.hideViews().choiceProperty()));
-        return new FormField(messages.text("member.hide_views"), box);
+        return new FormField(messages.text("field.hide_views"), box);
     }
 
-    /** A box with these, in the person's language. */
+    /** A combo box with these choices, in the user's language. */
     static <T> void choices(
             ComboBox<@Nullable T> box, String id, List<T> all, Function<T, String> words) {
         box.setId(id);

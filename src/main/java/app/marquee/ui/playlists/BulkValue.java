@@ -5,13 +5,13 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 
 /**
- * A value that many playlists get for one member; an access with a password has the password with
- * it. The name is that of one playlist alone.
+ * Value of one field for many playlists; an access with a password includes the password. The name
+ * can't be set in bulk. Immutable.
  *
  * @param update what is sent to each of them
  */
 record BulkValue(Kind kind, PlaylistUpdate update) {
-    /** The members that can be edited so, as the contract writes them. */
+    /** Field that can be edited in bulk, by its name in the API contract. */
     enum Kind {
         ACCESS("access_type"),
         HIDE_VIEWS("hide_views"),
@@ -32,7 +32,7 @@ record BulkValue(Kind kind, PlaylistUpdate update) {
     }
 
     /**
-     * Whether the playlist is known to have it; what is unknown is sent, and a password always is.
+     * Whether the playlist is known to have the value; never true for unknown values or a password.
      */
     boolean isAlready(Playlist playlist) {
         return switch (kind) {
@@ -49,7 +49,7 @@ record BulkValue(Kind kind, PlaylistUpdate update) {
         return update.password().isPresent();
     }
 
-    /** Whether everybody can see the playlists afterwards. */
+    /** Whether the playlists become public. */
     boolean isOpenToAll() {
         return update.accessType().orNull() == AccessType.PUBLIC;
     }

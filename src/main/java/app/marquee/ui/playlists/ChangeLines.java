@@ -14,7 +14,9 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** Fields of a change, old → new, and its request on demand. Taller where it is narrow. */
+/**
+ * Lines of a change, old → new, with its request on demand. They wrap where there is little width.
+ */
 final class ChangeLines extends VBox {
     private static final double NAME_WIDTH = 120;
     private static final double VALUE_WIDTH = 140;
@@ -27,7 +29,7 @@ final class ChangeLines extends VBox {
     ChangeLines(Messages messages, StagedChange change, RequestPreview request) {
         this.words = new ChangeWords(messages);
         getStyleClass().add("change-lines");
-        // The videos to add are in the table above.
+        // The table above lists the videos to add.
         if (change.line().operation() != Operation.ADD_PLAYLIST_VIDEOS
                 && !change.line().members().isEmpty()) {
             getChildren().add(members(change));

@@ -7,11 +7,10 @@ import app.marquee.service.playlist.PlaylistMerger.Settled;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the last change ended.
+ * Result of the last change. Immutable.
  *
- * @param way the way back from it, or null when there is none
- * @param settled what a read said since of a change whose end is not known; null while nothing was
- *     read
+ * @param way the change that undoes it, or null when there is none
+ * @param settled the status found by a later load for a change of unknown outcome; null before that
  */
 record ChangeResult(ChangeOutcome outcome, @Nullable StagedChange way, @Nullable Settled settled) {
     ChangeResult settledAs(Settled answer) {

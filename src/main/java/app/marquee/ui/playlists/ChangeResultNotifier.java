@@ -5,7 +5,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
-/** Tells how a change ended that has no place of its own in the view. */
+/**
+ * Notifier of the results of changes that have no place of their own in the view. FX thread only.
+ */
 final class ChangeResultNotifier {
     private final SectionContext context;
     private final Messages messages;
@@ -15,11 +17,11 @@ final class ChangeResultNotifier {
         this.messages = context.messages();
     }
 
-    /** Says nothing of what was done: whoever asked for it says that. */
+    /** Reports a result unless it was applied, which the caller reports itself. */
     void tell(String what, ChangeResult ended) {
         switch (ended.outcome()) {
             case ChangeOutcome.Done _ -> {
-                // Said elsewhere.
+                // Reported elsewhere.
             }
             case ChangeOutcome.Failed(var _, var failure) ->
                     context.notices().failed(what, failure, FailureSubject.PLAYLIST);

@@ -11,7 +11,7 @@ import app.marquee.ui.playlists.edit.AccessField;
 
 import java.util.stream.Collectors;
 
-/** A change in the person's language. Immutable. */
+/** Formatter of playlist changes as texts in the user's language. Immutable. */
 final class ChangeWords {
     private final Messages messages;
 
@@ -20,7 +20,7 @@ final class ChangeWords {
     }
 
     String member(MemberChange change) {
-        return messages.text("member." + change.member());
+        return messages.text("field." + change.member());
     }
 
     String before(MemberChange change) {
@@ -33,8 +33,8 @@ final class ChangeWords {
 
     private String value(String member, ChangeValue value) {
         return switch (value) {
-            case ChangeValue.Unknown _ -> messages.text("value.unknown");
-            case ChangeValue.None _ -> messages.text("value.none");
+            case ChangeValue.Unknown _ -> messages.text("unknown");
+            case ChangeValue.None _ -> messages.text("none");
             case ChangeValue.Hidden _ -> Secret.MASK;
             case ChangeValue.Text(var text) -> text(member, text);
             case ChangeValue.Flag(var on) -> messages.text(on ? "views.hidden" : "views.shown");
@@ -63,7 +63,7 @@ final class ChangeWords {
                 : text;
     }
 
-    /** Whether and how the change can be taken back. */
+    /** Whether and how the change can be undone. */
     String reversible(StagedChange change) {
         Operation operation = change.line().operation();
         return switch (change.line().reversible()) {

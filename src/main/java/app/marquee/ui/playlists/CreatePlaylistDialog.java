@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * Creates a playlist, which is not in the documented interface and is labelled so. A password
- * cannot be given here, so that an access that needs one is chosen afterwards.
+ * Dialog for a new playlist, labeled as an unofficial feature. It takes no password, so that an
+ * access which needs one is set afterwards. FX thread only.
  */
 final class CreatePlaylistDialog {
     private final SectionContext context;
@@ -54,14 +54,14 @@ final class CreatePlaylistDialog {
                 LimitedTextField.line(
                                 messages,
                                 "playlist-create-name",
-                                messages.text("member.name"),
+                                messages.text("field.name"),
                                 Limits.PLAYLIST_NAME)
                         .required();
         this.creator =
                 LimitedTextField.line(
                                 messages,
                                 "playlist-create-creator",
-                                messages.text("member.creator_name"),
+                                messages.text("field.creator_name"),
                                 Limits.CREATOR_NAME)
                         .required();
     }
@@ -79,7 +79,7 @@ final class CreatePlaylistDialog {
         access.setValue(AccessType.PRIVATE);
         access.setMaxWidth(Double.MAX_VALUE);
         create.setId("playlist-create-confirm");
-        create.setText(messages.text("create.do"));
+        create.setText(messages.text("operation.CREATE_PLAYLIST"));
         create.getStyleClass().add("accent");
         create.setDefaultButton(true);
         Button cancel = new Button(messages.common().text("cancel"));
@@ -89,7 +89,7 @@ final class CreatePlaylistDialog {
                         new UnofficialTag(messages),
                         name,
                         creator,
-                        new FormField(messages.text("member.access_type"), access),
+                        new FormField(messages.text("field.access_type"), access),
                         review,
                         banner);
         content.getStyleClass().add("create-playlist");
@@ -135,7 +135,7 @@ final class CreatePlaylistDialog {
         }
     }
 
-    /** Why nothing can be created yet, where no field says it itself. */
+    /** Reasons why the playlist can't be created yet that belong to no field. */
     private List<Label> missing() {
         if (!name.textProperty().get().isEmpty() && !creator.textProperty().get().isEmpty()) {
             return List.of();

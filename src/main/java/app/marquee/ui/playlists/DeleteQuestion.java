@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Question before a playlist is deleted, with the request on demand. On production its name has to
- * be typed, or the end of its id where no name is known.
+ * Confirmation dialog for deleting a playlist, with the request on demand. On production the user
+ * types its name, or the end of its ID when the name is unknown. FX thread only.
  */
 final class DeleteQuestion {
     private static final int END_OF_ID = 8;
@@ -48,7 +48,7 @@ final class DeleteQuestion {
             Runnable onNo) {
         Button safe = ReviewDialog.button("confirm-safe", messages.common().text("cancel"));
         safe.setDefaultButton(true);
-        Button act = ReviewDialog.button("confirm-do", messages.text("keys.delete"));
+        Button act = ReviewDialog.button("confirm-do", messages.text("operation.DELETE_PLAYLIST"));
         act.getStyleClass().add("danger");
         VBox content = new VBox();
         content.getStyleClass().add("confirm-card");
@@ -92,10 +92,10 @@ final class DeleteQuestion {
         name.setId("confirm-name");
         act.disableProperty()
                 .bind(name.textProperty().map(typed -> !typed.strip().equals(toType.strip())));
-        return new FormField(messages.text("delete.type", toType), name);
+        return new FormField(messages.text("confirm.type", toType), name);
     }
 
-    /** What the playlist is called, or its id. */
+    /** The name of the playlist, or its ID. */
     static String name(Playlist playlist) {
         String name = playlist.name().orNull();
         return name == null || name.isBlank() ? playlist.id().value() : name;

@@ -6,7 +6,10 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
 
-/** Asks before a playlist is deleted, whenever a deletion stands ready to be sent. */
+/**
+ * Binding that opens the confirmation dialog whenever a deletion is ready for review. FX thread
+ * only.
+ */
 final class DeletionDialog {
     private final SectionContext context;
     private final PlaylistDetailViewModel detail;
@@ -44,7 +47,7 @@ final class DeletionDialog {
         if (ended != null) {
             String name = DeleteQuestion.name(detail.playlist());
             new ChangeResultNotifier(context)
-                    .tell(context.messages().text("delete.do", name), ended);
+                    .tell(context.messages().text("change.delete", name), ended);
         }
     }
 }

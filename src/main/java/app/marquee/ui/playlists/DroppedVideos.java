@@ -23,10 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/**
- * Takes videos that are dropped: rows of the library, text with ids, files of text. On the FX
- * thread.
- */
+/** Drop target for videos: rows of the Library, text with IDs, and text files. FX thread only. */
 final class DroppedVideos {
     private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
@@ -34,7 +31,7 @@ final class DroppedVideos {
     private final Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target;
 
     /**
-     * @param target who takes what is dropped now; empty where nothing can be dropped
+     * @param target the current target of a drop; empty where nothing can be dropped
      */
     DroppedVideos(
             SectionContext context, Supplier<Optional<Consumer<List<PlaylistCandidate>>>> target) {
@@ -48,7 +45,7 @@ final class DroppedVideos {
         place.setOnDragDropped(this::drop);
     }
 
-    /** Ids of videos only: what stands in the address of something else or of a player is none. */
+    /** The video IDs; those in URLs of other items or players are left out. */
     static List<PlaylistCandidate> of(List<FoundId> ids) {
         return ids.stream()
                 .filter(id -> !id.external())
@@ -68,7 +65,7 @@ final class DroppedVideos {
         }
     }
 
-    /** Rows that are staged already are moved by dragging, and are no new ones. */
+    /** Whether staged rows are dragged, which moves them instead of adding videos. */
     private static boolean isStaged(DragEvent event) {
         return event.getGestureSource() instanceof TableRow<?> row
                 && row.getItem() instanceof StagedVideo;

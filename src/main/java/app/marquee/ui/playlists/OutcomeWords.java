@@ -11,9 +11,9 @@ import app.marquee.ui.control.state.FailureText;
 
 import org.jspecify.annotations.Nullable;
 
-/** How a change ended, in the person's language. Immutable. */
+/** Formatter of change outcomes as texts in the user's language. Immutable. */
 final class OutcomeWords {
-    /** The kinds of endings, for their look. */
+    /** Tone of an outcome, for its style. */
     enum Tone {
         DONE,
         UNDECIDED,
@@ -21,7 +21,9 @@ final class OutcomeWords {
     }
 
     /**
-     * @param failure what went wrong, in more words; null when nothing did
+     * Text of an outcome. Immutable.
+     *
+     * @param failure the details of a failure; null when there was none
      */
     record Said(Tone tone, String text, @Nullable FailureMessage failure) {}
 
@@ -72,7 +74,7 @@ final class OutcomeWords {
             return new Said(Tone.UNDECIDED, messages.text("outcome.settled.not"), null);
         }
         FailureMessage words = failures.ofWrite(failure, FailureSubject.PLAYLIST);
-        String title = messages.text("outcome.unknown");
+        String title = messages.text("status.unknown");
         FailureMessage said = titled(words, title);
         return new Said(
                 Tone.UNDECIDED,

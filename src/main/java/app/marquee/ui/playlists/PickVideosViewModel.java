@@ -19,11 +19,11 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import java.util.List;
 
 /**
- * The videos that can be picked for a playlist: the first that match, and in words how many there
- * are. On the FX thread; searches in a job.
+ * View-model of the videos that can be added to a playlist: the first matches and their number,
+ * searched in a job. FX thread only.
  */
 final class PickVideosViewModel {
-    /** More than a person looks through; typing narrows them. */
+    /** Most videos offered; typing narrows them. */
     static final int LIMIT = 200;
 
     private final PlaylistService service;
@@ -39,7 +39,7 @@ final class PickVideosViewModel {
         this.searching = new LatestJob(tasks);
     }
 
-    /** What is offered; stays while the next is searched. */
+    /** The videos offered; they stay while the next search runs. */
     ReadOnlyObjectProperty<List<PlaylistCandidate>> videosProperty() {
         return videos.getReadOnlyProperty();
     }

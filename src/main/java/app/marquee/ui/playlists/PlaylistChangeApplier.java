@@ -10,7 +10,7 @@ import app.marquee.ui.change.ChangeApplier;
 import java.util.List;
 import java.util.Optional;
 
-/** Sends changes of playlists by the way that keeps the path that proved right. Blocks. */
+/** Applier of playlist changes that keeps the API path which worked. Blocking. */
 record PlaylistChangeApplier(PlaylistService service) implements ChangeApplier {
     @Override
     public ChangeOutcome apply(StagedChange change) {

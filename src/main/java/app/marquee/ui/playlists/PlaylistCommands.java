@@ -10,7 +10,7 @@ import javafx.scene.input.KeyCombination;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be done with playlists, with its keys. */
+/** Commands of the Playlists section, with their shortcuts. */
 final class PlaylistCommands {
     private static final String PLAYLIST = "needs.playlist";
     private static final String LIST = "playlist-list";
@@ -22,19 +22,22 @@ final class PlaylistCommands {
                     .inControl();
     static final Command<PlaylistSection> RENAME =
             Command.<PlaylistSection>of(
-                            "playlist-rename", "keys.rename", "fth-edit-2", PlaylistSection::rename)
+                            "playlist-rename",
+                            "operation.UPDATE_PLAYLIST.name",
+                            "fth-edit-2",
+                            PlaylistSection::rename)
                     .when(PlaylistSection::needsOpen)
                     .on(KeyCode.F2)
                     .inControl()
                     .about(LIST);
     static final Command<PlaylistSection> DELETE =
-            button("playlist-delete", "keys.delete", "fth-trash-2", PLAYLIST)
+            button("playlist-delete", "operation.DELETE_PLAYLIST", "fth-trash-2", PLAYLIST)
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about(LIST);
     static final Command<PlaylistSection> UNDO =
             Command.<PlaylistSection>of(
-                            "playlist-undo", "review.undo", "fth-rotate-ccw", PlaylistSection::undo)
+                            "playlist-undo", "undo.last", "fth-rotate-ccw", PlaylistSection::undo)
                     .when(PlaylistSection::canUndo)
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
@@ -58,7 +61,7 @@ final class PlaylistCommands {
 
     static SectionCommands<PlaylistSection> all() {
         List<Command<PlaylistSection>> all = new ArrayList<>(own());
-        all.addAll(ExportCommands.of("playlist", "export."));
+        all.addAll(ExportCommands.of("playlist"));
         return new SectionCommands<>(PlaylistSection.class, all);
     }
 
@@ -68,7 +71,8 @@ final class PlaylistCommands {
                 button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
                 button("playlist-bulk", "bulk.title", "fth-edit", "empty.listed.title").about(LIST),
                 RENAME,
-                button("playlist-add-videos", "command.add", "fth-film", PLAYLIST).about(LIST),
+                button("playlist-add-videos", "operation.ADD_PLAYLIST_VIDEOS", "fth-film", PLAYLIST)
+                        .about(LIST),
                 button("playlist-check-link", "link.ask", "fth-link", "needs.address"),
                 SAVE,
                 button("playlist-discard", "command.discard", "fth-x", "review.nothing"),

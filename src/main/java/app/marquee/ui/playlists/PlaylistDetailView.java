@@ -27,7 +27,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** One playlist: its head, the form, its videos, and at the foot what will be sent. */
+/** View of one playlist: header, form, videos and the review. FX thread only. */
 final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private static final double REVEAL_GAP = 40;
 
@@ -89,7 +89,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.getStyleClass().add("thin");
         progress.setAccessibleText(messages.common().text("state.refreshing"));
-        Label videos = new Label(messages.text("videos"));
+        Label videos = new Label(messages.text("field.videos"));
         videos.getStyleClass().add("heading");
         VBox below = new VBox(videos, staged, present);
         below.getStyleClass().add("playlist-below");
@@ -114,7 +114,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         progress.setVisible(reading instanceof Reading.Loading);
         switch (reading) {
             case Reading.NotAsked _, Reading.Loading _, Reading.Read _ -> {
-                // The form shows what is known.
+                // The form shows the known values.
             }
             case Reading.NotOffered _ -> note.setText(messages.text("reading.notOffered"));
             case Reading.Cancelled _ -> note.setText(messages.text("reading.cancelled"));
@@ -129,20 +129,20 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         }
     }
 
-    /** Brings the staged videos into sight when the first of them come. */
+    /** Scrolls to the staged videos when the first are added. */
     private void reveal(StagedVideos before, StagedVideos now) {
         if (!before.rows().isEmpty() || now.rows().isEmpty()) {
             return;
         }
         Scene scene = getScene();
         if (scene != null) {
-            // Where it lies is known when the window has laid it out, which is not asked for twice.
+            // The position is known after the next layout.
             scene.addPostLayoutPulseListener(new Once(scene));
             Platform.requestNextPulse();
         }
     }
 
-    /** Scrolls after the next layout. */
+    /** One-time scroll after the next layout. */
     private final class Once implements Runnable {
         private final Scene scene;
 
@@ -184,7 +184,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                 .anyMatch(part::equals);
     }
 
-    /** What is followed as long as this view is shown. */
+    /** The subscriptions of this view. */
     SubscriptionGroup life() {
         return life;
     }

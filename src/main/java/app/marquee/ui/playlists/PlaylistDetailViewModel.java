@@ -33,9 +33,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** One playlist that is open: what is known of it, its edits, its videos, and what will be sent. */
+/** View-model of the open playlist: its known values, edits, videos and reviews. FX thread only. */
 final class PlaylistDetailViewModel {
-    /** How far the playlist was read. */
+    /** State of loading the playlist. */
     sealed interface Reading {
         record NotAsked() implements Reading {}
 
@@ -43,10 +43,10 @@ final class PlaylistDetailViewModel {
 
         record Read(Instant at) implements Reading {}
 
-        /** This connection cannot read a playlist. */
+        /** The connection can't load a playlist. */
         record NotOffered() implements Reading {}
 
-        /** The connection reads others and does not know this one. */
+        /** The connection loads playlists but not this one. */
         record Gone(Failure.NotFound failure) implements Reading {}
 
         record Failed(Failure failure) implements Reading {}
@@ -96,7 +96,7 @@ final class PlaylistDetailViewModel {
         videos.stagedProperty().subscribe(_ -> reviewAdditions());
     }
 
-    /** Is told when more becomes known of the playlist. */
+    /** Adds a listener for newly known values of the playlist. */
     void onKnown(Consumer<SourcedPlaylist> next) {
         onKnown = next;
     }
@@ -135,12 +135,12 @@ final class PlaylistDetailViewModel {
         return additions;
     }
 
-    /** The review of the deletion; it stands ready only while the person is asked. */
+    /** The review of the deletion; it is ready only while the user is asked to confirm. */
     ReviewViewModel deletion() {
         return deletion;
     }
 
-    /** Whether something would be lost if it were closed. */
+    /** Whether it has unsaved edits. */
     boolean isEdited() {
         return !editor.draft().isEmpty()
                 || !videos.staged().rows().isEmpty()
@@ -154,7 +154,7 @@ final class PlaylistDetailViewModel {
         return IdRule.blocked(messages, List.of(id()));
     }
 
-    /** Reads the playlist and its videos, as far as the connection can. */
+    /** Loads the playlist and its videos, as far as the connection supports it. */
     void load() {
         read();
         videos.load();
@@ -184,7 +184,7 @@ final class PlaylistDetailViewModel {
         }
     }
 
-    /** Takes what an answer told of the playlist. */
+    /** Updates the known values from a response. */
     void know(Playlist newer) {
         Playlist merged = PlaylistMerger.merged(playlist(), newer);
         known.set(known.get().with(merged));
@@ -233,7 +233,7 @@ final class PlaylistDetailViewModel {
         load();
     }
 
-    /** Puts the deletion up for review. */
+    /** Proposes the deletion. */
     void askToDelete() {
         if (blocked().isEmpty()) {
             deletion.dismiss();
@@ -241,7 +241,10 @@ final class PlaylistDetailViewModel {
         }
     }
 
-    /** What may have been done is never sent again: what is still wanted is another change. */
+    /**
+     * Settles an edit of unknown outcome. It is never sent again; remaining edits become another
+     * change.
+     */
     private void settleEdit(ChangeLine line) {
         reviewEdits(editor.draft());
         settle(
@@ -265,7 +268,7 @@ final class PlaylistDetailViewModel {
         settle(line, additions, () -> additionSettled(wanted));
     }
 
-    /** Videos that were not there before the change tell whether it was done. */
+    /** Settles an addition by the videos that were absent before it. */
     private Settled additionSettled(Set<VideoId> wanted) {
         if (!wanted.isEmpty()
                 && service.videos(id()) instanceof PlaylistVideosReading.Read(var now)) {
@@ -287,10 +290,10 @@ final class PlaylistDetailViewModel {
         Settled look() throws FailureException;
     }
 
-    /** Reads what became of a change whose end is not known, and then shows what is there now. */
+    /** Checks the status of a change of unknown outcome, and then shows the current values. */
     private void settle(ChangeLine line, ReviewViewModel review, Look look) {
         tasks.submit(
-                Job.of(messages.text("job.settle"), _ -> look.look())
+                Job.of(messages.text("job.status"), _ -> look.look())
                         .onSuccess(
                                 settled -> {
                                     review.settle(line, settled);
@@ -308,7 +311,7 @@ final class PlaylistDetailViewModel {
         }
     }
 
-    /** Throws the edits of the playlist itself away. */
+    /** Discards the edits of the playlist's fields. */
     void resetEdits() {
         edits.drop();
         edits.dismiss();

@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 
-/** What a playlist is called, its id, and what can be done with all of it. */
+/** Header of a playlist: its name, its ID and the actions on the whole of it. FX thread only. */
 final class PlaylistHeader extends HBox {
     private final Messages messages;
     private final Label title = new Label();
@@ -78,7 +78,8 @@ final class PlaylistHeader extends HBox {
     }
 
     private void allow(ConnectionSummary connection, Optional<String> blocked) {
-        String reason = blocked.orElse(connection.readOnly() ? messages.text("readOnly") : null);
+        String reason =
+                blocked.orElse(connection.readOnly() ? messages.text("blocked.readOnly") : null);
         add.setDisable(blocked.isPresent());
         add.setAccessibleHelp(blocked.orElse(null));
         delete.setDisable(reason != null);
@@ -97,7 +98,7 @@ final class PlaylistHeader extends HBox {
         delete.setOnAction(_ -> next.run());
     }
 
-    /** Asks for the deletion as the button does (Delete). */
+    /** Proposes the deletion, as the button does (Delete). */
     void delete() {
         delete.fire();
     }

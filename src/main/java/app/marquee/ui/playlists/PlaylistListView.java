@@ -41,7 +41,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.Optional;
 
-/** The list of playlists with its filter, and the field that takes pasted ids. */
+/** List of playlists with its filter, and the field for pasted IDs. FX thread only. */
 final class PlaylistListView {
     private final Messages messages;
     private final PlaylistsViewModel model;
@@ -76,7 +76,7 @@ final class PlaylistListView {
         content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
         waiting.onChange(this::refreshMarks);
         frame =
-                new ViewFrame(messages.text("title"), content)
+                new ViewFrame(messages.text("section.playlists"), content)
                         .narrowing(filter)
                         .actions(addIds, bulk, create);
         table.emptyTextProperty().set(messages.text("filter.none"));
@@ -86,11 +86,13 @@ final class PlaylistListView {
                         new ExportMenu(
                                 context,
                                 new TableSource(
-                                        messages.text("title"), table, new TableSheet(context))));
+                                        messages.text("section.playlists"),
+                                        table,
+                                        new TableSheet(context))));
         follow(life);
     }
 
-    /** What waits says more than what is typed and not sent. */
+    /** The mark of a playlist: pending changes precede unsaved edits. */
     private @Nullable Node mark(PendingMarkers waiting, PlaylistId playlist) {
         Node waits = waiting.mark(playlist);
         if (waits != null || !model.isEdited(playlist)) {
@@ -146,7 +148,7 @@ final class PlaylistListView {
         }
     }
 
-    /** Videos that are dropped on a playlist are staged in it, and it is shown with them. */
+    /** Row that stages dropped videos in its playlist and opens it. */
     private TableRow<SourcedPlaylist> row(SectionContext context) {
         TableRow<SourcedPlaylist> row = new TableRow<>();
         new DroppedVideos(
@@ -158,7 +160,7 @@ final class PlaylistListView {
         return row;
     }
 
-    /** What is to be shown first is made first; the rows come when the window has drawn it. */
+    /** Opens the playlist first; the rows are added after the next pulse. */
     private void stage(PlaylistId playlist, List<PlaylistCandidate> videos) {
         model.select(playlist);
         Platform.runLater(() -> model.stage(playlist, videos));
@@ -217,7 +219,9 @@ final class PlaylistListView {
         }
     }
 
-    /** What can be seen stays where it is, under the mouse that dropped something on it. */
+    /**
+     * Whether a row is visible; a visible one does not scroll, so that it stays under the mouse.
+     */
     private boolean isInSight(int row) {
         return table.table().lookup(".virtual-flow") instanceof VirtualFlow<?> flow
                 && flow.getFirstVisibleCell() != null
@@ -256,7 +260,7 @@ final class PlaylistListView {
                                 "fth-hash",
                                 messages.text("empty.ids.title"),
                                 messages.text("empty.ids.text"))
-                        .withAction(messages.text("empty.ids.action"), this::pasteIds);
+                        .withAction(messages.text("ids.paste"), this::pasteIds);
     }
 
     private void pasteIds() {
@@ -277,7 +281,7 @@ final class PlaylistListView {
         }
     }
 
-    /** An id that stands in the address of something else is no playlist. */
+    /** The playlist IDs; those in URLs of other items are left out. */
     private static List<PlaylistId> ids(List<FoundId> found) {
         return found.stream()
                 .filter(id -> id.guess().equals(Optional.of(ItemKind.PLAYLIST)) || isOpen(id))
@@ -301,12 +305,12 @@ final class PlaylistListView {
         return table;
     }
 
-    /** What the button for a new playlist does. */
+    /** Sets the action of the button for a new playlist. */
     void onCreate(Runnable next) {
         create.setOnAction(_ -> next.run());
     }
 
-    /** What the button for many playlists does. */
+    /** Sets the action of the button for the bulk edit. */
     void onBulk(Runnable next) {
         bulk.setOnAction(_ -> next.run());
     }
@@ -316,7 +320,7 @@ final class PlaylistListView {
         filter.selectAll();
     }
 
-    /** Draws the marks of edited playlists anew. */
+    /** Redraws the marks of edited playlists. */
     void refreshMarks() {
         table.table().refresh();
     }

@@ -41,7 +41,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Playlists: the list to the left, the open playlist to the right. */
+/** Playlists section: the list to the left, the open playlist to the right. FX thread only. */
 public final class PlaylistSection implements Section {
     private static final double LIST_SHARE = 0.5;
 
@@ -118,7 +118,7 @@ public final class PlaylistSection implements Section {
         return new SectionDefinition(
                 "playlists",
                 "playlists",
-                "title",
+                "section.playlists",
                 SectionGroup.CONTENT,
                 "fth-list",
                 Set.of(PlaylistId.class),
@@ -160,7 +160,9 @@ public final class PlaylistSection implements Section {
         return view;
     }
 
-    /** Drawing the rows anew costs too much for each key that is typed. */
+    /**
+     * Redraws the marks only when the edited state changes, since doing so on each key is too slow.
+     */
     private void mark(PlaylistDetailViewModel selected) {
         if (marked != selected.isEdited()) {
             marked = selected.isEdited();
@@ -192,14 +194,14 @@ public final class PlaylistSection implements Section {
         context.notices().done(messages.text("created", name == null ? "" : name));
     }
 
-    /** An open dialog says itself how it ended. */
+    /** Reports the result of a creation, unless an open dialog does. */
     private void creationEnded(@Nullable ChangeResult ended) {
         if (ended != null && (creating == null || !creating.isOpen())) {
             new ChangeResultNotifier(context).tell(messages.text("create"), ended);
         }
     }
 
-    /** What was changed in the open playlist comes first, then what was changed in many. */
+    /** Undoes the last change of the open playlist first, then the last bulk edit. */
     void undo() {
         if (detail != null && detail.detail().edits().canUndo()) {
             detail.detail().edits().undo();
@@ -210,7 +212,7 @@ public final class PlaylistSection implements Section {
 
     Availability canUndo() {
         boolean here = detail != null && detail.detail().edits().canUndo();
-        return Availability.when(here || bulk.canUndo(), "needs.change");
+        return Availability.when(here || bulk.canUndo(), "undo.nothing");
     }
 
     Availability needsOpen() {

@@ -20,7 +20,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** The table of playlists. What is unknown of a pasted id is shown as unknown. */
+/** Table of playlists, with unknown values of pasted IDs shown as unknown. */
 final class PlaylistTable {
     private static final double ACCESS_WIDTH = 116;
     private static final double SOURCE_WIDTH = 160;
@@ -31,7 +31,7 @@ final class PlaylistTable {
     private PlaylistTable() {}
 
     /**
-     * @param mark what stands before the name of a playlist
+     * @param mark the node before the name of a playlist
      */
     static DataTable<SourcedPlaylist> of(
             SectionContext context, Function<PlaylistId, @Nullable Node> mark) {
@@ -43,43 +43,43 @@ final class PlaylistTable {
                         .columns(
                                 Column.<SourcedPlaylist>text(
                                                 "name",
-                                                messages.text("member.name"),
+                                                messages.text("field.name"),
                                                 PlaylistTable::name)
                                         .width(NAME_WIDTH)
                                         .takesRoom()
                                         .graphic(row -> mark.apply(row.id())),
                                 Column.<SourcedPlaylist>text(
                                                 "access",
-                                                messages.text("member.access_type"),
+                                                messages.text("field.access_type"),
                                                 row -> access(messages, row))
                                         .width(ACCESS_WIDTH),
                                 Column.<SourcedPlaylist, Long>number(
                                                 "videos",
-                                                messages.text("videos"),
+                                                messages.text("field.videos"),
                                                 row -> row.playlist().videosQuantity().orNull(),
                                                 formats::integer)
                                         .width(NUMBER_WIDTH),
                                 Column.<SourcedPlaylist, BigDecimal>number(
                                                 "duration",
-                                                messages.text("column.duration"),
+                                                messages.text("field.duration"),
                                                 row -> row.playlist().duration().orNull(),
                                                 seconds -> formats.length(length(seconds)))
                                         .width(LENGTH_WIDTH),
                                 Column.<SourcedPlaylist>date(
                                                 "updated",
-                                                messages.text("column.updated"),
+                                                messages.text("field.updated"),
                                                 row -> row.playlist().updatedAt().orNull(),
                                                 formats,
                                                 zone)
                                         .hidden(),
                                 Column.<SourcedPlaylist>text(
                                                 "id",
-                                                messages.text("column.id"),
+                                                messages.text("field.id"),
                                                 row -> row.id().value())
                                         .hidden(),
                                 Column.<SourcedPlaylist>text(
                                                 "source",
-                                                messages.text("column.source"),
+                                                messages.text("field.source"),
                                                 row -> source(messages, row))
                                         .width(SOURCE_WIDTH)
                                         .hidden(),
@@ -94,11 +94,11 @@ final class PlaylistTable {
                         .remember(context.memory());
         table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
         table.table().getStyleClass().add("playlist-table");
-        table.table().setAccessibleText(messages.text("title"));
+        table.table().setAccessibleText(messages.text("section.playlists"));
         return table;
     }
 
-    /** A playlist without a known name is listed by its id. */
+    /** The name, or the ID when the name is unknown. */
     private static String name(SourcedPlaylist row) {
         return DeleteQuestion.name(row.playlist());
     }

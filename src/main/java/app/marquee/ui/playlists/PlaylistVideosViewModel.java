@@ -26,9 +26,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The videos of one playlist: those that are there, and those that are to be added. */
+/** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
 final class PlaylistVideosViewModel {
-    /** The videos that are there. */
+    /** State of the videos that the playlist has. */
     sealed interface Present {
         record NotAsked() implements Present {}
 
@@ -36,7 +36,7 @@ final class PlaylistVideosViewModel {
 
         record Read(List<PlaylistVideo> videos, Instant at) implements Present {}
 
-        /** This connection cannot read them. */
+        /** The connection can't load them. */
         record NotOffered() implements Present {}
 
         record Failed(Failure failure) implements Present {}
@@ -56,7 +56,7 @@ final class PlaylistVideosViewModel {
             new ReadOnlyObjectWrapper<>(StagedVideos.NONE);
 
     /**
-     * @param jobName what the running work shows while it reads
+     * @param jobName the name of the task that loads
      */
     PlaylistVideosViewModel(
             PlaylistService service,
@@ -114,8 +114,8 @@ final class PlaylistVideosViewModel {
     }
 
     /**
-     * Stages videos at the end; their titles follow when this computer knows them. Nothing can be
-     * added to a playlist that no request may name.
+     * Stages videos at the end; their titles follow when this computer knows them. Does nothing for
+     * a playlist whose ID no request can carry.
      */
     void add(List<PlaylistCandidate> videos) {
         if (!playlist.isUuid()) {
@@ -133,8 +133,8 @@ final class PlaylistVideosViewModel {
                             .onSuccess(titles -> change(rows -> rows.titled(titles)))
                             .onFailure(
                                     _ -> {
-                                        // Without their titles the rows show their ids, which is
-                                        // all we know.
+                                        // Without titles the rows show
+                                        // the IDs.
                                     }));
         }
     }
@@ -164,12 +164,12 @@ final class PlaylistVideosViewModel {
         change(rows -> rows.movedBefore(numbers, index));
     }
 
-    /** Null leaves the position to the service. */
+    /** Sets the position of a row; null leaves it to the platform. */
     void position(long number, @Nullable Integer order) {
         change(rows -> rows.at(number, order));
     }
 
-    /** Some rows get positions that follow each other. */
+    /** Sets consecutive positions for some rows. */
     void toPosition(Set<Long> numbers, int first) {
         change(rows -> rows.toPosition(numbers, first));
     }

@@ -32,19 +32,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The list of playlists, and the one that is open. Edits of others stay until they are sent. */
+/**
+ * View-model of the list of playlists and of the open creation. Edits of the others stay until they
+ * are sent. FX thread only.
+ */
 final class PlaylistsViewModel {
-    /** Where the list stands. */
+    /** State of the list. */
     sealed interface Listing {
         record NotAsked() implements Listing {}
 
         record Loading() implements Listing {}
 
-        /** What this machine knew from earlier, while the service is asked. */
+        /** Saved copy shown while the list is loaded. */
         record Remembered(Instant at) implements Listing {}
 
         /**
-         * @param listed whether the service listed them
+         * Loaded list.
+         *
+         * @param listed whether the server listed them
          */
         record Shown(boolean listed, Instant at) implements Listing {}
 
@@ -90,12 +95,12 @@ final class PlaylistsViewModel {
         return listing.getReadOnlyProperty();
     }
 
-    /** The playlist that is open; null when there is none. */
+    /** The playlist that is open; null when there is ncreation. */
     ReadOnlyObjectProperty<@Nullable PlaylistDetailViewModel> selectedProperty() {
         return selected.getReadOnlyProperty();
     }
 
-    /** Whether creating may be offered: it is not in the documented interface. */
+    /** Whether creating may be offered: it is an unofficial feature. */
     ReadOnlyBooleanProperty canCreateProperty() {
         return canCreate.getReadOnlyProperty();
     }
@@ -105,17 +110,17 @@ final class PlaylistsViewModel {
         return creation;
     }
 
-    /** Is told of a playlist that was deleted. */
+    /** Adds a listener for deleted playlists. */
     void onDeleted(Consumer<PlaylistId> next) {
         onDeleted = next;
     }
 
-    /** Is told of a playlist that was created. */
+    /** Adds a listener for created playlists. */
     void onCreated(Consumer<ChangeOutcome.Done> next) {
         onCreated = next;
     }
 
-    /** Shows what this machine knows at once, and then what the service lists. */
+    /** Shows the saved copy at once, and then the loaded list. */
     void load() {
         if (rows.get().isEmpty()) {
             listing.set(new Listing.Loading());
@@ -154,7 +159,7 @@ final class PlaylistsViewModel {
         listing.set(new Listing.Shown(all.listed(), asked));
     }
 
-    /** Of a playlist that was read in this run more is known than a list tells. */
+    /** Merges a list; playlists that were loaded by themselves keep their values. */
     private void take(List<SourcedPlaylist> playlists) {
         Map<PlaylistId, SourcedPlaylist> before = new LinkedHashMap<>();
         rows.get().forEach(row -> before.put(row.id(), row));
@@ -173,7 +178,7 @@ final class PlaylistsViewModel {
                                 .ifPresent(detail -> detail.know(row.playlist())));
     }
 
-    /** Asks again for the list and for the open playlist. */
+    /** Refreshes the list and the open playlist. */
     void refresh() {
         load();
         PlaylistDetailViewModel detail = selected.get();
@@ -182,7 +187,7 @@ final class PlaylistsViewModel {
         }
     }
 
-    /** Keeps ids that the person named, and shows the first of them. */
+    /** Adds IDs, and shows the first of them. */
     void add(Collection<PlaylistId> ids) {
         tasks.submit(
                 Job.of(
@@ -206,7 +211,7 @@ final class PlaylistsViewModel {
         ids.stream().findFirst().ifPresent(this::select);
     }
 
-    /** Knows nothing of a playlist any more on this machine; the service is not asked. */
+    /** Forgets a playlist on this computer without a request. */
     void forget(PlaylistId id) {
         tasks.submit(
                 Job.of(
@@ -228,7 +233,7 @@ final class PlaylistsViewModel {
         }
     }
 
-    /** Opens a playlist of the list; one that nobody knows is added first. */
+    /** Opens a playlist, adding it to the list when it is unknown. */
     void select(PlaylistId id) {
         PlaylistDetailViewModel now = selected.get();
         if (now != null && now.id().equals(id)) {
@@ -264,7 +269,7 @@ final class PlaylistsViewModel {
         open.put(row.id(), detail);
         detail.onKnown(this::known);
         detail.deletion().onDone(_ -> deleted(row.id()));
-        // It is the open one before anything of it is read: what is read changes the list.
+        // It is opened before it is loaded, since the load changes the list.
         selected.set(detail);
         detail.load();
     }
@@ -279,7 +284,7 @@ final class PlaylistsViewModel {
         onDeleted.accept(id);
     }
 
-    /** Whether what the person typed for this playlist was not sent yet. */
+    /** Whether the playlist has unsaved edits. */
     boolean isEdited(PlaylistId id) {
         PlaylistDetailViewModel detail = open.get(id);
         return detail != null && detail.isEdited();
@@ -291,8 +296,8 @@ final class PlaylistsViewModel {
 
     /** Shows what would be sent to create a playlist; it may be called at each key. */
     void draft(PlaylistDraft draft) {
-        // What may have been made is never sent again: whoever wants another one, makes another
-        // one.
+        // A creation of unknown outcome is never sent again: another playlist is a new
+        // creation.
         drafted = () -> draft(draft);
         if (draft.violations().isEmpty()) {
             creation.ready(service.create(draft));

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
-/** The position of a staged video: empty leaves it to the service. */
+/** Cell of the position of a staged video; empty leaves it to the platform. FX thread only. */
 final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
     private static final Pattern TYPED = Pattern.compile("-?\\d{0,9}");
 
@@ -31,7 +31,7 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
                                 TYPED.matcher(change.getControlNewText()).matches()
                                         ? change
                                         : null));
-        field.setAccessibleText(messages.text("column.position"));
+        field.setAccessibleText(messages.text("field.order"));
         field.setOnAction(_ -> take());
         field.setOnKeyPressed(
                 event -> {

@@ -15,7 +15,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.List;
 
-/** The videos that a playlist holds, where the connection can read them. */
+/** View of the videos that a playlist has, where the connection can load them. FX thread only. */
 final class PresentVideosView {
     private static final double ORDER_WIDTH = 84;
     private static final double TITLE_WIDTH = 280;
@@ -35,25 +35,25 @@ final class PresentVideosView {
                         .columns(
                                 Column.<PlaylistVideo, Long>number(
                                                 "order",
-                                                messages.text("column.position"),
+                                                messages.text("field.order"),
                                                 PlaylistVideo::order,
                                                 messages.formats()::integer)
                                         .width(ORDER_WIDTH),
                                 Column.<PlaylistVideo>text(
                                                 "title",
-                                                messages.text("column.title"),
+                                                messages.text("field.title"),
                                                 PlaylistVideo::title)
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
                                 Column.<PlaylistVideo>text(
                                                 "video-id",
-                                                messages.text("column.id"),
+                                                messages.text("field.id"),
                                                 video -> video.videoId().value())
                                         .width(ID_WIDTH))
                         .keyedBy(PlaylistVideo::videoId)
                         .remember(context.memory())
                         .onOpen(video -> context.navigation().open(video.videoId()));
-        table.table().setAccessibleText(messages.text("videos"));
+        table.table().setAccessibleText(messages.text("field.videos"));
         this.states = new StatePane(messages, context.clock(), table);
         states.getStyleClass().add("present-videos");
         life.follow(model.presentProperty(), this::show);
@@ -74,7 +74,7 @@ final class PresentVideosView {
                     states.waiting(
                             EmptyStateText.of(
                                     "fth-film",
-                                    messages.text("videos.unknown.title"),
+                                    messages.text("videos.unlisted.title"),
                                     IdRule.blocked(messages, List.of(model.playlist()))
                                             .orElseGet(
                                                     () -> messages.text("videos.unknown.text"))));

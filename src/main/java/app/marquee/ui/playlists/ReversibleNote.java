@@ -7,10 +7,7 @@ import javafx.scene.control.Label;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Whether a change can be taken back, said before it is sent. Beside the lines, never below a
- * scroll bar.
- */
+/** Note on whether a change can be undone, beside its lines and never below a scroll bar. */
 final class ReversibleNote extends Label {
     private final ChangeWords words;
 

@@ -5,31 +5,31 @@ import app.marquee.model.limit.Violation;
 
 import java.util.List;
 
-/** What stands to be sent. */
+/** State of a change in review. Immutable. */
 sealed interface Review {
-    /** Nothing was changed. */
+    /** No change. */
     record Nothing() implements Review {}
 
-    /** The contract refuses what was typed so far. */
+    /** Input that the API contract does not allow. */
     record Blocked(List<Violation> violations) implements Review {
         public Blocked {
             violations = List.copyOf(violations);
         }
     }
 
-    /** This is what will be sent when the person says so. */
+    /** Change to be sent once the user confirms. */
     record Ready(StagedChange change, Origin origin) implements Review {}
 
-    /** It is on its way. */
+    /** Change being applied. */
     record Applying(StagedChange change, Origin origin) implements Review {}
 
-    /** Why it stands there. */
+    /** Origin of a change in review. */
     enum Origin {
-        /** The person edited. */
+        /** An edit by the user. */
         DRAFT,
-        /** The way back from a change that was done. */
+        /** The undo of an applied change. */
         UNDO,
-        /** The same change at the other path, because it was not found at the first. */
+        /** The same change at the other API path, after a 404 at the first. */
         OTHER_PATH
     }
 }

@@ -5,13 +5,13 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
 /**
- * Scrolls lines that do not fit, and is as tall as they are in its width: a scroll pane by itself
- * asks how tall they would be if nothing had to be wrapped.
+ * Scroll pane whose preferred height fits its wrapped lines. A plain scroll pane would ask for
+ * their height without wrapping.
  */
 final class ReviewLines extends ScrollPane {
     private static final double TALLEST = 200;
 
-    /** What a bar at the side takes. */
+    /** Width of the scroll bar. */
     private static final double BAR = 16;
 
     ReviewLines() {

@@ -26,19 +26,19 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What will be sent, as the person sees it before saying so; then how it ended. Always there, so
- * that the button does not move; the review unfolds above it.
+ * Panel of a change in review and of its result. It is always present, so that the button does not
+ * move; the review opens above it. FX thread only.
  */
 final class ReviewPanel extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     /**
-     * The words of one review.
+     * IDs and texts of one review. Immutable.
      *
      * @param applyId the id of the button that sends
-     * @param discardId the id of the button that throws the draft away
-     * @param undoId the id of the button that puts the way back up for review
+     * @param discardId the id of the button that discards the draft
+     * @param undoId the id of the button that proposes the undo
      */
     record Words(
             String applyId,
@@ -98,7 +98,7 @@ final class ReviewPanel extends VBox {
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
         undo.setId(words.undoId());
-        undo.setText(messages.text("undo"));
+        undo.setText(messages.text("undo.choose"));
         undo.setOnAction(_ -> model.undo());
         discard.setId(words.discardId());
         discard.setOnAction(_ -> discard());
@@ -120,7 +120,7 @@ final class ReviewPanel extends VBox {
         }
     }
 
-    /** Whether it says how a change ended. */
+    /** Whether it shows the result of a change. */
     boolean hasOutcome() {
         return model.endedProperty().get() != null || model.isApplying();
     }
@@ -147,7 +147,7 @@ final class ReviewPanel extends VBox {
         apply.setDisable(readOnly || !(review instanceof Review.Ready));
         ended(review);
         if (readOnly) {
-            say(messages.text("readOnly"), "fth-lock", false);
+            say(messages.text("blocked.readOnly"), "fth-lock", false);
         }
         appear(status, !status.getText().isEmpty());
     }
@@ -174,7 +174,7 @@ final class ReviewPanel extends VBox {
     }
 
     private String member(Violation violation) {
-        return messages.text("member." + violation.member());
+        return messages.text("field." + violation.member());
     }
 
     private void ready(StagedChange change, Origin origin) {
@@ -182,20 +182,20 @@ final class ReviewPanel extends VBox {
                 change,
                 switch (origin) {
                     case DRAFT -> messages.text("review.draft");
-                    case UNDO -> messages.text("review.undo");
+                    case UNDO -> messages.text("undo.last");
                     case OTHER_PATH -> messages.text("review.otherPath");
                 });
         switch (origin) {
             case DRAFT -> buttons(words.apply(), words.discard());
-            case UNDO -> buttons(messages.text("review.undo.do"), messages.text("review.drop"));
+            case UNDO -> buttons(messages.text("review.undo.do"), messages.text("cancel"));
             case OTHER_PATH ->
-                    buttons(messages.text("review.otherPath.do"), messages.text("review.drop"));
+                    buttons(messages.text("review.otherPath.do"), messages.text("cancel"));
         }
         say("", "fth-minus", false);
     }
 
     private void applying(StagedChange change) {
-        changeShown(change, messages.text("review.applying"));
+        changeShown(change, messages.text("applying"));
         say(messages.text("review.applying.status"), "fth-upload-cloud", false);
     }
 

@@ -20,9 +20,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * One change at a time: shown as it will be sent, applied when the person says so, and then with
- * its outcome. What is offered (a way back, another path) stands before the person's draft until it
- * is applied or dropped.
+ * View-model of one change at a time: reviewed, applied once confirmed, then shown with its result.
+ * An offered change (undo, other path) replaces the draft until applied or dropped. FX thread only.
  */
 final class ReviewViewModel {
     private final PlaylistService service;
@@ -39,7 +38,7 @@ final class ReviewViewModel {
     private Consumer<ChangeLine> onUnsettled = _ -> {};
 
     /**
-     * @param jobName what the running work shows
+     * @param jobName the name of the task
      */
     ReviewViewModel(PlaylistService service, TaskRunner tasks, String jobName) {
         this.service = service;
@@ -47,18 +46,18 @@ final class ReviewViewModel {
         this.jobName = jobName;
     }
 
-    /** The draft does not stay when it failed: for what the person is asked in a dialog. */
+    /** Drops the draft when it fails, for confirmations in a dialog. */
     ReviewViewModel once() {
         asksOnce = true;
         return this;
     }
 
-    /** Is told of every change that was done. */
+    /** Adds a listener for applied changes. */
     void onDone(Consumer<ChangeOutcome.Done> next) {
         onDone = next;
     }
 
-    /** Is told of every change that may have been done, to read what became of it. */
+    /** Adds a listener for changes of unknown outcome, to check their status. */
     void onUnsettled(Consumer<ChangeLine> next) {
         onUnsettled = next;
     }
@@ -71,7 +70,7 @@ final class ReviewViewModel {
         return review.get();
     }
 
-    /** How the last change ended; null when there was none or the person has seen it. */
+    /** The result of the last change; null when there was none or it was dismissed. */
     ReadOnlyObjectProperty<@Nullable ChangeResult> endedProperty() {
         return ended.getReadOnlyProperty();
     }
@@ -80,17 +79,17 @@ final class ReviewViewModel {
         return review.get() instanceof Review.Applying;
     }
 
-    /** Nothing is to be sent. */
+    /** Sets the state without a change. */
     void nothing() {
         draft(new Review.Nothing());
     }
 
-    /** What the person typed cannot be sent. */
+    /** Sets the state with invalid input. */
     void blocked(List<Violation> violations) {
         draft(new Review.Blocked(violations));
     }
 
-    /** This is what would be sent. */
+    /** Sets the change to be sent. */
     void ready(StagedChange change) {
         draft(new Review.Ready(change, Origin.DRAFT));
     }
@@ -105,13 +104,13 @@ final class ReviewViewModel {
         show();
     }
 
-    /** Goes back from what was offered to the person's own draft. */
+    /** Drops the offered change and returns to the draft. */
     void drop() {
         offered = null;
         show();
     }
 
-    /** Puts the way back from the last change up for review, where there is one. */
+    /** Proposes to undo the last change, where that is possible. */
     void undo() {
         ChangeResult last = ended.get();
         if (last != null && last.way() != null && !isApplying()) {
@@ -124,7 +123,7 @@ final class ReviewViewModel {
         return last != null && last.way() != null;
     }
 
-    /** The person has seen how the last change ended. */
+    /** Dismisses the result of the last change. */
     void dismiss() {
         ended.set(null);
     }
@@ -135,7 +134,7 @@ final class ReviewViewModel {
         }
     }
 
-    /** Sends what is shown; does nothing when there is nothing that could be sent. */
+    /** Applies the shown change; does nothing when there is none. */
     void apply() {
         if (review.get() instanceof Review.Ready(var change, var origin)) {
             ended.set(null);
@@ -149,7 +148,7 @@ final class ReviewViewModel {
         }
     }
 
-    /** What came of applying, with what can be done next; made on the worker. */
+    /** Result of applying a change, with the changes it offers; made on the worker. */
     private record Applied(
             ChangeOutcome outcome, @Nullable StagedChange way, @Nullable StagedChange other) {}
 
@@ -176,7 +175,7 @@ final class ReviewViewModel {
                 null);
     }
 
-    /** The job was cancelled: the journal knows what became of the change. */
+    /** Looks up the outcome in the activity log after the job was cancelled. */
     private void lookUp(StagedChange change, Origin origin) {
         tasks.submit(
                 Job.of(jobName, _ -> recorded(change))
@@ -229,7 +228,7 @@ final class ReviewViewModel {
         return new Review.Ready(other, Origin.OTHER_PATH);
     }
 
-    /** A read told what became of the change. */
+    /** Settles a change by a later load. */
     void settle(ChangeLine line, Settled settled) {
         ChangeResult last = ended.get();
         if (last != null && last.outcome().line().id().equals(line.id())) {

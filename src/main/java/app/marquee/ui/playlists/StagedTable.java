@@ -33,8 +33,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The rows that are to be added: positions are edited in place, rows move by drag and by
- * Alt+Up/Down, and go away by Delete.
+ * Table of the staged videos: positions are edited in place, rows move by drag and by Alt+Up/Down,
+ * and Delete removes them. FX thread only.
  */
 final class StagedTable {
     private static final double TITLE_WIDTH = 170;
@@ -49,7 +49,11 @@ final class StagedTable {
     StagedTable(Messages messages, PlaylistVideosViewModel model, SubscriptionGroup life) {
         this.messages = messages;
         this.model = model;
-        this.position = column("position", ColumnWidth.ofValue(messages.text("position.none")));
+        this.position =
+                column(
+                        "position",
+                        "field.order",
+                        ColumnWidth.ofValue(messages.text("position.none")));
         position.setCellFactory(_ -> new PositionCell(messages, model::position));
         table.setId("playlist-staged");
         table.setEditable(true);
@@ -72,14 +76,13 @@ final class StagedTable {
         return table;
     }
 
-    /** Shows and hides columns; without titles nobody knows what is staged. */
+    /** Menu of the columns; the titles are always visible. */
     ColumnChoice columnChoice(ViewMemory memory) {
         return ColumnChoice.of(table, scaled, messages, memory, Set.of("staged-title"));
     }
 
-    private TableColumn<StagedVideo, StagedVideo> column(String id, double width) {
-        TableColumn<StagedVideo, StagedVideo> column =
-                new TableColumn<>(messages.text("column." + id));
+    private TableColumn<StagedVideo, StagedVideo> column(String id, String title, double width) {
+        TableColumn<StagedVideo, StagedVideo> column = new TableColumn<>(messages.text(title));
         column.setId("staged-" + id);
         column.setPrefWidth(width);
         column.setSortable(false);
@@ -89,7 +92,7 @@ final class StagedTable {
     }
 
     private TableColumn<StagedVideo, StagedVideo> titles() {
-        TableColumn<StagedVideo, StagedVideo> column = column("title", TITLE_WIDTH);
+        TableColumn<StagedVideo, StagedVideo> column = column("title", "field.title", TITLE_WIDTH);
         column.setCellFactory(
                 _ ->
                         new TableCell<>() {
@@ -103,7 +106,7 @@ final class StagedTable {
     }
 
     private TableColumn<StagedVideo, StagedVideo> flags() {
-        TableColumn<StagedVideo, StagedVideo> column = column("flags", FLAGS_WIDTH);
+        TableColumn<StagedVideo, StagedVideo> column = column("flags", "field.notes", FLAGS_WIDTH);
         column.setCellFactory(
                 _ ->
                         new TableCell<>() {

@@ -8,21 +8,21 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /**
- * A video that is to be added.
+ * Video to be added to a playlist. Immutable.
  *
- * @param number tells rows apart that name the same video
- * @param title null where nobody knows it
- * @param order zero-based position; null leaves it to the service
+ * @param number distinguishes rows of the same video
+ * @param title null where it is unknown
+ * @param order zero-based position; null leaves it to the platform
  */
 record StagedVideo(
         long number, VideoId id, @Nullable String title, @Nullable Integer order, Set<Flag> flags) {
-    /** What the person should see before it is sent. */
+    /** Issue of a row, shown before it is sent. */
     enum Flag {
         /** An earlier row names the same video. */
         TWICE,
         /** The playlist has it already. */
         PRESENT,
-        /** No id at all: it cannot be sent. */
+        /** Not a valid ID: it can't be sent. */
         NO_ID,
         /** A position below zero cannot be sent. */
         BELOW_ZERO

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rows that are to be added, in the order in which they are sent. Positions belong to places in
- * this list: a row that moves takes the position of its new place. Pure.
+ * List of the videos to be added, in sending order. Positions belong to places in the list: a moved
+ * row takes the position of its new place. Immutable.
  */
 record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
     private static final Comparator<@Nullable Integer> ORDER =
@@ -51,7 +51,7 @@ record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
         }
     }
 
-    /** With the videos that the playlist has already. */
+    /** Returns a copy with the videos that the playlist has already. */
     StagedVideos knowing(Collection<VideoId> already) {
         return new StagedVideos(rows, Set.copyOf(already));
     }

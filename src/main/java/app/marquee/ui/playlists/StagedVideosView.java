@@ -24,7 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The videos that are to be added, what can be done with the rows, and the review of the request.
+ * View of the videos to be added, with the actions on their rows and the review of the request. FX
+ * thread only.
  */
 final class StagedVideosView extends VBox {
     private static final double ROW_HEIGHT = 36;
@@ -105,19 +106,19 @@ final class StagedVideosView extends VBox {
                 icon(
                         "playlist-staged-up",
                         "fth-arrow-up",
-                        "staged.up",
+                        "move.up",
                         () -> model.move(table.selected(), -1));
         Button down =
                 icon(
                         "playlist-staged-down",
                         "fth-arrow-down",
-                        "staged.down",
+                        "move.down",
                         () -> model.move(table.selected(), 1));
         Button remove =
                 icon(
                         "playlist-staged-remove",
                         "fth-trash-2",
-                        "staged.remove",
+                        "remove",
                         () -> model.remove(table.selected()));
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
@@ -128,7 +129,7 @@ final class StagedVideosView extends VBox {
         return head;
     }
 
-    /** Stay together where the others begin another line. */
+    /** Groups buttons that stay on one line. */
     private static HBox tools(Node... buttons) {
         HBox tools = new HBox(buttons);
         tools.getStyleClass().add("tools");
@@ -142,7 +143,7 @@ final class StagedVideosView extends VBox {
         }
     }
 
-    /** Takes what is dropped anywhere here. */
+    /** Accepts drops anywhere on a node. */
     void takeDropsOf(Node place) {
         boolean open = model.playlist().isUuid();
         new DroppedVideos(context, () -> open ? Optional.of(model::add) : Optional.empty())

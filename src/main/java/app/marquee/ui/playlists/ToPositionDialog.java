@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 
-/** Asks for the position of one row, or for the first of several that follow each other. */
+/**
+ * Dialog for the position of one row, or for the first of several consecutive ones. FX thread only.
+ */
 final class ToPositionDialog {
     private static final int DIGITS = 9;
 
@@ -71,7 +73,7 @@ final class ToPositionDialog {
         field.requestFocus();
     }
 
-    /** A whole number from 0, as the contract wants it; empty for anything else. */
+    /** A whole number from 0, as the API contract requires; empty for anything else. */
     static OptionalInt position(String typed) {
         String text = typed.strip();
         boolean number =

@@ -1,6 +1,6 @@
 /**
- * Playlists: the list, the editor of one with the review of what will be sent, and its videos.
- * Everything here lives on the JavaFX Application Thread, except what says otherwise.
+ * Playlists section: the list, the editor of a playlist with its review, and its videos. FX thread
+ * only, except where noted.
  */
 @NullMarked
 package app.marquee.ui.playlists;

@@ -11,14 +11,14 @@ import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who may see the playlist. */
+/** Form field of the access to a playlist. FX thread only. */
 public final class AccessField extends FormField {
     private AccessField(String label, ComboBox<@Nullable AccessType> box, HBox row) {
         super(label, box, row);
     }
 
     static AccessField of(Messages messages, ChoiceEdit<AccessType> edit, SubscriptionGroup life) {
-        String label = messages.text("member.access_type");
+        String label = messages.text("field.access_type");
         ComboBox<@Nullable AccessType> box = new ComboBox<>();
         box.setId("playlist-access");
         box.getItems().setAll(AccessType.values());
@@ -43,7 +43,7 @@ public final class AccessField extends FormField {
         return messages.text("access." + access.wire());
     }
 
-    /** The access in the person's language, for boxes that are not typed into. */
+    /** Formatter of access types in the user's language, for boxes that are not editable. */
     public static final class Words extends StringConverter<@Nullable AccessType> {
         private final Messages messages;
 

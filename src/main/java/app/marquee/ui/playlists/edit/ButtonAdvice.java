@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is known of services beyond the contract about an external button: it warns and never
- * blocks.
+ * Advice on an external button, from known limits of platforms beyond the API contract; it warns
+ * and never blocks.
  */
 enum ButtonAdvice {
     SIZE_MISSING,
@@ -25,13 +25,13 @@ enum ButtonAdvice {
     URL_MISSING,
     /** No absolute http or https address. */
     URL_NOT_WEB,
-    /** Nothing is left of the button, and there is no documented way to take it away. */
+    /** The button is empty, and there is no documented way to remove it. */
     NOTHING_LEFT;
 
     private static final Set<ButtonSize> USUAL =
             Set.of(ButtonSize.SMALL, ButtonSize.MEDIUM, ButtonSize.LARGE);
 
-    /** What there is to say of a button that would be sent. */
+    /** The advice on a button to be sent. */
     static List<ButtonAdvice> of(ExternalButton button) {
         if (button.size() == null && button.text() == null && button.url() == null) {
             return List.of(NOTHING_LEFT);

@@ -12,8 +12,8 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The external button while it is edited: it is sent as a whole when one of its members changed,
- * because the contract does not say what becomes of members that are left out.
+ * Edit of the external button, sent as a whole when one of its fields changed, because the API
+ * contract does not define the effect of omitted ones. FX thread only.
  */
 public final class ButtonEdit {
     private final StringProperty size = new SimpleStringProperty("");
@@ -42,12 +42,12 @@ public final class ButtonEdit {
         return url;
     }
 
-    /** What was read; absent means unknown, null that there is none. */
+    /** The loaded value; absent means unknown, null that there is none. */
     ReadOnlyObjectProperty<Member<ExternalButton>> knownProperty() {
         return known.getReadOnlyProperty();
     }
 
-    /** What would be sent; absent leaves the button as it is. */
+    /** The value to send; absent leaves the button as it is. */
     ReadOnlyObjectProperty<Member<ExternalButton>> changeProperty() {
         return change.getReadOnlyProperty();
     }
@@ -69,7 +69,7 @@ public final class ButtonEdit {
         return text.isEmpty() ? null : text;
     }
 
-    /** Takes what was read; what the person changed stays as it is. */
+    /** Updates the loaded value; edits by the user stay. */
     void learn(Member<ExternalButton> value) {
         boolean edited = change().isPresent();
         known.set(value);
@@ -93,7 +93,7 @@ public final class ButtonEdit {
         change.set(shown().equals(before()) ? Member.absent() : Member.of(shown()));
     }
 
-    /** What was read in the form in which the fields give it back. */
+    /** The loaded value in the form that the fields return. */
     private ExternalButton before() {
         ExternalButton button = known.get().orNull();
         if (button == null) {

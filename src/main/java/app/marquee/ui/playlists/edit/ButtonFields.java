@@ -23,8 +23,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * The external button: size, text, address and how it will look. Warns, and never blocks: of what
- * is being typed when its field is left, of what is missing when all of them are.
+ * Form fields of the external button: size, text, URL and preview. They warn and never block: of a
+ * value when its field loses focus, of missing values when all do. FX thread only.
  */
 public final class ButtonFields extends VBox {
     private static final Set<ButtonAdvice> OF_SIZE =
@@ -55,9 +55,9 @@ public final class ButtonFields extends VBox {
         this.messages = messages;
         this.edit = edit;
         this.preview = new ButtonPreview(messages, place + "-button-preview");
-        this.sizeField = new FormField(messages.text("button.size"), sizes);
+        this.sizeField = new FormField(messages.text("field.size"), sizes);
         this.textField = new FormField(messages.text("button.text"), text);
-        this.urlField = new FormField(messages.text("button.url"), url);
+        this.urlField = new FormField(messages.text("field.url"), url);
         sizes.setId(place + "-button-size");
         sizes.setEditable(true);
         sizes.getItems()
@@ -81,7 +81,7 @@ public final class ButtonFields extends VBox {
     }
 
     private void layOut(String place, LinkCheckPane link, SubscriptionGroup life) {
-        String name = messages.text("member.external_button");
+        String name = messages.text("field.external_button");
         Label heading = new Label(name);
         heading.getStyleClass().add("form-label");
         ResetButton reset =
@@ -104,8 +104,8 @@ public final class ButtonFields extends VBox {
 
     private void prompt(Member<ExternalButton> known) {
         String prompt = TextEditField.prompt(messages, known);
-        // The size has little room; that an unknown one is left as it is says the text beside it.
-        sizes.setPromptText(known.isAbsent() ? messages.text("value.unknown") : prompt);
+        // The size field is narrow; the text beside it explains an unknown size.
+        sizes.setPromptText(known.isAbsent() ? messages.text("unknown") : prompt);
         text.setPromptText(prompt);
         url.setPromptText(prompt);
         show();
@@ -125,7 +125,7 @@ public final class ButtonFields extends VBox {
         preview.show(shown);
     }
 
-    /** What was told stays until it is mended; what comes next may mend the rest by itself. */
+    /** Whether an advice is shown; it stays until its cause is fixed. */
     private boolean isTold(ButtonAdvice advice) {
         return told.contains(advice)
                 || switch (advice) {

@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 
-/** How the external button will look about; it leads nowhere. */
+/** Approximate preview of the external button; it opens nothing. */
 final class ButtonPreview extends StackPane {
     private final Messages messages;
     private final Label button = new Label();

@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 
 import org.jspecify.annotations.Nullable;
 
-/** One member with a few values while it is edited; no choice leaves it as it is. */
+/** Edit of a field with a few values; no choice leaves it as it is. FX thread only. */
 public final class ChoiceEdit<T> {
     private final ObjectProperty<@Nullable T> choice = new SimpleObjectProperty<>(null);
     private final ReadOnlyObjectWrapper<Member<T>> known =
@@ -21,17 +21,17 @@ public final class ChoiceEdit<T> {
         choice.subscribe(this::refresh);
     }
 
-    /** What is chosen; null leaves an unknown member as it is. */
+    /** The choice; null leaves an unknown field as it is. */
     public ObjectProperty<@Nullable T> choiceProperty() {
         return choice;
     }
 
-    /** What was read; absent means unknown. */
+    /** The loaded value; absent means unknown. */
     ReadOnlyObjectProperty<Member<T>> knownProperty() {
         return known.getReadOnlyProperty();
     }
 
-    /** What would be sent; absent leaves the member as it is. */
+    /** The value to send; absent leaves the field as it is. */
     ReadOnlyObjectProperty<Member<T>> changeProperty() {
         return change.getReadOnlyProperty();
     }
@@ -40,7 +40,7 @@ public final class ChoiceEdit<T> {
         return change.get();
     }
 
-    /** Takes what was read; what the person chose stays chosen. */
+    /** Updates the loaded value; the user's choice stays. */
     void learn(Member<T> value) {
         boolean edited = change().isPresent();
         known.set(value);
@@ -51,7 +51,7 @@ public final class ChoiceEdit<T> {
         }
     }
 
-    /** Leaves the member as it is. */
+    /** Resets the field. */
     void reset() {
         choice.set(known.get().orNull());
         refresh();

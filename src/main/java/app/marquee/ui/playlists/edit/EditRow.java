@@ -6,7 +6,7 @@ import javafx.scene.control.Control;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/** A control over the whole width, with what stands beside it while it is there. */
+/** Row of a full-width control with an optional node beside it. */
 final class EditRow {
     private EditRow() {}
 

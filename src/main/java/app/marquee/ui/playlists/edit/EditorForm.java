@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 
 import java.util.Map;
 
-/** The members of a playlist as a form of two columns. */
+/** Form of the fields of a playlist, in two columns. FX thread only. */
 public final class EditorForm extends GridPane {
     private static final int DESCRIPTION_ROWS = 4;
     private static final double HALF = 50;
@@ -37,7 +37,7 @@ public final class EditorForm extends GridPane {
                 TextEditField.area(
                                 messages,
                                 "playlist-description",
-                                messages.text("member.description"),
+                                messages.text("field.description"),
                                 editor.description(),
                                 DESCRIPTION_ROWS,
                                 life)
@@ -69,7 +69,7 @@ public final class EditorForm extends GridPane {
     }
 
     private TextEditField line(String id, String member, TextEdit edit, SubscriptionGroup life) {
-        return TextEditField.line(messages, id, messages.text("member." + member), edit, life);
+        return TextEditField.line(messages, id, messages.text("field." + member), edit, life);
     }
 
     private void layOut(VBox left, VBox right) {
@@ -87,7 +87,7 @@ public final class EditorForm extends GridPane {
         TextScale.follow(this, _ -> arrange(right));
     }
 
-    /** Two columns where there is room for them. */
+    /** Lays out two columns where there is space for them. */
     private void arrange(VBox right) {
         boolean narrow = getWidth() > 0 && getWidth() < NARROW * TextScale.now(this);
         GridPane.setConstraints(right, narrow ? 0 : 1, narrow ? 1 : 0);

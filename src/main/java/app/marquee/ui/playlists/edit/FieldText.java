@@ -1,8 +1,8 @@
 package app.marquee.ui.playlists.edit;
 
 /**
- * The text that an input control makes of a value: it takes no control characters, so that a value
- * with a carriage return would look changed although nobody touched it. Pure.
+ * Normalization of a value as an input control shows it. Controls drop control characters, so that
+ * an untouched value with a carriage return would look changed. Immutable.
  */
 public enum FieldText {
     /** One line: no line break, no tab. */

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.Objects;
 
 /**
- * Whether the total views are shown, in three positions. The first is there only while the value is
- * unknown: what was read is one of the other two.
+ * Form field with three positions for whether the total views are hidden. The first is present only
+ * while the value is unknown. FX thread only.
  */
 final class HideViewsField extends FormField {
     private HideViewsField(String label, ToggleButton first, HBox row) {
@@ -23,7 +23,7 @@ final class HideViewsField extends FormField {
     }
 
     static HideViewsField of(Messages messages, ChoiceEdit<Boolean> edit, SubscriptionGroup life) {
-        String label = messages.text("member.hide_views");
+        String label = messages.text("field.hide_views");
         Positions positions = new Positions(messages, edit, label);
         life.follow(edit.choiceProperty(), positions::show);
         life.follow(edit.knownProperty(), positions::known);
@@ -32,7 +32,7 @@ final class HideViewsField extends FormField {
         return field;
     }
 
-    /** The three buttons. */
+    /** Group of the three buttons. */
     private static final class Positions {
         private final ToggleGroup group = new ToggleGroup();
         private final ChoiceEdit<Boolean> edit;
@@ -45,7 +45,7 @@ final class HideViewsField extends FormField {
         Positions(Messages messages, ChoiceEdit<Boolean> edit, String label) {
             this.edit = edit;
             this.label = label;
-            this.unknown = position(messages.text("value.unknown"), "unknown", null);
+            this.unknown = position(messages.text("unknown"), "unknown", null);
             this.hidden = position(messages.text("views.hidden"), "hidden", true);
             this.shown = position(messages.text("views.shown"), "shown", false);
             row.setId("playlist-hide-views");

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 
 /**
- * Asks the address of a button when the person wants to know where it leads. What was answered is
- * that of the address as it was then. On the FX thread; asks in a job.
+ * Check of the URL of a button, run in a job when the user requests it. Its report applies to the
+ * URL as checked. FX thread only.
  */
 public final class LinkCheck {
     private final LinkService links;
@@ -34,12 +34,12 @@ public final class LinkCheck {
         this.messages = messages;
     }
 
-    /** Whether the address is being asked now. */
+    /** Whether a check is running. */
     ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
-    /** What it answered; null before it was asked. */
+    /** The report; null before the check. */
     ReadOnlyObjectProperty<@Nullable LinkReport> reportProperty() {
         return report.getReadOnlyProperty();
     }
@@ -56,7 +56,7 @@ public final class LinkCheck {
                         .onFinally(() -> busy.set(false)));
     }
 
-    /** The address is another one now. */
+    /** Clears the report after the URL changed. */
     void forget() {
         asking.cancel();
         busy.set(false);

@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Asks on request where the address of a button leads, and says what came back. */
+/** Pane that checks the URL of a button on demand and shows the report. FX thread only. */
 final class LinkCheckPane extends VBox {
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What became of asking an address, in words. */
+/** Formatter of the report of a URL check. Immutable. */
 record LinkWords(Messages messages) {
-    /** The outcome first, then the way, then what a visitor may dislike about it. */
+    /** The outcome first, then the redirects, then possible issues for a visitor. */
     String of(LinkReport report) {
         List<String> lines = new ArrayList<>();
         lines.add(outcome(report));
@@ -70,7 +70,10 @@ record LinkWords(Messages messages) {
         };
     }
 
-    /** Addresses of others are asked without the extra authority of a connection. */
+    /**
+     * The reason of a failure; foreign URLs are checked without the connection's additional
+     * certificate authority.
+     */
     private static String reason(Failure.Unavailable.Cause cause) {
         return switch (cause) {
             case TLS_OTHER_AUTHORITY -> "link.reason.tls_untrusted";

@@ -8,13 +8,13 @@ import app.marquee.ui.control.form.FormField;
 import java.util.List;
 import java.util.Map;
 
-/** Says beside the field of each member what the contract refuses of it. */
+/** Binding of contract violations to the fields of the form. */
 public final class MemberErrors {
     private final ValidationText words;
     private final Map<String, FormField> fields;
 
     /**
-     * @param fields by the member, as the contract writes it
+     * @param fields by field name of the API contract
      */
     public MemberErrors(Messages messages, Map<String, FormField> fields) {
         this.words = new ValidationText(messages);

@@ -6,7 +6,7 @@ import app.marquee.model.limit.Limits;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** A hint of how hard a password is to guess, from its length and its kinds of characters. */
+/** Estimate of the strength of a password, from its length and character classes. */
 enum PasswordStrength {
     NONE,
     TOO_SHORT,
@@ -29,7 +29,7 @@ enum PasswordStrength {
         return bits < FAIR_BITS ? WEAK : bits < STRONG_BITS ? FAIR : STRONG;
     }
 
-    /** Repeated characters add nothing, which is what most weak passwords are made of. */
+    /** The estimated bits; repeated characters add none. */
     private static double bits(String text) {
         long different = text.codePoints().distinct().count();
         long counted = Math.min(text.codePoints().count(), different * 2);

@@ -21,7 +21,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The members of one playlist while they are edited, and what of it would be sent. */
+/** View-model of the edits of a playlist's fields, and of the update to be sent. FX thread only. */
 public final class PlaylistEditorViewModel {
     private static final Secret NO_PASSWORD = new Secret("");
     private static final TextLimit IMAGE_ID = new TextLimit("image_id", 1, Integer.MAX_VALUE);
@@ -41,9 +41,9 @@ public final class PlaylistEditorViewModel {
     private boolean learning;
 
     /**
-     * What the person changed.
+     * Edits by the user. Immutable.
      *
-     * @param violations what the contract refuses of it
+     * @param violations the violations of the API contract
      */
     public record Draft(PlaylistUpdate update, List<Violation> violations) {
         public Draft {
@@ -92,7 +92,7 @@ public final class PlaylistEditorViewModel {
         return passwordNeeded.getReadOnlyProperty();
     }
 
-    /** Whether the access changes to one that the contract demands a password for. */
+    /** Whether the access changes to one that requires a password. */
     boolean isPasswordRequired() {
         return access.change().orNull() == AccessType.ANYONE_WITH_PASSWORD;
     }
@@ -122,7 +122,7 @@ public final class PlaylistEditorViewModel {
         return draft.get();
     }
 
-    /** Takes what was read of the playlist; what the person changed stays as it is. */
+    /** Updates the loaded values; edits by the user stay. */
     public void learn(Playlist known) {
         learning = true;
         name.learn(known.name());
@@ -136,7 +136,7 @@ public final class PlaylistEditorViewModel {
         refresh();
     }
 
-    /** Throws the edits away. */
+    /** Discards the edits. */
     public void reset() {
         learning = true;
         name.reset();
@@ -151,9 +151,7 @@ public final class PlaylistEditorViewModel {
         refresh();
     }
 
-    /**
-     * The playlist is now as it was sent: nothing is changed any more, and the password is gone.
-     */
+    /** Sets the values that were sent, and clears the edits and the password. */
     public void sent(Playlist known) {
         password.set(NO_PASSWORD);
         learn(known);

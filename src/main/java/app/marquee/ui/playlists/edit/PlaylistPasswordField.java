@@ -9,7 +9,8 @@ import javafx.scene.control.Label;
 import java.util.Locale;
 
 /**
- * The new password of a playlist: hidden, with a hint of its strength, there while it is needed.
+ * Factory of the field for a playlist's new password: hidden text with a strength hint, visible
+ * while needed.
  */
 public final class PlaylistPasswordField {
     private PlaylistPasswordField() {}
@@ -19,7 +20,7 @@ public final class PlaylistPasswordField {
      */
     public static SecretField of(
             Messages messages, String id, PlaylistEditorViewModel editor, SubscriptionGroup life) {
-        SecretField field = SecretField.of(messages, id, messages.text("member.password"));
+        SecretField field = SecretField.of(messages, id, messages.text("field.password"));
         Label strength = new Label();
         strength.setId(id + "-strength");
         strength.getStyleClass().add("form-counter");

@@ -8,7 +8,7 @@ import javafx.scene.control.Tooltip;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Leaves one member as it is; there while the member is changed. */
+/** Button that resets a field; visible while the field is changed. */
 final class ResetButton extends Button {
     ResetButton(
             Messages messages,

@@ -6,7 +6,8 @@ import javafx.util.Subscription;
 import java.util.function.Consumer;
 
 /**
- * What a view follows as long as it is shown: models outlive their views and must let go of them.
+ * Group of a view's subscriptions, closed with the view so that longer-lived models release it. FX
+ * thread only.
  */
 public final class SubscriptionGroup implements AutoCloseable {
     private Subscription all = Subscription.EMPTY;

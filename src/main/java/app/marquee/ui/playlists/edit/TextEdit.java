@@ -10,8 +10,8 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /**
- * One text member while it is edited. A member that nobody read is left as it is until the person
- * types; one that was read is changed when the text differs from what was read.
+ * Edit of a text field. An unknown value stays as it is until the user types; a known one is
+ * changed when the text differs from it. FX thread only.
  */
 public final class TextEdit {
     private final TextLimit limit;
@@ -32,22 +32,22 @@ public final class TextEdit {
         text.subscribe(this::typed);
     }
 
-    /** What the person sees and types. */
+    /** The text in the field. */
     public StringProperty textProperty() {
         return text;
     }
 
-    /** What was read; absent means unknown. */
+    /** The loaded value; absent means unknown. */
     public ReadOnlyObjectProperty<Member<String>> knownProperty() {
         return known.getReadOnlyProperty();
     }
 
-    /** What would be sent; absent leaves the member as it is. */
+    /** The value to send; absent leaves the field as it is. */
     ReadOnlyObjectProperty<Member<String>> changeProperty() {
         return change.getReadOnlyProperty();
     }
 
-    /** What the limit says of the change; without one it fits. */
+    /** The validation of the change; valid without a limit. */
     ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
@@ -56,7 +56,7 @@ public final class TextEdit {
         return change.get();
     }
 
-    /** Takes what was read; a text that the person changed stays as it is. */
+    /** Updates the loaded value; an edited text stays. */
     void learn(Member<String> value) {
         boolean edited = change().isPresent();
         known.set(value);
@@ -67,7 +67,7 @@ public final class TextEdit {
         }
     }
 
-    /** Leaves the member as it is. */
+    /** Resets the field. */
     public void reset() {
         following = true;
         text.set(before());
@@ -91,7 +91,10 @@ public final class TextEdit {
         verdict.set(change().map(limit::check).toOptional().orElseGet(ValidationResult.Fits::new));
     }
 
-    /** An empty text changes an unknown member only where the contract lets it be empty. */
+    /**
+     * Whether the text is a change; an empty one changes an unknown value only where the API
+     * contract allows it.
+     */
     private boolean isChanged() {
         if (known.get().isAbsent()) {
             return touched && (!text.get().isEmpty() || limit.min() == 0);

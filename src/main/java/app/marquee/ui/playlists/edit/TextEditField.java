@@ -13,7 +13,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.HBox;
 
 /**
- * A text member: its field says when it is unknown, how long it is, and how to leave it as it is.
+ * Form field of a text edit, with an unknown mark, a length count and a reset button. FX thread
+ * only.
  */
 public final class TextEditField extends FormField {
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
@@ -70,11 +71,11 @@ public final class TextEditField extends FormField {
         life.follow(edit.knownProperty(), known -> input.setPromptText(prompt(messages, known)));
     }
 
-    /** What an empty field means. */
+    /** The prompt of an empty field. */
     static String prompt(Messages messages, Member<?> known) {
         return switch (known) {
             case Member.Absent<?> _ -> messages.text("field.unknown");
-            case Member.Null<?> _ -> messages.text("value.none");
+            case Member.Null<?> _ -> messages.text("none");
             case Member.Value<?> _ -> "";
         };
     }
