@@ -95,7 +95,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
                 workspace.connection().getValue().id(), _ -> new NoticeHistory(parts.clock()));
     }
 
-    /** Whether its words are in this language. */
+    /** Whether its texts are in this language. */
     public boolean speaks(Locale locale) {
         return locale.equals(messages.locale());
     }
@@ -150,7 +150,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         current().refresh();
     }
 
-    /** The id of the section in front. */
+    /** The ID of the section in front. */
     public String frontSection() {
         return current().frontId();
     }

@@ -44,7 +44,7 @@ final class Rail extends ScrollPane {
     private final FocusScroller sight = new FocusScroller(this, places);
 
     /**
-     * @param open takes the id of the section that was chosen
+     * @param open takes the ID of the section that was chosen
      * @param offer stands above the sections of the application
      */
     Rail(Consumer<String> open, Optional<ConnectOffer> offer) {

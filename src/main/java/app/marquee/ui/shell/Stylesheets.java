@@ -49,7 +49,7 @@ final class Stylesheets {
     /**
      * All sheets of the window, tokens first.
      *
-     * @param tokens the names of token files; a later one replaces colours of an earlier one
+     * @param tokens the names of token files; a later one replaces colors of an earlier one
      * @param factor by which text and lengths are larger than usual
      */
     static List<String> of(List<String> tokens, double factor) {

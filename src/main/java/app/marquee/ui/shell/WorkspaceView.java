@@ -241,7 +241,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return overlay.openProperty().get();
     }
 
-    /** The id of the section in front; empty when there is none. */
+    /** The ID of the section in front; empty when there is none. */
     String frontId() {
         SectionInstance front = sections.front();
         return front == null ? "" : front.definition().id();

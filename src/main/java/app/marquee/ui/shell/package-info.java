@@ -1,6 +1,6 @@
 /**
- * The window: rail, connection, running work, notices, dialogs, and the contract between it and its
- * sections.
+ * The window: rail, connection, running tasks, notifications, dialogs, and the contract between it
+ * and its sections.
  */
 @NullMarked
 package app.marquee.ui.shell;

@@ -33,7 +33,7 @@ public interface WindowActions {
     /** Shows the menu of the connections. */
     void chooseConnection();
 
-    /** Makes items known by their ids. */
+    /** Adds items by their IDs. */
     void addKnown();
 
     WindowLooks looks();

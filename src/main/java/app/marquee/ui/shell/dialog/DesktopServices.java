@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 
 /** Access to the desktop: browser, clipboard and file choosers. FX thread only. */
 public interface DesktopServices {
-    /** Whether this machine has a browser that can be opened. */
+    /** Whether this computer has a browser that can be opened. */
     boolean canBrowse();
 
-    /** Opens an http or https address in the browser; anything else is ignored. */
+    /** Opens an http or https URL in the browser; anything else is ignored. */
     void browse(URI address);
 
     /** Opens the folder of a file, where the desktop supports it. */

@@ -7,11 +7,11 @@ import java.util.List;
 
 /** Service that shows modal dialogs inside the window. Calls return at once. FX thread only. */
 public interface Dialogs {
-    /** Asks before something is done. */
+    /** Asks for confirmation before an action. */
     void confirm(Confirmation confirmation);
 
     /**
-     * Shows a dialog with content of one's own. Esc and the window's close button close it.
+     * Shows a dialog with custom content. Esc and the window's close button close it.
      *
      * @param buttons from left to right, the default one last
      */

@@ -12,6 +12,6 @@ interface PaletteEntrySource {
 
     PaletteEntry item(KnownItem item);
 
-    /** The ways to open an id that was pasted and of which nothing is known. */
+    /** The entries that open a pasted ID of an unknown item. */
     List<PaletteEntry> unknown(FoundId found);
 }

@@ -53,7 +53,7 @@ public record Command<T>(
     /**
      * Presses a button of the section, available while the button is enabled.
      *
-     * @param button the id of the button
+     * @param button the ID of the button
      * @param reason reason shown while it is disabled
      */
     public static <S extends Section> Command<S> pressing(

@@ -13,7 +13,7 @@ public interface Navigation {
     /** Shows a thing in the first section that can open its kind. */
     void open(Id subject);
 
-    /** Whether some section can open ids of this kind; offer no link where none can. */
+    /** Whether some section can open IDs of this type; offer no link where none can. */
     boolean canOpen(Class<? extends Id> kind);
 
     /** Whether the window has this section. */

@@ -47,7 +47,7 @@ public record SectionDefinition(
         return new SectionDefinition(id, room, titleKey, group, icon, subjects, create, others);
     }
 
-    /** The id of its place in the rail. */
+    /** The ID of its item in the rail. */
     public String navId() {
         return "nav-" + id;
     }
