@@ -24,7 +24,7 @@ final class ExpandCollapseBar {
     private final String section;
 
     /**
-     * @param section the ids of its buttons begin with it
+     * @param section prefix of its buttons' IDs
      */
     ExpandCollapseBar(Messages messages, String section) {
         this.messages = messages;

@@ -87,7 +87,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     /**
      * When all columns are there. The sort is the model's: lines stay inside what is around them.
      *
-     * @param section the ids of its buttons begin with it
+     * @param section prefix of its buttons' IDs
      * @param unsorted columns that nothing is ordered by
      */
     public final void ready(String section, Set<String> unsorted, SectionContext context) {

@@ -150,7 +150,7 @@ public final class GroupsFile implements ExportSource {
         return SheetColumn.text(title, row -> value(row, part));
     }
 
-    /** Empty for an address that names none. */
+    /** Empty for a URL without one. */
     private static String value(GroupLeaf row, UtmParts.Part part) {
         if (row.leaf().kind() != GroupKind.ADDRESS) {
             return "";

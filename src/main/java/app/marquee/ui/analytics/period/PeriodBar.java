@@ -131,13 +131,13 @@ public final class PeriodBar extends VBox {
         comparison.focus();
     }
 
-    /** Asks for more than days in the same row. */
+    /** Adds more fields to the same row. */
     public PeriodBar with(List<Node> fields) {
         row.getChildren().addAll(fields);
         return this;
     }
 
-    /** Says why there is no granularity to choose. */
+    /** Shows why there is no granularity to choose. */
     public PeriodBar withoutGranularity(String why) {
         Label words = new Label(why);
         words.setId("period-no-granularity");

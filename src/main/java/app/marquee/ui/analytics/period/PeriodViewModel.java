@@ -114,7 +114,7 @@ public final class PeriodViewModel {
         return today.get();
     }
 
-    /** The days to ask for at this moment; empty when the dates that were chosen are none. */
+    /** The days to load now; empty when the chosen dates are invalid. */
     public Optional<Period> period() {
         PeriodState now = state.get();
         PeriodPreset preset = now.preset();
@@ -171,7 +171,7 @@ public final class PeriodViewModel {
                 && period().filter(days -> days.days() > DAYS_BY_HOUR).isPresent();
     }
 
-    /** The days to ask for where a granularity is taken; empty also when by hour is too much. */
+    /** The days to load with a granularity; also empty when they are too many for hours. */
     public Optional<Period> periodByGranularity() {
         return isTooLongForHours() ? Optional.empty() : period();
     }

@@ -192,7 +192,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
         }
     }
 
-    /** Asks for the other days, where they are others than those that are there. */
+    /** Loads the compared days, unless they are loaded already. */
     private void compare() {
         C content = load.content();
         if (content != null && !isOfAnotherQuestion()) {
@@ -232,7 +232,7 @@ public final class FilteredReportViewModel<Q, A, N, C extends FilteredReport<A, 
         narrow();
     }
 
-    /** Asks again; nothing is sent while something of the question is missing. */
+    /** Loads again; does nothing while the query is incomplete. */
     public void refresh() {
         source.question().ifPresent(this::ask);
     }

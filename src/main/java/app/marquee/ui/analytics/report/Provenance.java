@@ -13,7 +13,7 @@ public record Provenance(ProvenanceText words, Function<ProvenanceText, String> 
         return said.apply(words);
     }
 
-    /** For files and pictures, which are read later. */
+    /** For files and images, which are read later. */
     public String lasting() {
         return said.apply(words.lasting());
     }

@@ -51,9 +51,9 @@ public final class ProvenanceLabel extends Label {
     }
 
     /**
-     * Makes pictures in which this line gives days instead of ages: they are looked at later.
+     * Creates images in which this line shows dates instead of ages, since they are viewed later.
      *
-     * @param around what is in the picture, this line in it
+     * @param around content of the image, including this line
      */
     public PictureMaker lasting(PictureMaker pictured, Region around) {
         return (scale, ready) -> {

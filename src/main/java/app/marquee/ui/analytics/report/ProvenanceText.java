@@ -52,7 +52,7 @@ public final class ProvenanceText {
         this.settlingDays = settlingDays;
     }
 
-    /** The same for files and pictures, which are read later, and with its source. */
+    /** The same for files and images, which are read later, and with its source. */
     ProvenanceText lasting() {
         return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays);
     }

@@ -111,17 +111,17 @@ public final class ReportFrame {
         return view;
     }
 
-    /** What a picture of the view is taken of. */
+    /** The content of an image of the view. */
     public Region body() {
         return body;
     }
 
-    /** The choice of a picture of the whole view, as it is rendered. */
+    /** The choice of an image of the whole view, as it is rendered. */
     public PictureChoice picture(String title) {
         return picture(title, PictureMaker.of(body));
     }
 
-    /** The choice of a picture of the whole view. */
+    /** The choice of an image of the whole view. */
     public PictureChoice picture(String title, PictureMaker maker) {
         return new PictureChoice("export-png", title, truth.lasting(maker, body), body);
     }

@@ -26,7 +26,7 @@ public final class ReportLoad<C> {
             new ReadOnlyObjectWrapper<>(ReportLoadState.IDLE);
 
     /**
-     * @param name what the running work shows
+     * @param name title of the running task
      */
     public ReportLoad(String name, TaskRunner tasks) {
         this.name = name;

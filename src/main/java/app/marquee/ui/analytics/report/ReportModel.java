@@ -15,7 +15,7 @@ public interface ReportModel extends AutoCloseable {
 
     void hidden();
 
-    /** Asks again. */
+    /** Loads again. */
     void refresh();
 
     /** Whether the shown report belongs to another query than the chosen one. */
