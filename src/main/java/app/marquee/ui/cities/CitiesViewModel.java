@@ -161,14 +161,14 @@ final class CitiesViewModel implements ReportModel, TreeTable.Model<PlaceKey> {
         return region;
     }
 
-    /** As the service writes it; blank for all. */
+    /** In the platform's spelling; blank for all. */
     void country(@Nullable String value) {
         country = blankToNull(value);
         memory.keep(COUNTRY, country == null ? "" : country);
         questionChanged();
     }
 
-    /** As the service writes it; blank for all. */
+    /** In the platform's spelling; blank for all. */
     void region(@Nullable String value) {
         region = blankToNull(value);
         memory.keep(REGION, region == null ? "" : region);

@@ -130,7 +130,7 @@ final class CountryRegionPicker extends VBox {
         return group;
     }
 
-    /** Asks for the region in place, and says why. */
+    /** Shows that a region is required, with the reason. */
     private void ask(boolean needed) {
         problem.setText(needed ? messages.text("cities.region.needed") : "");
         problem.setVisible(needed);

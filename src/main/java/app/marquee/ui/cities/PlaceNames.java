@@ -38,13 +38,13 @@ public final class PlaceNames {
         return countries.of(code);
     }
 
-    /** The name, or null when the service did not say one. */
+    /** The name, or null when the platform did not provide one. */
     @Nullable String known(PlaceNode place) {
         String name = place.name();
         return name != null && place.level() == PlaceLevel.COUNTRY ? country(name) : name;
     }
 
-    /** The name, or words for a place without one. */
+    /** The name, or a text for a place without one. */
     String of(PlaceNode place) {
         Bucket bucket = place.bucket();
         if (bucket != null) {
