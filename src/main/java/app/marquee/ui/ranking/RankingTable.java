@@ -40,7 +40,7 @@ final class RankingTable extends VBox {
     private static final double FIGURE_WIDTH = 104;
     private static final double COST_WIDTH = 140;
 
-    /** For an amount and the words that its currency is unknown. */
+    /** Width of an amount with the text for an unknown currency. */
     private static final double WHOLE_COST_WIDTH = 200;
 
     private final Messages messages;
@@ -116,7 +116,7 @@ final class RankingTable extends VBox {
         return icon;
     }
 
-    /** The title, or the id where there is none. */
+    /** The title, or the ID where there is none. */
     static @Nullable String name(Ranked one) {
         String title = one.row().title();
         return title == null || title.isBlank() ? id(one) : title;
@@ -213,7 +213,7 @@ final class RankingTable extends VBox {
         table.table().refresh();
     }
 
-    /** No cost has more words than the sum of all in its currency. */
+    /** No cost is longer than the sum of all in its currency. */
     private double costWidth(RankingContent content) {
         double least =
                 ColumnWidth.titled(
@@ -269,7 +269,7 @@ final class RankingTable extends VBox {
         return id != null && ids.contains(id);
     }
 
-    /** Shows only videos whose title or id holds every word. */
+    /** Shows only videos whose title or ID contains every word. */
     void filter(String typed) {
         table.filter(
                 SearchWords.of(typed)
