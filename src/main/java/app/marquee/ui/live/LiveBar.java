@@ -157,7 +157,7 @@ final class LiveBar extends VBox {
         }
     }
 
-    /** What is wrong with the ids, or only to be known of them. */
+    /** Shows a problem or a remark on the IDs. */
     private void say(String key, boolean wrong) {
         problem.setText(messages.text(key));
         problem.setVisible(true);
@@ -185,7 +185,7 @@ final class LiveBar extends VBox {
         known.setDisable(items.isEmpty());
     }
 
-    /** The list is for adding: it shows its own words again afterwards. */
+    /** The list is only for adding, so it shows its prompt again afterwards. */
     private void choose(@Nullable KnownItem item) {
         if (!updating && item != null) {
             sayNothing();
@@ -209,9 +209,9 @@ final class LiveBar extends VBox {
     }
 
     /**
-     * What is said of following; empty for nothing.
+     * Shows the auto-refresh status; empty for none.
      *
-     * @param lasting the same without ages, for pictures
+     * @param lasting the same without ages, for images
      */
     void tell(String words, String lasting, boolean warning) {
         status.tell(words, lasting);

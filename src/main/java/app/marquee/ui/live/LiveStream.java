@@ -37,9 +37,9 @@ record LiveStream(
     }
 
     /**
-     * The same where the service knows none.
+     * The same stream, unknown to the platform.
      *
-     * @param at when it said so
+     * @param at time of that response
      */
     LiveStream unknown(Failure.NotFound why, Instant at) {
         return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, why);
@@ -64,7 +64,7 @@ record LiveStream(
         return curve.isEmpty() ? null : Long.valueOf(count);
     }
 
-    /** The title, or the beginning of the id where there is none. */
+    /** The title, or the start of the ID where there is none. */
     String name() {
         if (title != null && !title.isBlank()) {
             return title;

@@ -244,7 +244,7 @@ final class LiveViewModel implements AutoCloseable {
                         .onSuccess(known::set));
     }
 
-    /** Asks for all of them now. */
+    /** Loads all of them now. */
     void refresh() {
         if (ids.isEmpty()) {
             return;
@@ -276,7 +276,7 @@ final class LiveViewModel implements AutoCloseable {
         return Optional.ofNullable(load.content()).orElse(LiveContent.NONE);
     }
 
-    /** Asks again and again from now on, or no more. */
+    /** Starts or stops auto-refresh. */
     void follow(boolean on) {
         following.set(on);
         trouble.set(null);
