@@ -60,7 +60,7 @@ final class ChosenVideo {
         return Optional.ofNullable(chosen.get()).map(VideoChoice::id);
     }
 
-    /** Offers what holds these words. */
+    /** Offers the videos that match these words. */
     void search(String typed) {
         List<VideoId> recent = typed.isBlank() ? recent() : List.of();
         search.submit(
@@ -78,7 +78,7 @@ final class ChosenVideo {
         return List.copyOf(found);
     }
 
-    /** The video that a text names: by a title that was offered, by an id, or by an address. */
+    /** The video that a text names: by a suggested title, an ID or a URL. */
     Optional<VideoChoice> named(String text) {
         String typed = text.strip();
         return offered.get().stream()

@@ -11,7 +11,7 @@ public record VideoChoice(VideoId id, @Nullable String title) {
         return new VideoChoice(new VideoId(item.id()), item.title());
     }
 
-    /** The title, or the id where there is none. */
+    /** The title, or the ID where there is none. */
     public String words() {
         return title == null || title.isBlank() ? id.value() : title;
     }
