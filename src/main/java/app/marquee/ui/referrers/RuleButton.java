@@ -12,7 +12,7 @@ final class RuleButton {
     private RuleButton() {}
 
     /**
-     * @param what the last part of its id
+     * @param what the last part of its ID
      */
     static Button of(Messages messages, String what, String icon, Runnable action) {
         String words = messages.text("rules." + what);
