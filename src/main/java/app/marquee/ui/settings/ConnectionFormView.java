@@ -147,7 +147,7 @@ final class ConnectionFormView extends VBox {
         }
     }
 
-    /** Where the service differs, opened. */
+    /** Expands the pane of the platform's differences. */
     AdvancedPane differences() {
         advanced.setExpanded(true);
         return differences;

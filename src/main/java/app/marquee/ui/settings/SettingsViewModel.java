@@ -126,7 +126,7 @@ final class SettingsViewModel {
         return context.connection().getValue().id().equals(id);
     }
 
-    /** Whether it is the embedded sandbox, whose addresses and token are its own. */
+    /** Whether it is the embedded sandbox, whose URLs and token cannot be edited. */
     boolean isSandbox(ConnectionId id) {
         return connections
                 .find(id)
