@@ -40,7 +40,7 @@ final class ChangeText {
         return line.operation().method() + " " + line.operation().path();
     }
 
-    /** The title of what it is about, or its id where no title is known. */
+    /** The title of what it is about, or its ID where no title is known. */
     String subject(ChangeLine line) {
         Subject subject = line.subject();
         if (subject.title() != null) {

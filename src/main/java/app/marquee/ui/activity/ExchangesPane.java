@@ -135,7 +135,7 @@ final class ExchangesPane extends StackPane {
         return label;
     }
 
-    /** The requests as they are listed: without headers and bodies, the address without query. */
+    /** The requests as they are listed: without headers and bodies, the URL without query. */
     TableSource export() {
         return new TableSource(
                 messages.text("tab.requests"), table, sheets.millis("duration").unit("size", "B"));
