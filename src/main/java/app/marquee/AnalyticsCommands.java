@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be done with the period that the analytics sections share, with its keys. */
+/** Commands for the period that the analytics sections share, with their keys. */
 final class AnalyticsCommands {
     private final PeriodViewModel shared;
     private final PeriodViewModel ofCities;
@@ -35,7 +35,7 @@ final class AnalyticsCommands {
     SectionCommands<Section> cities() {
         List<Command<Section>> commands = new ArrayList<>(withGranularity("cities", ofCities));
         commands.addAll(map());
-        commands.addAll(ExportCommands.withPicture("cities", "export."));
+        commands.addAll(ExportCommands.withPicture("cities"));
         return new SectionCommands<>(Section.class, commands);
     }
 
@@ -73,7 +73,7 @@ final class AnalyticsCommands {
         commands.add(
                 Command.<RankingSection>of(
                                 "ranking-open",
-                                "ranking.open",
+                                "video.open",
                                 "fth-film",
                                 RankingSection::openSelected)
                         .when(RankingSection::canOpen)
@@ -96,7 +96,7 @@ final class AnalyticsCommands {
                         "fth-activity",
                         "ranking-days",
                         "days.busy"));
-        commands.addAll(ExportCommands.withPicture("ranking", "export."));
+        commands.addAll(ExportCommands.withPicture("ranking"));
         return new SectionCommands<>(RankingSection.class, commands);
     }
 
@@ -110,7 +110,7 @@ final class AnalyticsCommands {
                         "referrers-rules",
                         "groups.nothing"));
         commands.addAll(tree("referrers"));
-        commands.addAll(ExportCommands.withPicture("referrers", "export."));
+        commands.addAll(ExportCommands.withPicture("referrers"));
         return new SectionCommands<>(Section.class, commands);
     }
 
@@ -124,7 +124,7 @@ final class AnalyticsCommands {
                         BrowsersSection::focusVideo));
         commands.addAll(withGranularity("browsers", shared));
         commands.addAll(tree("browsers"));
-        commands.addAll(ExportCommands.withPicture("browsers", "export."));
+        commands.addAll(ExportCommands.withPicture("browsers"));
         return new SectionCommands<>(BrowsersSection.class, commands);
     }
 
@@ -147,7 +147,7 @@ final class AnalyticsCommands {
                                         "live.align",
                                         "fth-align-left",
                                         LiveSection::toggleAlign)));
-        commands.addAll(ExportCommands.withPicture("live", "export."));
+        commands.addAll(ExportCommands.withPicture("live"));
         return new SectionCommands<>(LiveSection.class, commands);
     }
 
@@ -199,7 +199,7 @@ final class AnalyticsCommands {
     private static <S extends Section> Command<S> back(String section, PeriodViewModel period) {
         return Command.<S>of(
                         section + "-period-back",
-                        "period.back",
+                        "compare.previous",
                         "fth-chevron-left",
                         _ -> period.shift(-1))
                 .on(PeriodKeys.BACK)

@@ -22,9 +22,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The analytics sections of one connection, which share their period while the window lives and
- * after a restart; only the cities, of which the service wants a region by day, have their own
- * granularity. Used on the FX thread.
+ * Sections of one connection's analytics, which share one period until you quit and after a
+ * restart. Cities have their own granularity, since the platform needs a region for daily data. FX
+ * thread only.
  */
 public final class AnalyticsSections {
     private static final String ROOM = "analytics";
@@ -97,7 +97,7 @@ public final class AnalyticsSections {
                 new SectionDefinition(
                         "browsers",
                         ROOM,
-                        "browsers.title",
+                        "section.browsers",
                         SectionGroup.ANALYTICS,
                         "fth-globe",
                         Set.of(VideoId.class),

@@ -45,8 +45,8 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 
 /**
- * Which sections a connection has, one line each: a section is gone when its package and its line
- * are.
+ * Composition root of the sections of a connection, one line each: remove a section by deleting its
+ * package and its line.
  */
 record Wiring(
         ConnectionService connections,
@@ -111,7 +111,7 @@ record Wiring(
         return new SectionDefinition(
                 "referrals",
                 "referrals",
-                "title",
+                "section.referrals",
                 SectionGroup.ANALYTICS,
                 "fth-gift",
                 Set.of(),

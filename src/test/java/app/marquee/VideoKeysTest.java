@@ -94,10 +94,10 @@ class VideoKeysTest extends DeskKeys {
         says("0 failed");
         Path file = home.resolve("matrix.csv");
         desk().willChoose(home.resolve("nowhere").resolve("matrix.csv"));
-        byPalette("Save as CSV…");
+        byPalette("Export CSV…");
         says("Couldn’t save");
         desk().willChoose(file);
-        byPalette("Save as CSV…");
+        byPalette("Export CSV…");
         until(() -> file.toFile().length() > 0);
         assertThat(file).content().containsIgnoringCase("black");
     }

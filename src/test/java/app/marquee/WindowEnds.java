@@ -77,7 +77,7 @@ final class WindowEnds {
         return List.of(
                 CHANGE.text("state.UNKNOWN"),
                 CHANGE.common().text("failure.write.meaning"),
-                PLAYLIST.text("outcome.unknown"),
+                PLAYLIST.text("status.unknown"),
                 beginning(FUNNEL.text("stop.unknown", "")));
     }
 

@@ -11,7 +11,10 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,6 +30,23 @@ class BundlesTest {
     private static final List<String> LANGUAGES = List.of("pt_BR");
     private static final List<String> REPORTS =
             List.of("cities", "ranking", "referrers", "browsers", "live");
+
+    /** Different things that happen to be called alike in the languages there are. */
+    private static final Set<Set<String>> ALIKE_BY_CHANCE =
+            Set.of(
+                    // A value of a report, and the state of a change: the gender follows the noun.
+                    Set.of("analytics:group.unknown", "change:state.UNKNOWN"),
+                    // A section of the window, and a type of item.
+                    Set.of("analytics:live.title", "control:item.live"),
+                    // A word within a line, written like its neighbors, and the label of a field.
+                    Set.of("change:part.url", "control:field.url"),
+                    // A change, and a video that couldn't be processed.
+                    Set.of("control:state.FAILED", "control:video.status.FAILED"),
+                    // Where an item is, and a type of item.
+                    Set.of("control:field.folder_id", "control:item.folder"),
+                    // When a playlist was loaded, and that an image is.
+                    Set.of("playlists:column.confirmed", "video:row.picture.shown"));
+
     private static final Pattern PLACE = Pattern.compile("\\{\\d}");
     private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");
 
@@ -65,6 +85,79 @@ class BundlesTest {
                                                 assertThat(unused(room))
                                                         .as("texts that nobody asks for")
                                                         .isEmpty()));
+    }
+
+    @Test
+    void oneMeaningHasOneKey() throws IOException {
+        Map<List<String>, Set<String>> repeated = TextCopies.in(everyBundle());
+        repeated.values().removeIf(ALIKE_BY_CHANCE::contains);
+        assertThat(repeated).as("texts that stand twice, in all languages alike").isEmpty();
+    }
+
+    @Test
+    void chanceStillHolds() throws IOException {
+        assertThat(TextCopies.in(everyBundle()).values()).containsAll(ALIKE_BY_CHANCE);
+    }
+
+    @Test
+    void noTextHidesTheOneThatAllPackagesShare() throws IOException {
+        Set<String> shared = bundle("control", "").stringPropertyNames();
+        Set<String> hiding = new TreeSet<>();
+        for (String room : rooms()) {
+            if (!room.equals("control")) {
+                bundle(room, "").stringPropertyNames().stream()
+                        .filter(shared::contains)
+                        .forEach(key -> hiding.add(room + ":" + key));
+            }
+        }
+        assertThat(hiding).isEmpty();
+    }
+
+    @Test
+    void copiesAreFound() {
+        Map<String, String> english =
+                Map.of("trash:row", "Row", "video:line", "Row", "video:verse", "Row");
+        Map<String, String> other = new HashMap<>(english);
+        other.put("video:verse", "Verso");
+        assertThat(TextCopies.in(List.of(english, other)).values())
+                .containsExactly(Set.of("trash:row", "video:line"));
+    }
+
+    @Test
+    void theFormsOfANumberAreOneText() {
+        Map<String, String> texts =
+                Map.of(
+                        "video:rows.one", "{0} row",
+                        "video:rows.other", "{0} rows",
+                        "video:found.one", "{0} row found",
+                        "video:found.other", "{0} rows",
+                        "trash:lines.one", "{0} row",
+                        "trash:lines.other", "{0} rows",
+                        "trash:same.one", "{0} more",
+                        "trash:same.other", "{0} more");
+        assertThat(TextCopies.in(List.of(texts)).values())
+                .containsExactlyInAnyOrder(
+                        Set.of("video:rows", "trash:lines"),
+                        Set.of("trash:same.one", "trash:same.other"));
+    }
+
+    /** The texts of all bundles by package and key, for each language. */
+    private static List<Map<String, String>> everyBundle() throws IOException {
+        List<Map<String, String>> all = new ArrayList<>();
+        for (String tag : languages()) {
+            Map<String, String> texts = new HashMap<>();
+            for (String room : rooms()) {
+                Properties bundle = bundle(room, tag);
+                bundle.stringPropertyNames()
+                        .forEach(key -> texts.put(room + ":" + key, bundle.getProperty(key)));
+            }
+            all.add(texts);
+        }
+        return all;
+    }
+
+    private static List<String> languages() {
+        return Stream.concat(Stream.of(""), LANGUAGES.stream().map(tag -> "_" + tag)).toList();
     }
 
     private static DynamicTest languages(String room, String tag) {

@@ -13,7 +13,7 @@ public final class ActivityCommands {
 
     public static SectionCommands<ActivitySection> all() {
         List<Command<ActivitySection>> all = new ArrayList<>(own());
-        all.addAll(ExportCommands.of("activity", "export."));
+        all.addAll(ExportCommands.of("activity"));
         return new SectionCommands<>(ActivitySection.class, all);
     }
 
@@ -36,8 +36,8 @@ public final class ActivityCommands {
                 sending("changes-pause", "command.pause", "fth-pause"),
                 sending("changes-stop", "command.stop", "fth-square"),
                 changes("changes-look", "desk.look", "fth-eye"),
-                changes("changes-undo", "desk.undo", "fth-corner-up-left"),
-                changes("changes-cancel", "desk.giveUp", "fth-slash"),
+                changes("changes-undo", "undo.choose", "fth-corner-up-left"),
+                changes("changes-cancel", "discard", "fth-slash"),
                 changes("changes-curl", "command.changes.curl", "fth-terminal"),
                 changes("changes-save", "desk.save", "fth-download"),
                 pressing("changes-open", "desk.open", "fth-upload"));

@@ -46,7 +46,7 @@ final class ActivityView extends StackPane {
         tabs =
                 new TabPane(
                         tab("activity-requests", messages.text("tab.requests"), exchanges),
-                        tab("activity-changes", messages.text("tab.changes"), changes));
+                        tab("activity-changes", messages.text("section.changes"), changes));
         tabs.setAccessibleText(messages.text("title"));
         rememberTab(context.memory());
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);

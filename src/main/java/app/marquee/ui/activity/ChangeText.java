@@ -10,6 +10,7 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Formatter of a change in the activity log. */
@@ -56,7 +57,7 @@ final class ChangeText {
 
     private String member(MemberChange change) {
         return messages.text(
-                "member.change",
+                "pattern.labeled",
                 words.memberName(change.member()),
                 words.step(change, value -> value(change, value)));
     }
@@ -83,7 +84,27 @@ final class ChangeText {
         if (FOUND_UNDONE.equals(kind)) {
             return words.state(ChangeEntry.State.FOUND_UNDONE);
         }
-        String key = "answer." + kind;
-        return kind == null ? "" : messages.has(key) ? messages.text(key) : kind;
+        if (kind == null || kind.isEmpty()) {
+            return "";
+        }
+        String key = key(kind);
+        return messages.has(key) ? messages.text(key) : kind;
+    }
+
+    /** The title of the same failure elsewhere, unless it is too long for a table. */
+    private static String key(String kind) {
+        return switch (kind) {
+            case "Unavailable", "Storage", "TimedOut", "Defect" -> "answer." + kind;
+            case "ServerError" -> "failure.server.title";
+            case "LostAnswer" -> "failure.lost.title";
+            case "WrongShape" -> "failure.shape.title";
+            case "TooMany" -> "failure.tooLarge.rows.title";
+            case "Refused" -> "failure.invalid.limits.title";
+            default -> "failure." + decapitalized(kind) + ".title";
+        };
+    }
+
+    private static String decapitalized(String name) {
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
     }
 }

@@ -55,11 +55,11 @@ final class ChangesBar extends FlowPane {
         apply.setGraphic(null);
         apply.getStyleClass().add("accent");
         look = button("changes-look", "desk.look", "fth-eye", desk::look);
-        undo = button("changes-undo", "desk.undo", "fth-corner-up-left", desk::undo);
-        giveUp = button("changes-cancel", "desk.giveUp", "fth-slash", this::giveUp);
+        undo = button("changes-undo", "undo.choose", "fth-corner-up-left", desk::undo);
+        giveUp = button("changes-cancel", "discard", "fth-slash", this::giveUp);
         save = button("changes-save", "desk.save", "fth-download", desk::save);
         Button open = button("changes-open", "desk.open", "fth-upload", _ -> desk.open());
-        Label label = new Label(messages.text("column.state"));
+        Label label = new Label(messages.text("field.status"));
         label.setLabelFor(state);
         label.getStyleClass().add("form-label");
         getChildren().addAll(label, states(), apply, look, undo, giveUp, save, open);
@@ -70,7 +70,7 @@ final class ChangesBar extends FlowPane {
         Arrays.stream(ChangeState.values()).map(Optional::of).forEach(all::add);
         state.setId("changes-state");
         state.getItems().setAll(all);
-        state.setAccessibleText(messages.text("column.state"));
+        state.setAccessibleText(messages.text("field.status"));
         state.setConverter(
                 new StringConverter<>() {
                     @Override

@@ -180,7 +180,7 @@ final class ChangesPane extends StackPane {
                                                 zone)
                                         .width(190),
                                 Column.<ChangeLine>text(
-                                                "state", messages.text("column.state"), text::state)
+                                                "state", messages.text("field.status"), text::state)
                                         .width(100),
                                 Column.<ChangeLine>text(
                                                 "operation",
@@ -189,7 +189,7 @@ final class ChangesPane extends StackPane {
                                         .width(215),
                                 Column.<ChangeLine>text(
                                                 "subject",
-                                                messages.text("column.subject"),
+                                                messages.text("field.item"),
                                                 text::subject)
                                         .width(170),
                                 Column.<ChangeLine>text(
@@ -218,7 +218,7 @@ final class ChangesPane extends StackPane {
                                                 messages.text("column.note"),
                                                 ChangeLine::note)
                                         .hidden())
-                        .named(messages.text("tab.changes"))
+                        .named(messages.text("section.changes"))
                         .keyedBy(ChangeLine::id)
                         .remember(context.memory());
         lines.setId("changes-list");
@@ -249,7 +249,7 @@ final class ChangesPane extends StackPane {
 
     /** The changes as they are listed. */
     TableSource export() {
-        return new TableSource(messages.text("tab.changes"), table, sheets);
+        return new TableSource(messages.text("section.changes"), table, sheets);
     }
 
     void filter(String typed) {

@@ -89,7 +89,7 @@ final class ExchangesPane extends StackPane {
                                 .takesRoom(),
                         Column.<Exchange, Integer>number(
                                         "status",
-                                        messages.text("column.status"),
+                                        messages.text("field.status"),
                                         Exchange::status,
                                         String::valueOf)
                                 .width(75),
@@ -98,14 +98,14 @@ final class ExchangesPane extends StackPane {
                                 .width(150),
                         Column.of(
                                         "duration",
-                                        messages.text("column.duration"),
+                                        messages.text("field.duration"),
                                         Exchange::duration,
                                         formats::took)
                                 .alignedRight()
                                 .width(85),
                         Column.<Exchange, Long>number(
                                         "size",
-                                        messages.text("column.size"),
+                                        messages.text("field.size"),
                                         Exchange::responseBytes,
                                         formats::bytes)
                                 .width(85),

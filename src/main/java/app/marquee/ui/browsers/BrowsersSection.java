@@ -72,7 +72,7 @@ public final class BrowsersSection extends ReportSection {
                 new BrowserGrouping(),
                 List.of(),
                 new GroupsFile.Titles(
-                        messages.text("browsers.title"),
+                        messages.text("section.browsers"),
                         messages.text("column.browser"),
                         messages.text("export.version"),
                         false,
@@ -97,7 +97,7 @@ public final class BrowsersSection extends ReportSection {
         return new GroupsReport.Words(
                 "browsers",
                 messages.text("browsers.filter"),
-                messages.text("browsers.families"),
+                messages.text("section.browsers"),
                 messages.text("browsers.versions"),
                 new FilteredReportViewModel.Jobs(
                         messages.text("browsers.job"),
@@ -185,8 +185,7 @@ public final class BrowsersSection extends ReportSection {
     /** The ID of a report's video, for its file. */
     private List<ExportNote> identity(GroupContent content) {
         return content.question() instanceof BrowserQuestion question
-                ? List.of(
-                        new ExportNote(messages.text("column.video-id"), question.video().value()))
+                ? List.of(new ExportNote(messages.text("field.video_id"), question.video().value()))
                 : List.of();
     }
 

@@ -64,7 +64,7 @@ final class ChosenVideo {
     void search(String typed) {
         List<VideoId> recent = typed.isBlank() ? recent() : List.of();
         search.submit(
-                Job.of(messages.text("browsers.job.search"), _ -> found(typed, recent))
+                Job.of(messages.text("job.search"), _ -> found(typed, recent))
                         .onSuccess(offered::set));
     }
 
@@ -115,7 +115,7 @@ final class ChosenVideo {
     private void name(VideoId id) {
         tasks.submit(
                 Job.of(
-                                messages.text("browsers.job.search"),
+                                messages.text("job.search"),
                                 _ -> {
                                     things.add(ItemKind.VIDEO, List.of(id));
                                     return things.of(ItemKind.VIDEO, List.of(id)).getFirst();

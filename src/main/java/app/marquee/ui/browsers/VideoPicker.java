@@ -36,12 +36,12 @@ final class VideoPicker extends VBox {
         getStyleClass().addAll("period-bar", "second");
         field.setId("browsers-video");
         field.setEditable(true);
-        field.setAccessibleText(messages.text("column.video"));
+        field.setAccessibleText(messages.text("item.video"));
         field.setPromptText(messages.text("browsers.video.prompt"));
         field.getStyleClass().add("video-choice");
         field.setConverter(new Words());
         ComboBoxFirstItemFix.attach(field);
-        Label label = new Label(messages.text("column.video"));
+        Label label = new Label(messages.text("item.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
         label.setMinWidth(USE_PREF_SIZE);

@@ -71,7 +71,7 @@ public final class ChangeStrip extends VBox {
     }
 
     private HBox head() {
-        Label title = new Label(messages.text("strip.title"));
+        Label title = new Label(messages.text("section.changes"));
         title.getStyleClass().add("heading");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);

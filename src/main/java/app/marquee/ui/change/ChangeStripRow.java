@@ -39,8 +39,7 @@ public final class ChangeStripRow extends VBox {
                 .ifPresent(
                         why -> {
                             Button reason =
-                                    ReviewDialog.button(
-                                            "changes-why", messages.text("strip.details"));
+                                    ReviewDialog.button("changes-why", messages.text("details"));
                             reason.getStyleClass().addAll("flat", "small");
                             reason.setMinWidth(USE_PREF_SIZE);
                             reason.setOnAction(_ -> onWhy.accept(gesture, why));

@@ -181,9 +181,11 @@ public final class ChangeWords {
     }
 
     private String flag(String member, boolean on) {
-        return member.equals("status")
-                ? messages.text(on ? "status.active" : "status.inactive")
-                : messages.text(on ? "value.yes" : "value.no");
+        return switch (member) {
+            case "status" -> messages.text(on ? "status.active" : "status.inactive");
+            case "hide_views" -> messages.text(on ? "views.hidden" : "views.shown");
+            default -> messages.text(on ? "value.yes" : "value.no");
+        };
     }
 
     /** The state of a change. */
@@ -193,7 +195,7 @@ public final class ChangeWords {
 
     /** The name of a field, in words. */
     public String memberName(String member) {
-        return named("member." + member, member);
+        return named("field." + member, member);
     }
 
     private static String value(ChangeValue value) {

@@ -49,7 +49,7 @@ final class ElsewhereDialog {
         about.getStyleClass().add("caption");
         VBox content = new VBox(about, table);
         content.getStyleClass().addAll("wide-content", "elsewhere-list");
-        Button seen = ReviewDialog.button("elsewhere-seen", messages.text("elsewhere.dismiss"));
+        Button seen = ReviewDialog.button("elsewhere-seen", messages.text("dismiss"));
         Button close = ReviewDialog.button("confirm-safe", messages.common().text("close"));
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text("elsewhere.title"), content, List.of(seen, close));
@@ -65,9 +65,12 @@ final class ElsewhereDialog {
     private void buildTable() {
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
-                        Column.<Difference>text("thing", text("thing"), words::thing).width(THING),
-                        Column.<Difference>text("kind", text("kind"), words::kind).width(KIND),
-                        Column.<Difference>text("member", text("member"), words::member)
+                        Column.<Difference>text("thing", messages.text("field.item"), words::thing)
+                                .width(THING),
+                        Column.<Difference>text("kind", messages.text("field.type"), words::kind)
+                                .width(KIND),
+                        Column.<Difference>text(
+                                        "member", messages.text("field.field"), words::member)
                                 .width(MEMBER),
                         Column.<Difference>text("held", text("held"), words::held).width(VALUE),
                         Column.<Difference>text("now", text("now"), words::now).width(VALUE),
@@ -77,7 +80,8 @@ final class ElsewhereDialog {
                                 Difference::heldAt,
                                 messages.formats(),
                                 zone),
-                        Column.<Difference>text("source", text("source"), words::source)
+                        Column.<Difference>text(
+                                        "source", messages.text("field.source"), words::source)
                                 .width(VALUE),
                         Column.<Difference>time(
                                         "read",

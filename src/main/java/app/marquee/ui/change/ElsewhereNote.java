@@ -61,8 +61,8 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         Button away = new Button(null, new FontIcon("fth-x"));
         away.setId(id + "-dismiss");
         away.setMinWidth(USE_PREF_SIZE);
-        away.setAccessibleText(messages.text("elsewhere.dismiss"));
-        away.setTooltip(new Tooltip(messages.text("elsewhere.dismiss")));
+        away.setAccessibleText(messages.text("dismiss"));
+        away.setTooltip(new Tooltip(messages.text("dismiss")));
         away.getStyleClass().addAll("flat", "small");
         away.setOnAction(_ -> model.dismiss());
         getChildren().addAll(open, away);

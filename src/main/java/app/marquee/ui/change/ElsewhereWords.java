@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -51,7 +52,7 @@ final class ElsewhereWords {
 
     /** The type of the item. */
     String kind(Difference one) {
-        return messages.text("elsewhere.kind." + one.of().kind());
+        return messages.text("item." + one.of().kind().name().toLowerCase(Locale.ROOT));
     }
 
     String member(Difference one) {
@@ -72,7 +73,7 @@ final class ElsewhereWords {
 
     /** The source of the earlier value. */
     String source(Difference one) {
-        return messages.text("elsewhere.source." + one.source());
+        return messages.text("source." + one.source().name().toLowerCase(Locale.ROOT));
     }
 
     private String value(Difference one, ChangeValue value) {

@@ -37,7 +37,7 @@ final class IrreversibleReasons {
                                 reason.getValue() == lines.size()
                                         ? reason.getKey()
                                         : messages.text(
-                                                "noway.some",
+                                                "reversible.some",
                                                 reason.getValue(),
                                                 lines.size(),
                                                 reason.getKey()))
@@ -50,18 +50,19 @@ final class IrreversibleReasons {
         }
         return Optional.of(
                 switch (line.operation()) {
-                    case DELETE_PLAYLIST -> messages.text("noway.delete");
-                    case CREATE_FUNNEL -> messages.text("noway.funnel");
-                    case CREATE_FOLDER -> messages.text("noway.folder");
-                    case REMOVE_FUNNEL_VIDEOS -> messages.text("noway.remove");
-                    case ADD_PLAYLIST_VIDEOS -> messages.text("noway.add");
-                    case RECOVER_VIDEOS -> messages.text("noway.recover");
-                    case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> messages.text("noway.thumbnail");
-                    case CREATE_CUSTOM_FIELD -> messages.text("noway.field");
-                    case CREATE_PLAYLIST -> messages.text("noway.playlist");
+                    case DELETE_PLAYLIST -> messages.text("reversible.delete");
+                    case CREATE_FUNNEL -> messages.text("reversible.funnel");
+                    case CREATE_FOLDER -> messages.text("reversible.folder");
+                    case REMOVE_FUNNEL_VIDEOS -> messages.text("reversible.remove");
+                    case ADD_PLAYLIST_VIDEOS -> messages.text("reversible.add");
+                    case RECOVER_VIDEOS -> messages.text("reversible.recover");
+                    case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
+                            messages.text("reversible.thumbnail");
+                    case CREATE_CUSTOM_FIELD -> messages.text("reversible.field");
+                    case CREATE_PLAYLIST -> messages.text("reversible.create");
                     default ->
                             line.reversible() == Reversible.UNKNOWN
-                                    ? messages.text("noway.unknown", unknown(line))
+                                    ? messages.text("reversible.unknown", unknown(line))
                                     : emptied(line);
                 });
     }
@@ -80,6 +81,6 @@ final class IrreversibleReasons {
                         .anyMatch(member -> member.after() instanceof ChangeValue.Hidden);
         boolean access =
                 line.members().stream().anyMatch(member -> member.member().equals("access_type"));
-        return messages.text(password || access ? "noway.password" : "noway.empty");
+        return messages.text(password || access ? "reversible.password" : "reversible.empty");
     }
 }

@@ -128,7 +128,7 @@ public final class ReviewCard extends VBox {
                         .map(words::subject)
                         .collect(Collectors.joining(", "));
         int more = subjects.size() - NAMED;
-        return more > 0 ? messages.text("review.names.more", more, named) : named;
+        return more > 0 ? messages.text("pattern.more", more, named) : named;
     }
 
     private Label member(ChangeLine line, MemberChange member) {

@@ -55,7 +55,7 @@ public final class SendingBar extends HBox {
             place.getChildren().addFirst(this);
         }
         boolean paused = now == State.PAUSED;
-        pause.setText(messages.text(paused ? "resume" : "sending.pause"));
+        pause.setText(messages.text(paused ? "resume" : "pause"));
         state.setText(
                 messages.text(
                         paused ? "sending.paused" : "sending.now",

@@ -68,7 +68,7 @@ final class ChartWords {
     }
 
     String value(Series series, int index) {
-        return series.isKnown(index) ? number(series.y()[index]) : messages.text("unknown");
+        return series.isKnown(index) ? number(series.y()[index]) : messages.text("value.unknown");
     }
 
     /** Whole numbers as such; amounts of money have parts. */

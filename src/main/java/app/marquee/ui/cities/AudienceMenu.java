@@ -95,8 +95,7 @@ final class AudienceMenu extends MenuButton {
         menu.setId(RADIUS);
         ToggleGroup group = new ToggleGroup();
         for (int kilometres : KILOMETRES) {
-            RadioMenuItem item =
-                    new RadioMenuItem(messages.text("audience.kilometres", kilometres));
+            RadioMenuItem item = new RadioMenuItem(messages.text("pattern.km", kilometres));
             item.setId("audience-radius-" + kilometres);
             item.setToggleGroup(group);
             item.setSelected(kilometres == radius);
@@ -154,7 +153,7 @@ final class AudienceMenu extends MenuButton {
                 new SheetColumn<>(
                         messages.text("export.longitude"), aim -> coordinate(aim, false)));
         columns.add(new SheetColumn<>(messages.text("audience.radius-km"), _ -> around));
-        columns.add(SheetColumn.text(messages.text("column.remark"), this::remark));
+        columns.add(SheetColumn.text(messages.text("field.notes"), this::remark));
         return columns;
     }
 

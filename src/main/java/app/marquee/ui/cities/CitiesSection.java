@@ -158,10 +158,12 @@ public final class CitiesSection extends ReportSection {
         figures.add(
                 Figure.of(
                         "cities-sum-cities",
-                        messages.text("figure.cities"),
+                        messages.text("cities.title"),
                         content.narrowing().narrows()
                                 ? messages.text(
-                                        "figure.of", facts.cities(), content.all().facts().cities())
+                                        "pattern.of",
+                                        facts.cities(),
+                                        content.all().facts().cities())
                                 : words.count(facts.cities())));
         figures.add(
                 Figure.of(

@@ -5,8 +5,8 @@ import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
-import app.marquee.ui.analytics.ChangeWords;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;
@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -35,14 +36,14 @@ final class MapText implements MapWords {
     private final Messages messages;
     private final PlaceNames names;
     private final FigureWords figures;
-    private final ChangeWords changes;
+    private final ValueChangeFormatter changes;
     private final Supplier<@Nullable MapPlaces> places;
 
     MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
         this.messages = messages;
         this.names = names;
         this.figures = new FigureWords(messages);
-        this.changes = new ChangeWords(messages);
+        this.changes = new ValueChangeFormatter(messages);
         this.places = places;
     }
 
@@ -54,7 +55,7 @@ final class MapText implements MapWords {
 
     @Override
     public String more(int count) {
-        return count == 1 ? "" : messages.text("map.cluster.beyond", figures.count(count - 1));
+        return count == 1 ? "" : messages.text("pattern.plus", figures.count(count - 1));
     }
 
     @Override
@@ -94,9 +95,9 @@ final class MapText implements MapWords {
     private String difference(MapPlaces shown, @Nullable Change change) {
         String words = changes.of(change);
         return messages.text(
-                "labeled",
+                "pattern.labeled",
                 messages.text("metric." + shown.metric().key()),
-                words == null ? messages.text("map.unknown") : words);
+                words == null ? messages.text("value.unknown") : words);
     }
 
     /** The values of both reports, and whether so small a difference is significant. */
@@ -130,7 +131,7 @@ final class MapText implements MapWords {
         return new MapCard(
                 messages.plural("map.cluster", spot.members().length),
                 messages.text(
-                        "labeled",
+                        "pattern.labeled",
                         messages.text("metric." + shown.metric().key()),
                         changes.difference(net)),
                 lines);
@@ -161,7 +162,7 @@ final class MapText implements MapWords {
                 named(
                         sorted.stream().limit(NAMED).map(point -> names.of(shown.city(point))),
                         sorted.size(),
-                        "map.cluster.more"));
+                        (more, known) -> messages.text("pattern.more", more, known)));
         Map<PlaceKey, PlaceNode> countries = new LinkedHashMap<>();
         sorted.stream()
                 .map(point -> shown.cities().get(point).getFirst())
@@ -170,13 +171,14 @@ final class MapText implements MapWords {
                 named(
                         countries.values().stream().limit(NAMED).map(names::of),
                         countries.size(),
-                        "map.cluster.countries"));
+                        (more, known) -> messages.plural("map.cluster.countries", more, known)));
         return lines;
     }
 
-    private String named(Stream<String> first, int all, String more) {
+    private static String named(
+            Stream<String> first, int all, BiFunction<Integer, String, String> more) {
         String known = first.collect(Collectors.joining(", "));
-        return all > NAMED ? messages.plural(more, all - NAMED, known) : known;
+        return all > NAMED ? more.apply(all - NAMED, known) : known;
     }
 
     private static double order(double value) {
@@ -187,7 +189,7 @@ final class MapText implements MapWords {
         String metric = messages.text("metric." + shown.metric().key());
         String words = figures.sum(sum, shown.metric().isAdditive());
         return messages.text(
-                "labeled", metric, words == null ? messages.text("map.unknown") : words);
+                "pattern.labeled", metric, words == null ? messages.text("value.unknown") : words);
     }
 
     /** Only for additive metrics: viewers who occur in several rows have no share. */

@@ -79,7 +79,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         FigureWords figures = new FigureWords(messages);
         return Column.<PlaceLine, String>of(
                         CITIES,
-                        messages.text("figure.cities"),
+                        messages.text("cities.title"),
                         line ->
                                 line.place().level().compareTo(PlaceLevel.CITY) < 0
                                         ? figures.count(line.place().facts().cities())

@@ -19,24 +19,22 @@ public final class ExportCommands {
 
     /**
      * @param section the beginning of their ids
-     * @param keys the beginning of the keys of their titles in the messages of the section's room
      */
-    public static <S extends Section> List<Command<S>> of(String section, String keys) {
+    public static <S extends Section> List<Command<S>> of(String section) {
         List<Command<S>> commands = new ArrayList<>();
-        commands.add(table(section, keys, "csv", "fth-file-text", ExportMenu::csv));
-        commands.add(table(section, keys, "plain", "fth-code", ExportMenu::plainCsv));
-        commands.add(table(section, keys, "xlsx", "fth-grid", ExportMenu::xlsx));
-        commands.add(table(section, keys, "copy", "fth-copy", ExportMenu::copy));
+        commands.add(table(section, "csv", "fth-file-text", ExportMenu::csv));
+        commands.add(table(section, "plain", "fth-code", ExportMenu::plainCsv));
+        commands.add(table(section, "xlsx", "fth-grid", ExportMenu::xlsx));
+        commands.add(table(section, "copy", "fth-copy", ExportMenu::copy));
         return commands;
     }
 
     /** With a picture of the view. */
-    public static <S extends Section> List<Command<S>> withPicture(String section, String keys) {
-        List<Command<S>> commands = of(section, keys);
+    public static <S extends Section> List<Command<S>> withPicture(String section) {
+        List<Command<S>> commands = of(section);
         commands.add(
                 ExportCommands.<S>command(
                         section,
-                        keys,
                         "png",
                         "fth-image",
                         menu -> menu.picture(USUAL_SCALE),
@@ -45,26 +43,25 @@ public final class ExportCommands {
     }
 
     private static <S extends Section> Command<S> table(
-            String section, String keys, String what, String icon, Consumer<ExportMenu> action) {
-        return command(section, keys, what, icon, action, ExportMenu::hasTable);
+            String section, String what, String icon, Consumer<ExportMenu> action) {
+        return command(section, what, icon, action, ExportMenu::hasTable);
     }
 
     private static <S extends Section> Command<S> command(
             String section,
-            String keys,
             String what,
             String icon,
             Consumer<ExportMenu> action,
             Predicate<ExportMenu> can) {
         return Command.<S>of(
                         section + "-export-" + what,
-                        keys + what,
+                        "export." + what,
                         icon,
                         shown -> menu(shown).ifPresent(action))
                 .when(
                         shown ->
                                 Availability.when(
-                                        menu(shown).filter(can).isPresent(), keys + "nothing"));
+                                        menu(shown).filter(can).isPresent(), "export.nothing"));
     }
 
     private static Optional<ExportMenu> menu(Section section) {

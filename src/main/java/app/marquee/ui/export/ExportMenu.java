@@ -47,7 +47,7 @@ public final class ExportMenu extends MenuButton {
         csv = item("export-csv", "csv", "fth-file-text", this::csv);
         plain = item("export-csv-plain", "csv.plain", "fth-code", this::plainCsv);
         xlsx = item("export-xlsx", "xlsx", "fth-grid", this::xlsx);
-        copy = item("export-copy", "copy", "fth-copy", this::copy);
+        copy = item("export-copy", "export.copy", "fth-copy", this::copy);
         getItems().addAll(csv, plain, xlsx, copy);
         List<PictureChoice> choices = source.pictures();
         if (!choices.isEmpty()) {

@@ -65,7 +65,7 @@ public final class TableSheet {
                 messages.text("about"),
                 messages.text("about.rows"),
                 messages.text("about.left-out"),
-                messages.text("unknown"));
+                messages.text("value.unknown"));
     }
 
     /** Which connection it is of, and when it was written: true of every file. */
@@ -77,7 +77,7 @@ public final class TableSheet {
         facts.add(new ExportNote(messages.text("about.zone"), connection.zone().getId()));
         facts.add(
                 new ExportNote(
-                        messages.text("about.unknown", messages.text("unknown")),
+                        messages.text("about.unknown", messages.text("value.unknown")),
                         messages.text("about.unknown.help")));
         return facts;
     }
@@ -120,7 +120,7 @@ public final class TableSheet {
         return List.of(
                 new ExportNote(
                         messages.text("about.source"),
-                        host == null ? asked : messages.text("about.source.host", asked, host)),
+                        host == null ? asked : messages.text("pattern.at", asked, host)),
                 new ExportNote(messages.text("about.asked"), askedAt));
     }
 
@@ -133,7 +133,7 @@ public final class TableSheet {
     public List<ExportNote> facts(List<ExportNote> first, String truth) {
         List<ExportNote> facts = new ArrayList<>(first);
         if (!truth.isBlank()) {
-            facts.add(new ExportNote(messages.text("about.truth"), truth));
+            facts.add(new ExportNote(messages.text("field.notes"), truth));
         }
         facts.addAll(origin());
         return facts;
@@ -144,7 +144,7 @@ public final class TableSheet {
         return unit == null
                 ? new SheetColumn<>(column.title(), row -> value(column, row))
                 : new SheetColumn<>(
-                        messages.text("unit", column.title(), unit.name()),
+                        messages.text("pattern.detail", column.title(), unit.name()),
                         row -> {
                             Object value = column.value().apply(row);
                             return value == null ? null : unit.number().apply(value);

@@ -31,7 +31,7 @@ final class FunnelCommands {
                                 "create.action",
                                 "fth-plus",
                                 "funnel-create",
-                                "needs.write"),
+                                "failure.readOnly.title"),
                         Command.of(
                                 "funnel-show-videos",
                                 "command.videos",

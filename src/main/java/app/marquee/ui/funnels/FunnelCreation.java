@@ -44,11 +44,16 @@ final class FunnelCreation {
     void open() {
         LimitedTextField field =
                 LimitedTextField.line(
-                                messages, "funnel-name", messages.text("name"), Limits.FUNNEL_NAME)
+                                messages,
+                                "funnel-name",
+                                messages.text("field.name"),
+                                Limits.FUNNEL_NAME)
                         .required();
         RequestPreview request = new RequestPreview("funnel-create-request", messages);
         Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        Button act = ReviewDialog.button("funnel-create-confirm", messages.text("create.confirm"));
+        Button act =
+                ReviewDialog.button(
+                        "funnel-create-confirm", messages.text("operation.CREATE_FUNNEL"));
         act.getStyleClass().add("accent");
         Button keep = ReviewDialog.button("confirm-keep", later.words());
         VBox content = new VBox(field, forever(), request);
@@ -103,8 +108,8 @@ final class FunnelCreation {
                             dialog.close();
                             next.accept(
                                     Proposal.of(
-                                            messages.text("create.sentence", typed),
-                                            messages.text("create.confirm"),
+                                            messages.text("change.funnel", typed),
+                                            messages.text("operation.CREATE_FUNNEL"),
                                             List.of(change)));
                         });
     }

@@ -60,13 +60,13 @@ final class FunnelListPane extends VBox {
         ZoneId zone = on.connection().getValue().zone();
         this.table = new DataTable<>("funnel-list", messages, on.tasks());
         table.columns(
-                        Column.<Funnel>text("name", messages.text("name"), words::name)
+                        Column.<Funnel>text("name", messages.text("field.name"), words::name)
                                 .width(NAME)
                                 .takesRoom()
                                 .graphic(funnel -> waiting.mark(funnel.id())),
                         Column.<Funnel, Long>number(
                                         "videos",
-                                        messages.text("videos"),
+                                        messages.text("field.videos"),
                                         FunnelListPane::count,
                                         messages.formats()::integer)
                                 .width(NUMBER),
@@ -78,10 +78,10 @@ final class FunnelListPane extends VBox {
                                 zone),
                         Column.<Funnel>text(
                                         "id",
-                                        messages.text("column.id"),
+                                        messages.text("field.id"),
                                         funnel -> funnel.id().value())
                                 .hidden())
-                .named(messages.text("title"))
+                .named(messages.text("section.funnels"))
                 .keyedBy(Funnel::id)
                 .remember(on.memory())
                 .rememberSelected(on.memory(), funnel -> funnel.id().value());

@@ -71,7 +71,7 @@ final class FunnelMatrixPane extends VBox {
         this.states = new StatePane(messages, on.clock(), place);
         this.filter =
                 new FilterField(
-                        "funnel-matrix-filter", messages.text("matrix.filter"), _ -> narrow());
+                        "funnel-matrix-filter", messages.text("videos.filter"), _ -> narrow());
         Button read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
         read.setId("funnel-matrix-read");
         read.setMinWidth(USE_PREF_SIZE);
@@ -152,7 +152,7 @@ final class FunnelMatrixPane extends VBox {
                 .keyedBy(Row::video)
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
-        made.emptyTextProperty().set(messages.text("videos.none"));
+        made.emptyTextProperty().set(messages.text("videos.empty"));
         TableSheet sheets = new TableSheet(on);
         made.foot()
                 .getChildren()
@@ -206,15 +206,16 @@ final class FunnelMatrixPane extends VBox {
         columns.add(
                 Column.<Row>text(
                                 "title",
-                                messages.text("column.title"),
+                                messages.text("field.title"),
                                 row -> words.told(row.title()))
                         .standIn(row -> words.noTitle(row.video()))
                         .width(TITLE));
         columns.add(
-                Column.<Row>text("id", messages.text("column.id"), row -> row.video().value())
+                Column.<Row>text("id", messages.text("field.id"), row -> row.video().value())
                         .width(NARROW));
         columns.add(
-                Column.<Row>text("mark", messages.text("matrix.mark"), row -> words.mark(read, row))
+                Column.<Row>text(
+                                "mark", messages.text("field.status"), row -> words.mark(read, row))
                         .width(NARROW));
         int place = 0;
         for (Funnel funnel : read.funnels()) {

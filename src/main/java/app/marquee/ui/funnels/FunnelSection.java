@@ -70,7 +70,7 @@ public final class FunnelSection implements Section {
         this.videos = new FunnelVideosPane(on, service, removals);
         this.matrix = new FunnelMatrixPane(on, service);
         this.videosMode =
-                modes.add("funnel-mode-videos", messages.text("videos"), "fth-film", videos);
+                modes.add("funnel-mode-videos", messages.text("field.videos"), "fth-film", videos);
         this.matrixMode =
                 modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
         list.onChosen(
@@ -98,7 +98,7 @@ public final class FunnelSection implements Section {
         return new SectionDefinition(
                 "funnels",
                 "funnels",
-                "title",
+                "section.funnels",
                 SectionGroup.CONTENT,
                 "fth-filter",
                 Set.of(FunnelId.class),
@@ -119,7 +119,7 @@ public final class FunnelSection implements Section {
         create.setId("funnel-create");
         create.setOnAction(_ -> creation.open());
         on.connection().subscribe(now -> create.setDisable(now.readOnly()));
-        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split, strip))
+        return new ViewFrame(messages.text("section.funnels"), new VBox(elsewhere, split, strip))
                 .narrowing(modes)
                 .actions(create);
     }

@@ -74,22 +74,21 @@ final class FunnelVideosPane extends VBox {
 
     private void buildTable() {
         table.columns(
-                        Column.<FunnelVideo>text(
-                                        "title", messages.text("column.title"), this::title)
+                        Column.<FunnelVideo>text("title", messages.text("field.title"), this::title)
                                 .standIn(video -> words.noTitle(video.id()))
                                 .width(TITLE)
                                 .takesRoom(),
                         Column.<FunnelVideo>text(
                                         "id",
-                                        messages.text("column.id"),
+                                        messages.text("field.id"),
                                         video -> video.id().value())
                                 .width(ID))
-                .named(messages.text("videos"))
+                .named(messages.text("field.videos"))
                 .keyedBy(FunnelVideo::id)
                 .onOpen(video -> on.navigation().open(video.id()))
                 .remember(on.memory())
                 .rememberSelected(on.memory(), video -> video.id().value());
-        table.emptyTextProperty().set(messages.text("videos.none"));
+        table.emptyTextProperty().set(messages.text("videos.empty"));
         table.selection().addListener((InvalidationListener) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }

@@ -67,7 +67,7 @@ final class LiveTables extends VBox {
                                         .hidden(),
                                 whole("gaps", stream -> stream.counted(stream.figures().gaps())),
                                 Column.<LiveStream>text(
-                                                "remark", messages.text("column.remark"), words::of)
+                                                "remark", messages.text("field.notes"), words::of)
                                         .width(130)
                                         .takesRoom(),
                                 Column.<LiveStream>text(
@@ -114,7 +114,7 @@ final class LiveTables extends VBox {
     }
 
     private void build(Consumer<LiveId> remove) {
-        Button away = new Button(messages.text("live.remove"), new FontIcon("fth-x"));
+        Button away = new Button(messages.text("remove"), new FontIcon("fth-x"));
         away.setId("live-remove");
         away.getStyleClass().add("flat");
         away.setMinWidth(USE_PREF_SIZE);
@@ -183,7 +183,7 @@ final class LiveTables extends VBox {
             case "average" -> messages.text("column.average");
             case "median" -> messages.text("column.median");
             case "to-peak" -> messages.text("column.to-peak");
-            case "length" -> messages.text("column.length");
+            case "length" -> messages.text("field.duration");
             case "first" -> messages.text("column.first");
             case "last" -> messages.text("column.last");
             case "points" -> messages.text("column.points");

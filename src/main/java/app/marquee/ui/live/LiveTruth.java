@@ -37,7 +37,7 @@ record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
 
     private String source(Operation operation) {
         String asked = operation.method() + " " + operation.path();
-        return reads.host().map(host -> messages.text("truth.source", asked, host)).orElse(asked);
+        return reads.host().map(host -> messages.text("pattern.at", asked, host)).orElse(asked);
     }
 
     private Optional<String> remark(LiveStream stream) {

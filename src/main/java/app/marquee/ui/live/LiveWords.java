@@ -21,7 +21,7 @@ record LiveWords(Messages messages) {
     Optional<String> labeled(LiveStream stream) {
         return Optional.of(of(stream))
                 .filter(remark -> !remark.isEmpty())
-                .map(remark -> messages.text("labeled", stream.name(), remark));
+                .map(remark -> messages.text("pattern.labeled", stream.name(), remark));
     }
 
     /**
@@ -30,7 +30,7 @@ record LiveWords(Messages messages) {
      * @param takeAway runs to stop watching them
      */
     EmptyStateText nothing(LiveContent content, Runnable takeAway) {
-        return words(content).withAction(messages.text("live.remove"), takeAway);
+        return words(content).withAction(messages.text("remove"), takeAway);
     }
 
     private EmptyStateText words(LiveContent content) {

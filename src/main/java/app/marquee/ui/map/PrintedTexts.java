@@ -17,12 +17,9 @@ import javafx.scene.text.Text;
 
 import java.util.List;
 
-/**
- * What lies above a printed map: names, legend, scale, and what is said below it. As text and
- * shapes, which stay sharp in any size. Lives on the FX thread.
- */
+/** Texts above an exported map: names, legend, scale and footer, as vector shapes that stay sharp in any size. FX thread only. */
 final class PrintedTexts extends Pane {
-    /** Of the ground of the scale, above its line and around it. */
+    /** Height of the background of the scale, above its line and around it. */
     private static final double TALL = 26;
 
     private static final double AROUND = 6;
@@ -42,10 +39,8 @@ final class PrintedTexts extends Pane {
         setMouseTransparent(true);
     }
 
-    /**
-     * @param legend laid out already, or not to be seen
-     * @param below what is said below the map
-     */
+    /** @param legend laid out already, or not to be seen
+ * @param below the text below the map */
     void show(
             double width,
             double height,
@@ -108,7 +103,7 @@ final class PrintedTexts extends Pane {
         name(written);
     }
 
-    /** Names of the map would be read into the scale. */
+    /** Background of the scale, which separates it from the names of the map. */
     private Rectangle ground(double left, double right, double bottom) {
         Rectangle ground =
                 new Rectangle(
@@ -138,7 +133,7 @@ final class PrintedTexts extends Pane {
         boolean isFar = scale.metres() >= KILOMETRE;
         String length =
                 messages.text(
-                        isFar ? "map.scale.km" : "map.scale.m",
+                        isFar ? "pattern.km" : "map.scale.m",
                         messages.formats()
                                 .decimal(isFar ? scale.metres() / KILOMETRE : scale.metres()));
         return messages.text(

@@ -44,7 +44,7 @@ final class DailyDataProgressBar extends HBox {
         boolean isRunning = reading instanceof DailyDataProgress.Running;
         bar.setVisible(isRunning);
         bar.setManaged(isRunning);
-        end.setText(messages.text(isRunning ? "days.cancel" : "days.dismiss"));
+        end.setText(messages.text(isRunning ? "days.cancel" : "close"));
         end.setOnAction(
                 _ -> {
                     if (isRunning) {

@@ -91,7 +91,7 @@ final class DaysWords {
         for (int i = Math.max(0, line.days().size() - LISTED); i < line.days().size(); i++) {
             lines.add(
                     messages.text(
-                            line.isPart(i) ? "days.day.part" : "labeled",
+                            line.isPart(i) ? "days.day.part" : "pattern.labeled",
                             line.days().get(i),
                             figure(line.values()[i], metric, currency)));
         }

@@ -56,10 +56,10 @@ final class HistoryPane extends VBox {
                                                 HistoryDay::day,
                                                 messages.formats()::date)
                                         .width(120),
-                                figure("figure", "column.figure", HistoryDay::value),
+                                figure("figure", "field.value", HistoryDay::value),
                                 Column.<HistoryDay>text(
                                                 "settled",
-                                                messages.text("column.settled"),
+                                                messages.text("field.status"),
                                                 this::settled)
                                         .width(140),
                                 figure("day-change", "column.day-change", HistoryDay::change),

@@ -3,7 +3,7 @@ package app.marquee.ui.ranking;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
-import app.marquee.ui.analytics.ChangeWords;
+import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
@@ -36,14 +36,14 @@ final class MoverColumns {
     private static final double CHANGE_WIDTH = 150;
 
     private final Messages messages;
-    private final ChangeWords changes;
+    private final ValueChangeFormatter changes;
     private volatile Movers movers = Movers.NONE;
     private boolean comparing;
     private boolean shareWanted;
 
     MoverColumns(Messages messages) {
         this.messages = messages;
-        this.changes = new ChangeWords(messages);
+        this.changes = new ValueChangeFormatter(messages);
     }
 
     /** Hidden until there is something to compare with. */
@@ -60,7 +60,7 @@ final class MoverColumns {
     }
 
     private Column<Ranked> change() {
-        String title = messages.text("column.change-leading");
+        String title = messages.text("map.difference");
         return Column.<Ranked, Moved>of(
                         CHANGE,
                         title,

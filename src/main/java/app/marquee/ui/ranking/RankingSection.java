@@ -173,7 +173,7 @@ public final class RankingSection extends ReportSection {
         figures.add(
                 Figure.of(
                         "ranking-sum-videos",
-                        messages.text("figure.videos"),
+                        messages.text("field.videos"),
                         words.count(totals.rows())));
         for (RankingMetric each : RankingMetric.values()) {
             boolean isCost = each == RankingMetric.BANDWIDTH_COST;
@@ -198,7 +198,7 @@ public final class RankingSection extends ReportSection {
             return messages.common().text("unknown.mark");
         }
         String sums = costs.stream().map(words::cost).collect(Collectors.joining(" + "));
-        return totals.costsUnknown() == 0 ? sums : messages.text("sum.at-least", sums);
+        return totals.costsUnknown() == 0 ? sums : messages.text("pattern.least", sums);
     }
 
     private String costsHelp(RankingTotals totals) {

@@ -90,8 +90,8 @@ final class RankingSource implements ExportSource {
 
     private List<SheetColumn<Ranked>> columns(RankingContent shown) {
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(messages.text("column.video"), one -> one.row().title()));
-        columns.add(SheetColumn.text(messages.text("column.video-id"), RankingTable::id));
+        columns.add(SheetColumn.text(messages.text("item.video"), one -> one.row().title()));
+        columns.add(SheetColumn.text(messages.text("field.video_id"), RankingTable::id));
         columns.add(new SheetColumn<>(messages.text("column.rank"), Ranked::rank));
         for (RankingMetric metric : RankingMetric.values()) {
             columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
@@ -99,8 +99,7 @@ final class RankingSource implements ExportSource {
         if (shown.earlier() != null) {
             columns.addAll(moved(shown.movers(), title(shown.metric())));
         }
-        columns.add(
-                SheetColumn.text(messages.text("export.currency"), one -> one.row().currency()));
+        columns.add(SheetColumn.text(messages.text("field.currency"), one -> one.row().currency()));
         columns.add(
                 SheetColumn.decimal(
                         messages.text("column.cost-per-viewer"),

@@ -73,7 +73,7 @@ final class RankingTable extends VBox {
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
         }
-        table.emptyTextProperty().set(messages.text("ranking.filter.empty"));
+        table.emptyTextProperty().set(messages.text("videos.none"));
         pinned();
         table.table().setAccessibleText(messages.text("ranking.title"));
         table.remember(context.memory())
@@ -101,7 +101,7 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> title() {
-        return Column.<Ranked>text("title", messages.text("column.video"), RankingTable::name)
+        return Column.<Ranked>text("title", messages.text("item.video"), RankingTable::name)
                 .width(TITLE_WIDTH)
                 .takesRoom()
                 .graphic(this::pin);
@@ -128,7 +128,7 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> id() {
-        return Column.<Ranked>text("video-id", messages.text("column.video-id"), RankingTable::id)
+        return Column.<Ranked>text("video-id", messages.text("field.video_id"), RankingTable::id)
                 .width(300)
                 .hidden();
     }

@@ -25,8 +25,8 @@ record Money(Messages messages) {
         format.setMaximumFractionDigits(FINE);
         String number = format.format(amount);
         return currency == null || currency.isBlank()
-                ? messages.text("money.unknown", number)
-                : messages.text("money", number, currency);
+                ? messages.text("pattern.amount.unknown", number)
+                : messages.text("pattern.amount", number, currency);
     }
 
     /** The sums of a status, one for each currency; at least so much when amounts are unknown. */
@@ -35,7 +35,7 @@ record Money(Messages messages) {
         if (sums.isEmpty()) {
             return total.count() == 0 ? "–" : messages.common().text("unknown.mark");
         }
-        return total.unknown() == 0 ? sums : messages.text("at-least", sums);
+        return total.unknown() == 0 ? sums : messages.text("pattern.least", sums);
     }
 
     private String of(CostSum sum) {

@@ -17,17 +17,17 @@ public final class ReferralCommands {
                         List.of(
                                 Command.pressing(
                                         "referrals-copy-link",
-                                        "copy",
+                                        "link.copy",
                                         "fth-copy",
                                         "referrals-copy",
                                         "link.unknown"),
                                 Command.pressing(
                                         "referrals-open-link",
-                                        "open",
+                                        "browser.open",
                                         "fth-external-link",
                                         "referrals-open",
                                         "link.closed")));
-        commands.addAll(ExportCommands.withPicture("referrals", "export."));
+        commands.addAll(ExportCommands.withPicture("referrals"));
         return new SectionCommands<>(ReferralsSection.class, commands);
     }
 }

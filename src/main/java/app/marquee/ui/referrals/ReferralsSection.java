@@ -79,7 +79,7 @@ public final class ReferralsSection implements Section {
         VBox body = new VBox(pane, truth);
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view =
-                new ViewFrame(messages.text("title"), body)
+                new ViewFrame(messages.text("section.referrals"), body)
                         .narrowing(filter)
                         .actions(
                                 table.statusChoice(),
@@ -202,7 +202,7 @@ public final class ReferralsSection implements Section {
     private String path(Operation operation) {
         String asked = operation.method() + " " + operation.path();
         return reads.host(operation)
-                .map(host -> messages.text("truth.source", asked, host))
+                .map(host -> messages.text("pattern.at", asked, host))
                 .orElse(asked);
     }
 

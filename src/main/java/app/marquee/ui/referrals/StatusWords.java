@@ -12,7 +12,7 @@ record StatusWords(Messages messages) {
             return messages.text("status.unknown");
         }
         if (status.equals(ReferralStatus.PENDING)) {
-            return messages.text("status.pending");
+            return messages.text("state.WAITING");
         }
         if (status.equals(ReferralStatus.CONFIRMED)) {
             return messages.text("status.confirmed");

@@ -52,8 +52,13 @@ final class SummaryPane extends HBox {
         link.setPromptText(messages.text("link.unknown"));
         link.setAccessibleText(messages.text("link"));
         HBox.setHgrow(link, Priority.ALWAYS);
-        build(copy, "referrals-copy", messages.text("copy"), "fth-copy", this::copyLink);
-        build(open, "referrals-open", messages.text("open"), "fth-external-link", this::openLink);
+        build(copy, "referrals-copy", messages.text("link.copy"), "fth-copy", this::copyLink);
+        build(
+                open,
+                "referrals-open",
+                messages.text("browser.open"),
+                "fth-external-link",
+                this::openLink);
         Label caption = new Label(messages.text("link"));
         caption.setLabelFor(link);
         caption.getStyleClass().add("form-label");

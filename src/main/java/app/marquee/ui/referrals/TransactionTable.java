@@ -65,7 +65,7 @@ final class TransactionTable extends VBox {
                                         zone),
                                 Column.<Row>text(
                                                 "status",
-                                                messages.text("column.status"),
+                                                messages.text("field.status"),
                                                 row -> statuses.of(row.transaction().status()))
                                         .width(140),
                                 Column.<Row, Amount>of(
@@ -85,13 +85,13 @@ final class TransactionTable extends VBox {
                                         .width(130),
                                 Column.<Row>text(
                                                 "more",
-                                                messages.text("column.more"),
+                                                messages.text("details"),
                                                 row -> more(row.transaction()))
                                         .width(340)
                                         .takesRoom(),
                                 Column.<Row>text(
                                                 "id",
-                                                messages.text("column.id"),
+                                                messages.text("field.id"),
                                                 row -> row.transaction().id())
                                         .width(300)
                                         .hidden())
@@ -100,7 +100,7 @@ final class TransactionTable extends VBox {
                         .remember(context.memory())
                         .rememberSelected(context.memory(), row -> key(row).toString());
         status.setId("referrals-status");
-        status.setAccessibleText(messages.text("column.status"));
+        status.setAccessibleText(messages.text("field.status"));
         status.setConverter(new Words());
         status.getItems().setAll(List.of(all()));
         status.setValue(all());
@@ -126,7 +126,7 @@ final class TransactionTable extends VBox {
 
     private String words(PendingDays pending) {
         String days = messages.formats().integer(pending.days());
-        return pending.atLeast() ? messages.text("at-least", days) : days;
+        return pending.atLeast() ? messages.text("pattern.least", days) : days;
     }
 
     /** Of one that is not pending there is nothing to say. */
@@ -180,17 +180,17 @@ final class TransactionTable extends VBox {
                 new SheetColumn<>(
                         messages.text("column.created"), row -> row.transaction().createdAt()),
                 SheetColumn.text(
-                        messages.text("column.status"),
+                        messages.text("field.status"),
                         row -> statuses.of(row.transaction().status())),
                 SheetColumn.decimal(
                         messages.text("column.amount"), row -> row.transaction().amount()),
                 SheetColumn.text(
-                        messages.text("column.currency"), row -> row.transaction().currency()),
+                        messages.text("field.currency"), row -> row.transaction().currency()),
                 new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
                 new SheetColumn<>(
                         messages.text("column.pending.since"), TransactionTable::sinceInFile),
-                SheetColumn.text(messages.text("column.more"), row -> more(row.transaction())),
-                SheetColumn.text(messages.text("column.id"), row -> row.transaction().id()));
+                SheetColumn.text(messages.text("details"), row -> more(row.transaction())),
+                SheetColumn.text(messages.text("field.id"), row -> row.transaction().id()));
     }
 
     private static boolean isPending(Row row) {

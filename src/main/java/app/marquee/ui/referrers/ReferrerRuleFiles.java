@@ -43,10 +43,13 @@ final class ReferrerRuleFiles extends VBox {
         this.messages = context.messages();
         this.form = form;
         this.rules = rules;
-        Button export = RuleButton.of(messages, "export", "fth-download", this::export);
+        Button export =
+                RuleButton.of(messages, "export", "rules.export", "fth-download", this::export);
         export.disableProperty().bind(Bindings.isEmpty(rules));
         FlowPane files =
-                new FlowPane(RuleButton.of(messages, "import", "fth-upload", this::load), export);
+                new FlowPane(
+                        RuleButton.of(messages, "import", "rules.import", "fth-upload", this::load),
+                        export);
         files.getStyleClass().add("rules-files");
         result.setId("referrers-rules-result");
         result.getStyleClass().add("form-message");

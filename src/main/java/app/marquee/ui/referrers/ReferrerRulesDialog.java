@@ -76,7 +76,7 @@ final class ReferrerRulesDialog {
                 new VBox(
                         caption("rules.text"),
                         new FormField(messages.text("rules.pattern"), pattern),
-                        new FormField(messages.text("rules.name"), name),
+                        new FormField(messages.text("field.name"), name),
                         tried,
                         add,
                         listed(),
@@ -139,9 +139,24 @@ final class ReferrerRulesDialog {
     private HBox listed() {
         VBox tools =
                 new VBox(
-                        ordering("up", "fth-arrow-up", () -> move(-1), RuleOrder::canRise),
-                        ordering("down", "fth-arrow-down", () -> move(1), RuleOrder::canFall),
-                        ordering("remove", "fth-trash-2", this::remove, RuleOrder::canGo));
+                        ordering(
+                                "up",
+                                "move.up",
+                                "fth-arrow-up",
+                                () -> move(-1),
+                                RuleOrder::canRise),
+                        ordering(
+                                "down",
+                                "move.down",
+                                "fth-arrow-down",
+                                () -> move(1),
+                                RuleOrder::canFall),
+                        ordering(
+                                "remove",
+                                "rules.remove",
+                                "fth-trash-2",
+                                this::remove,
+                                RuleOrder::canGo));
         tools.getStyleClass().add("rules-tools");
         tools.setMinWidth(Region.USE_PREF_SIZE);
         HBox listed = new HBox(list, tools);
@@ -158,8 +173,9 @@ final class ReferrerRulesDialog {
                 rules);
     }
 
-    private Button ordering(String what, String icon, Runnable action, Predicate<RuleOrder> can) {
-        Button button = RuleButton.of(messages, what, icon, action);
+    private Button ordering(
+            String what, String key, String icon, Runnable action, Predicate<RuleOrder> can) {
+        Button button = RuleButton.of(messages, what, key, icon, action);
         button.setMaxWidth(Double.MAX_VALUE);
         button.disableProperty().bind(place().map(now -> !can.test(now)));
         return button;
@@ -225,7 +241,7 @@ final class ReferrerRulesDialog {
         lines.addAll(cut(result.first()));
         long more = result.addresses() - result.first().size();
         if (more > 0) {
-            lines.add(messages.text("rules.tried.more", more));
+            lines.add(messages.text("more", more));
         }
         tried.setText(String.join("\n", lines));
     }

@@ -63,7 +63,7 @@ public final class ReferrersSection extends ReportSection {
                 new GroupsFile.Titles(
                         messages.text("referrers.title"),
                         messages.text("column.referrer"),
-                        messages.text("export.address"),
+                        messages.text("field.url"),
                         true,
                         _ -> "",
                         _ -> List.of()),

@@ -14,8 +14,8 @@ final class RuleButton {
     /**
      * @param what the last part of its ID
      */
-    static Button of(Messages messages, String what, String icon, Runnable action) {
-        String words = messages.text("rules." + what);
+    static Button of(Messages messages, String what, String key, String icon, Runnable action) {
+        String words = messages.text(key);
         Button button = new Button(words, new FontIcon(icon));
         button.setId("referrers-rules-" + what);
         button.getStyleClass().add("flat");

@@ -42,8 +42,8 @@ final class CheckResultView extends VBox {
         raw.setPrefRowCount(RAW_ROWS);
         raw.getStyleClass().add("mono");
         raw.setId("connection-test-raw");
-        raw.setAccessibleText(messages.text("check.raw"));
-        rawPane = new TitledPane(messages.text("check.raw"), raw);
+        raw.setAccessibleText(messages.text("source.answer"));
+        rawPane = new TitledPane(messages.text("source.answer"), raw);
         rawPane.setId("connection-test-raw-pane");
         rawPane.setExpanded(false);
         rawPane.setAnimated(false);

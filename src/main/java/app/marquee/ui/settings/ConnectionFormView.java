@@ -205,7 +205,7 @@ final class ConnectionFormView extends VBox {
     private FormField kindField() {
         kind.setConverter(
                 words(value -> messages.text("kind." + value.name().toLowerCase(Locale.ROOT))));
-        return new FormField(messages.text("field.kind"), kind);
+        return new FormField(messages.text("field.type"), kind);
     }
 
     private FormField zoneField() {
@@ -293,11 +293,16 @@ final class ConnectionFormView extends VBox {
             // Said beside the path itself.
             return;
         }
-        String reason = problem.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        fieldOf(problem.field()).errorProperty().set(messages.text("problem." + reason));
+        fieldOf(problem.field()).errorProperty().set(messages.text(key(problem.reason())));
     }
 
-    /** The addresses of the sandbox and its token are its own. */
+    private static String key(ConnectionProblem.Reason reason) {
+        return reason == ConnectionProblem.Reason.BLANK
+                ? "verdict.required"
+                : "problem." + reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The sandbox's URLs and token cannot be edited. */
     private void enable(@Nullable ConnectionId id) {
         boolean own = id != null && model.isSandbox(id);
         token.setDisable(own);

@@ -54,7 +54,7 @@ final class ConnectionsPane extends VBox {
 
     private VBox left() {
         list.setId("connection-list");
-        list.setAccessibleText(messages.text("group.connections"));
+        list.setAccessibleText(messages.text("section.connections"));
         list.setCellFactory(_ -> new ConnectionCell(model, messages, this::open));
         // Before the list hears Enter for itself.
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -158,9 +158,9 @@ final class ConnectionsPane extends VBox {
         context.dialogs()
                 .confirm(
                         Confirmation.destructive(
-                                messages.text("discard.title"),
+                                messages.text("discard.question"),
                                 messages.text("discard.text"),
-                                messages.text("discard.do"),
+                                messages.text("discard.changes"),
                                 step));
     }
 

@@ -101,7 +101,7 @@ final class ImportCard extends VBox {
         CheckBox box =
                 new CheckBox(
                         messages.text(
-                                "import.row",
+                                "pattern.detail",
                                 one.name(),
                                 messages.text(
                                         "kind." + one.kind().name().toLowerCase(Locale.ROOT))));
@@ -133,7 +133,7 @@ final class ImportCard extends VBox {
         }
         all.stream().limit(MOST_TOLD).forEach(one -> lines.add(wrapped(words(one))));
         if (all.size() > MOST_TOLD) {
-            lines.add(wrapped(messages.text("import.unusable.more", all.size() - MOST_TOLD)));
+            lines.add(wrapped(messages.text("more", all.size() - MOST_TOLD)));
         }
         return lines;
     }

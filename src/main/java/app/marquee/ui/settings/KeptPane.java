@@ -111,7 +111,7 @@ final class KeptPane extends VBox {
     }
 
     private String inDays(int days) {
-        return messages.plural("kept.in-days", days);
+        return messages.plural("count.days", days);
     }
 
     private String inBytes(int megabytes) {
@@ -139,7 +139,8 @@ final class KeptPane extends VBox {
     }
 
     private void look(Supplier<ReportCacheSettings.Usage> usage) {
-        asking.submit(Job.of(messages.text("group.kept"), _ -> usage.get()).onSuccess(this::show));
+        asking.submit(
+                Job.of(messages.text("section.kept"), _ -> usage.get()).onSuccess(this::show));
     }
 
     private void show(ReportCacheSettings.Usage usage) {

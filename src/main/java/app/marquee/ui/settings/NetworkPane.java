@@ -34,7 +34,7 @@ final class NetworkPane extends VBox {
         choose.setText(messages.text("authority.choose"));
         choose.setId("connection-authority");
         choose.setOnAction(_ -> model.chooseAuthority());
-        remove.setText(messages.text("authority.remove"));
+        remove.setText(messages.text("remove"));
         remove.setId("connection-authority-remove");
         remove.setOnAction(_ -> form.authorityProperty().set(null));
         choose.setMinWidth(USE_PREF_SIZE);

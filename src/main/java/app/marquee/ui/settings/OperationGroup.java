@@ -2,6 +2,8 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.Operation;
 
+import java.util.Locale;
+
 /** Group of operations by their path prefix, in menu order. */
 enum OperationGroup {
     VIDEOS,
@@ -11,6 +13,11 @@ enum OperationGroup {
     THUMBNAILS,
     REFERRALS,
     ANALYTICS;
+
+    /** The key of its name. */
+    String titleKey() {
+        return this == VIDEOS ? "field.videos" : "section." + name().toLowerCase(Locale.ROOT);
+    }
 
     static OperationGroup of(Operation operation) {
         int end = operation.path().indexOf('/', 1);

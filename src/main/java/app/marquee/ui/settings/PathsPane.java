@@ -154,7 +154,7 @@ final class PathsPane extends VBox {
     }
 
     private Menu menu(OperationGroup group, List<Operation> operations) {
-        Menu menu = new Menu(messages.text("paths.group." + group.name().toLowerCase(Locale.ROOT)));
+        Menu menu = new Menu(messages.text(group.titleKey()));
         menu.getItems().setAll(operations.stream().map(this::item).toList());
         return menu;
     }

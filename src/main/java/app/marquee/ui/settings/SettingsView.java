@@ -22,11 +22,11 @@ final class SettingsView extends StackPane {
         connections = new ConnectionsPane(model, context);
         VBox page =
                 new VBox(
-                        group(messages.text("group.connections"), connections),
+                        group(messages.text("section.connections"), connections),
                         group(
-                                messages.text("group.appearance"),
+                                messages.text("section.appearance"),
                                 new AppearancePane(model, messages)),
-                        group(messages.text("group.kept"), new KeptPane(model.kept(), context)),
+                        group(messages.text("section.kept"), new KeptPane(model.kept(), context)),
                         group(
                                 messages.text("kind.sandbox"),
                                 new SandboxPane(model.sandbox(), context)));

@@ -50,7 +50,7 @@ final class ConnectionFailedView extends StackPane {
         Button button =
                 new Button(
                         messages.text(
-                                "connection.choice",
+                                "pattern.detail",
                                 connection.name(),
                                 KindBadge.words(messages, connection.kind())));
         button.setId("open-other");

@@ -78,7 +78,7 @@ final class ConnectionMenu extends MenuButton {
         CheckMenuItem item =
                 new CheckMenuItem(
                         messages.text(
-                                "connection.choice",
+                                "pattern.detail",
                                 choice.name(),
                                 KindBadge.words(messages, choice.kind())));
         item.setSelected(isCurrent);

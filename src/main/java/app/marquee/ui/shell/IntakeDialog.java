@@ -82,7 +82,7 @@ final class IntakeDialog {
         buildText();
         buildTable();
         buildKind();
-        Button file = button("known-file", messages.text("intake.file"), "fth-file-text");
+        Button file = button("known-file", messages.text("file.open"), "fth-file-text");
         file.setOnAction(_ -> chooseFile());
         lookUp.setId("known-look-up");
         lookUp.setGraphic(new FontIcon("fth-search"));
@@ -130,13 +130,13 @@ final class IntakeDialog {
 
     private void buildTable() {
         table.columns(
-                        Column.<ResolvedId>text("title", messages.text("intake.item"), this::name)
+                        Column.<ResolvedId>text("title", messages.text("field.item"), this::name)
                                 .width(TITLE),
-                        Column.<ResolvedId>text("kind", messages.text("intake.kind"), this::kind)
+                        Column.<ResolvedId>text("kind", messages.text("field.type"), this::kind)
                                 .width(KIND),
-                        Column.<ResolvedId>text("note", messages.text("intake.note"), this::note)
+                        Column.<ResolvedId>text("note", messages.text("field.status"), this::note)
                                 .width(NOTE),
-                        Column.<ResolvedId>text("id", messages.text("intake.id"), ResolvedId::uuid)
+                        Column.<ResolvedId>text("id", messages.text("field.id"), ResolvedId::uuid)
                                 .hidden())
                 .named(messages.text("intake.found"))
                 .keyedBy(ResolvedId::pasted);
@@ -171,7 +171,7 @@ final class IntakeDialog {
     }
 
     private String words(ItemKind value) {
-        return messages.text("palette.kind." + value.name().toLowerCase(Locale.ROOT));
+        return messages.text("item." + value.name().toLowerCase(Locale.ROOT));
     }
 
     private String name(ResolvedId row) {
@@ -211,7 +211,7 @@ final class IntakeDialog {
     private void chooseFile() {
         parts.desk()
                 .chooseFile(
-                        messages.text("intake.file"),
+                        messages.text("file.open"),
                         new FileKind(messages.text("intake.files"), List.of("csv", "txt", "json")),
                         chosen -> model.open(chosen, text::setText));
     }

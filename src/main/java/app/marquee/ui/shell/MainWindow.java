@@ -79,7 +79,7 @@ public final class MainWindow extends StackPane implements AutoCloseable {
                 .setAll(
                         new ConnectionFailedView(
                                 messages,
-                                words.titled(messages.text("failed.title", what, words.title())),
+                                words.titled(messages.text("pattern.labeled", what, words.title())),
                                 retry,
                                 parts.connections()));
     }

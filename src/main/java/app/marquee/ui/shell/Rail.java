@@ -84,7 +84,7 @@ final class Rail extends ScrollPane {
     void show(List<SectionDefinition> sections, Messages messages) {
         places.getChildren().clear();
         items.clear();
-        setAccessibleText(messages.text("palette.group.sections"));
+        setAccessibleText(messages.text("section.sections"));
         for (SectionGroup group : SectionGroup.values()) {
             List<SectionDefinition> members =
                     sections.stream().filter(section -> section.group() == group).toList();
@@ -129,7 +129,7 @@ final class Rail extends ScrollPane {
             VBox.setVgrow(space, Priority.ALWAYS);
             return space;
         }
-        Label label = new Label(messages.text("group." + group.name().toLowerCase(Locale.ROOT)));
+        Label label = new Label(messages.text("section." + group.name().toLowerCase(Locale.ROOT)));
         label.getStyleClass().add("rail-group");
         return label;
     }

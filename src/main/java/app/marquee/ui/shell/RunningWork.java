@@ -116,7 +116,7 @@ final class RunningWork extends HBox implements AutoCloseable {
             return;
         }
         rest = beside;
-        String words = rest == 0 ? "" : messages.plural("busy.more", rest);
+        String words = rest == 0 ? "" : messages.text("busy.more", rest);
         others.setText(words);
         others.setAccessibleText(rest == 0 ? messages.text("command.work") : words);
     }

@@ -92,7 +92,7 @@ final class WindowNotices implements Notices {
     }
 
     private void show(String what, FailureMessage words, @Nullable Runnable retry) {
-        String title = messages.text("failed.title", what, words.title());
+        String title = messages.text("pattern.labeled", what, words.title());
         history.add(Kind.FAILURE, title, null);
         ErrorBanner banner = new ErrorBanner(messages);
         banner.show(words.titled(title), retry == null ? null : () -> again(retry));

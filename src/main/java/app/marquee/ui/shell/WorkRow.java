@@ -90,13 +90,13 @@ final class WorkRow extends VBox implements AutoCloseable {
 
     private String text(Amount now) {
         if (now.isDeterminate()) {
-            return messages.text("work.amount", now.done(), now.total());
+            return messages.text("pattern.of", now.done(), now.total());
         }
         return now.done() > 0 ? messages.text("work.so-far", now.done()) : "";
     }
 
     private void showPaused(boolean paused) {
-        pause.setText(messages.text(paused ? "work.resume" : "work.pause"));
+        pause.setText(messages.text(paused ? "resume" : "pause"));
         pause.setAccessibleText(
                 messages.text(paused ? "work.resume.one" : "work.pause.one", entry.name()));
         tick();
@@ -106,7 +106,9 @@ final class WorkRow extends VBox implements AutoCloseable {
     void tick() {
         String since = messages.formats().length(entry.elapsed());
         String where =
-                entry.place().isEmpty() ? since : messages.text("work.place", entry.place(), since);
+                entry.place().isEmpty()
+                        ? since
+                        : messages.text("pattern.dot", entry.place(), since);
         state.setText(entry.pausedProperty().get() ? messages.text("work.paused", where) : where);
     }
 

@@ -85,7 +85,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.overlay =
                 new Overlay(
                         new ConfirmCard.Words(
-                                messages.common().text("cancel"), messages.text("confirm.name")));
+                                messages.common().text("cancel"), messages.text("confirm.type")));
         this.unsaved = new UnsavedQuestion(messages, overlay, sections::hasUnsavedEdits);
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();

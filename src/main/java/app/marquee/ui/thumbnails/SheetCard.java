@@ -56,8 +56,8 @@ final class SheetCard extends Button {
         }
         return messages.text(
                 switch (entry.custom()) {
-                    case YES -> "custom.yes";
-                    case NO -> "custom.no";
+                    case YES -> "field.thumbnail";
+                    case NO -> "thumbnail.none";
                     case UNKNOWN -> "custom.unknown";
                 });
     }

@@ -29,8 +29,8 @@ final class ThumbnailCommands {
                         picture("thumb-copy", "command.copy", "fth-copy"),
                         picture("thumb-save", "command.save", "fth-download"),
                         picture("thumb-browse", "command.browse", "fth-external-link"),
-                        change("thumb-replace", "command.replace", "fth-upload"),
-                        change("thumb-remove", "command.remove", "fth-trash-2"),
+                        change("thumb-replace", "thumbnail.replace", "fth-upload"),
+                        change("thumb-remove", "thumbnail.remove", "fth-trash-2"),
                         Command.pressing(
                                 "sheet-read",
                                 "command.read",

@@ -101,7 +101,7 @@ public final class ThumbnailSection implements Section {
                 modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
         SplitPane split = new SplitPane(list, modes.pane());
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
-        this.frame = new ViewFrame(messages.text("title"), split).narrowing(modes);
+        this.frame = new ViewFrame(messages.text("section.thumbnails"), split).narrowing(modes);
         galleryMode.setSelected(true);
         list.onChosen(this::chosen);
         list.onChanged(sheetPane::offer);
@@ -124,7 +124,7 @@ public final class ThumbnailSection implements Section {
         return new SectionDefinition(
                 "thumbnails",
                 "thumbnails",
-                "title",
+                "section.thumbnails",
                 SectionGroup.CONTENT,
                 "fth-image",
                 Set.of(VideoId.class),
@@ -244,7 +244,7 @@ public final class ThumbnailSection implements Section {
                                     messages.text("save.title"),
                                     "thumbnail." + loaded.extension(),
                                     new FileKind(
-                                            messages.text("save.kind"),
+                                            messages.text("item.image"),
                                             List.of(loaded.extension())),
                                     target -> save(loaded, target));
         }

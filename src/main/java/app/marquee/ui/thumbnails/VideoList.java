@@ -57,23 +57,23 @@ final class VideoList extends VBox {
                 new DataTable<KnownItem>("thumbs-videos", messages, context.tasks())
                         .columns(
                                 Column.text(
-                                                "title",
-                                                messages.text("column.title"),
+                                                "section.thumbnails",
+                                                messages.text("field.title"),
                                                 VideoList::title)
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
                                 Column.<KnownItem>text(
-                                                "id", messages.text("column.id"), KnownItem::id)
+                                                "id", messages.text("field.id"), KnownItem::id)
                                         .width(ID_WIDTH)
                                         .hidden())
                         .keyedBy(KnownItem::id)
-                        .named(messages.text("videos"))
+                        .named(messages.text("videos.known"))
                         .remember(context.memory())
                         .rememberSelected(context.memory(), KnownItem::id);
-        table.emptyTextProperty().set(messages.text("videos.filtered"));
+        table.emptyTextProperty().set(messages.text("videos.none"));
         this.states = new StatePane(messages, context.clock(), table);
         this.filter =
-                new FilterField("thumbs-filter", messages.text("filter"), table::filter)
+                new FilterField("thumbs-filter", messages.text("videos.filter"), table::filter)
                         .remember(context.memory());
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
         ids.getStyleClass().add("ids-pane");

@@ -25,7 +25,11 @@ final class TrashCommands {
                                 "command.urgent",
                                 "fth-alert-triangle",
                                 "needs.urgent"),
-                        button("trash-paste", "command.paste", "fth-hash", "needs.write")));
+                        button(
+                                "trash-paste",
+                                "command.paste",
+                                "fth-hash",
+                                "failure.readOnly.title")));
     }
 
     /** The lock comes first among the reasons: nothing else helps as long as it is on. */
@@ -35,7 +39,7 @@ final class TrashCommands {
         return pressing.when(
                 section ->
                         section.isReadOnly()
-                                ? Availability.refused("needs.write")
+                                ? Availability.refused("failure.readOnly.title")
                                 : pressing.availability().apply(section));
     }
 }

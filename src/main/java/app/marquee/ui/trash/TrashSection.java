@@ -77,7 +77,7 @@ public final class TrashSection implements Section {
                         .remember(on.memory());
         this.recover = button("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
-        this.paste = new ToggleButton(messages.text("paste"), new FontIcon("fth-hash"));
+        this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
         this.ids =
                 // What the board shows already is pasted to be chosen.
                 new KnownIdsInput(messages, on.tasks(), null, this::add);
@@ -188,8 +188,7 @@ public final class TrashSection implements Section {
         boolean readOnly = on.connection().getValue().readOnly();
         int soon = trash.urgent().size();
         recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
-        urgent.setText(
-                soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
+        urgent.setText(soon == 0 ? messages.text("command.urgent") : messages.text("urgent", soon));
         urgent.setDisable(readOnly || soon == 0);
         paste.setDisable(readOnly);
     }
@@ -228,7 +227,7 @@ public final class TrashSection implements Section {
                                 : words(
                                         messages.text("unlisted.title"),
                                         messages.text("unlisted.text")))
-                        .withAction(messages.text("paste"), () -> paste.setSelected(true)),
+                        .withAction(messages.text("ids.paste"), () -> paste.setSelected(true)),
                 read.at());
     }
 

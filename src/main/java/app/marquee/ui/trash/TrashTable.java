@@ -41,7 +41,7 @@ final class TrashTable {
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
                         Column.<TrashRow>text(
-                                        "title", messages.text("column.title"), TrashRow::title)
+                                        "title", messages.text("field.title"), TrashRow::title)
                                 .standIn(this::noTitle)
                                 .width(TITLE)
                                 .takesRoom()
@@ -60,11 +60,11 @@ final class TrashTable {
                                 .width(BASIS),
                         Column.<TrashRow>text(
                                         "state",
-                                        messages.text("column.state"),
-                                        row -> messages.text("state." + row.state().name()))
+                                        messages.text("field.status"),
+                                        row -> messages.text(key(row.state())))
                                 .width(STATE),
                         Column.<TrashRow>text(
-                                        "id", messages.text("column.id"), row -> row.id().value())
+                                        "id", messages.text("field.id"), row -> row.id().value())
                                 .hidden())
                 .named(messages.text("table"))
                 .keyedBy(TrashRow::id)
@@ -72,8 +72,17 @@ final class TrashTable {
                 .remember(on.memory())
                 .rememberSelected(on.memory(), row -> row.id().value());
         waiting.onChange(table.table()::refresh);
-        table.emptyTextProperty().set(messages.text("table.none"));
+        table.emptyTextProperty().set(messages.text("videos.none"));
         return table;
+    }
+
+    private static String key(TrashRow.State state) {
+        return switch (state) {
+            case TRASHED -> "video.status.DELETING";
+            case UNKNOWN -> "unknown";
+            case FAILED -> "state.FAILED";
+            default -> "trashed." + state.name();
+        };
     }
 
     /** Several without a title can be told apart by the beginning of their ids. */
@@ -96,12 +105,12 @@ final class TrashTable {
 
     private String left(Left left) {
         if (left.days < 0) {
-            return messages.text("state.EXPIRED");
+            return messages.text("trashed.EXPIRED");
         }
         if (left.days == 0) {
             return messages.text("left.today");
         }
-        return messages.plural(left.exact ? "left.exact" : "left.some", left.days);
+        return messages.plural(left.exact ? "count.days" : "left.some", left.days);
     }
 
     private @Nullable String basis(TrashRow row) {

@@ -28,8 +28,8 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * What is known of a video, line by line; what the platform does not provide is shown as unknown.
- * IDs come on demand.
+ * Grid of the facts of a video, with values not provided by the platform shown as unknown. IDs are
+ * loaded on demand. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private static final long SECONDS_AT_MOST = 1_000_000_000;
@@ -58,7 +58,7 @@ final class FactsGrid extends GridPane {
     }
 
     /**
-     * @param listener runs when the IDs, which are the last lines, have come
+     * @param listener runs when the IDs, which are the last lines, are shown
      */
     void onIdsShown(Runnable listener) {
         ids.selectedProperty()
@@ -74,19 +74,20 @@ final class FactsGrid extends GridPane {
         getChildren().clear();
         rows = 0;
         status(member(video, Video::status));
-        line("length", member(video, Video::length).map(this::length));
-        line("size", member(video, Video::storageSize).map(formats::bytes));
-        line("dimensions", dimensions(video));
-        line("created", member(video, Video::createdAt).map(this::time));
-        line("updated", member(video, Video::updatedAt).map(this::time));
+        line("field.length", member(video, Video::length).map(this::length));
+        line("field.size", member(video, Video::storageSize).map(formats::bytes));
+        line("fact.dimensions", dimensions(video));
+        line("fact.created", member(video, Video::createdAt).map(this::time));
+        line("fact.updated", member(video, Video::updatedAt).map(this::time));
         Member<String> hls = member(video, Video::hls);
-        line("hls", hls, copy("video-copy-hls", hls.orNull()));
+        line("fact.hls", hls, copy("video-copy-hls", hls.orNull()));
         Member<String> player = member(video, Video::player);
-        line("player", player, open(player.orNull()));
+        line("fact.player", player, open(player.orNull()));
         addRow(rows++, ids);
-        shownWithIds(line("id", Member.of(id.value()), copy("video-copy-id", id.value())));
+        shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
         Member<String> external = member(video, Video::externalId);
-        shownWithIds(line("external", external, copy("video-copy-external", external.orNull())));
+        shownWithIds(
+                line("fact.external", external, copy("video-copy-external", external.orNull())));
     }
 
     private void shownWithIds(List<Node> line) {
@@ -100,7 +101,7 @@ final class FactsGrid extends GridPane {
     private void status(Member<VideoStatus> status) {
         Member<String> label = status.map(statuses::label);
         if (!label.equals(Member.of(""))) {
-            line("status", label);
+            line("field.status", label);
         }
     }
 
@@ -121,7 +122,7 @@ final class FactsGrid extends GridPane {
         return formats.dateTime(time, zone);
     }
 
-    /** Seconds that no video has are shown as the number that came. */
+    /** The formatted length; an implausible one is shown as the raw number. */
     private String length(BigDecimal seconds) {
         return seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0
                 ? formats.length(Duration.ofSeconds(seconds.longValue()))
@@ -132,7 +133,7 @@ final class FactsGrid extends GridPane {
      * @return the nodes of the line
      */
     private List<Node> line(String fact, Member<String> value, Node... deeds) {
-        Label name = new Label(messages.text("fact." + fact));
+        Label name = new Label(messages.text(fact));
         name.getStyleClass().add("muted");
         name.setMinWidth(USE_PREF_SIZE);
         Label words = new Label(words(value));
@@ -156,20 +157,20 @@ final class FactsGrid extends GridPane {
     private String words(Member<String> value) {
         return switch (value) {
             case Member.Absent<String> _ -> messages.common().text("unknown");
-            case Member.Null<String> _ -> messages.text("fact.none");
+            case Member.Null<String> _ -> messages.text("none");
             case Member.Value<String>(var text) -> text;
         };
     }
 
     private Button copy(String id, @Nullable String text) {
-        Button button = icon(id, "fth-copy", messages.text("fact.copy"));
+        Button button = icon(id, "fth-copy", messages.text("copy"));
         button.setOnAction(_ -> desk.copy(text == null ? "" : text));
         return button;
     }
 
     private Button open(@Nullable String address) {
         Button button =
-                icon("video-open-player", "fth-external-link", messages.text("thumb-browse"));
+                icon("video-open-player", "fth-external-link", messages.text("browser.open"));
         button.setDisable(!desk.canBrowse());
         button.setOnAction(_ -> browse(address));
         return button;
@@ -181,7 +182,7 @@ final class FactsGrid extends GridPane {
                 desk.browse(URI.create(address.strip()));
             }
         } catch (IllegalArgumentException _) {
-            // What the service calls an address is none; it stands there to be read.
+            // The value is not a valid URL, so it is shown as text.
         }
     }
 

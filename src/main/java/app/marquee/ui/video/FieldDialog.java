@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Key and value of a custom field, to be typed, with the request that they lead to below. What it
- * would send is shown once more, old and new, before it goes. On the FX thread.
+ * Dialog for the key and value of a custom field, with the request that they lead to. A review of
+ * old and new values follows. FX thread only.
  */
 final class FieldDialog {
     private final Messages messages;
@@ -77,7 +77,7 @@ final class FieldDialog {
     void open() {
         VBox content = new VBox(keyField, valueField, request, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(
@@ -131,7 +131,8 @@ final class FieldDialog {
     }
 
     /**
-     * A field of one line shows some texts otherwise than they are; untouched it changes nothing.
+     * The typed text; an untouched field keeps the original, which a one-line control may show
+     * differently.
      */
     private static String typed(TextField input, String shown, @Nullable String known) {
         return known != null && input.getText().equals(shown) ? known : input.getText();

@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * What can be done with the custom fields of the video that is shown: each change is proposed, and
- * what it came to is read back. Lives on the FX thread.
+ * View-model of the changes of a video's custom fields: each is proposed, and its outcome is loaded
+ * afterwards. FX thread only.
  */
 final class FieldEditsViewModel {
     private static final Set<Operation> WRITES =
@@ -96,7 +96,7 @@ final class FieldEditsViewModel {
             return Optional.of(messages.text("field.blocked.unread"));
         }
         if (connection.getValue().readOnly()) {
-            return Optional.of(messages.text("field.blocked.readOnly"));
+            return Optional.of(messages.text("blocked.readOnly"));
         }
         return switch (service.of(write)) {
             case YES -> Optional.empty();
@@ -105,12 +105,12 @@ final class FieldEditsViewModel {
         };
     }
 
-    /** What the service is said not to take, though it may. */
+    /** Advice on values that the platform may refuse. */
     FieldAdvice.Said advice(String key, String value, @Nullable CustomField edited) {
         return new FieldAdvice(messages).of(key, value, edited, fields());
     }
 
-    /** The fields as they were read last. */
+    /** The fields as loaded last. */
     List<CustomField> fields() {
         return page.fieldsProperty().get()
                         instanceof VideoPageViewModel.Part.Read<List<CustomField>> read
@@ -118,16 +118,16 @@ final class FieldEditsViewModel {
                 : List.of();
     }
 
-    /** The way back of a field is as little documented as the way there. */
+    /** Adds the warning of the unofficial feature to an undo. */
     private Proposal caring(Proposal back) {
         boolean ours = back.lines().stream().allMatch(line -> WRITES.contains(line.operation()));
         boolean removes =
                 back.lines().stream()
                         .anyMatch(line -> line.operation() == Operation.DELETE_CUSTOM_FIELD);
-        return ours ? back.warning(messages.text("undocumented"), removes) : back;
+        return ours ? back.warning(messages.text("unofficial.warning"), removes) : back;
     }
 
-    /** The change that adds a field; empty while there is nothing to send. */
+    /** Proposal that adds a field; empty while there is nothing to send. */
     Optional<Proposal> adding(String key, String value) {
         return key.isBlank()
                 ? Optional.empty()
@@ -139,7 +139,7 @@ final class FieldEditsViewModel {
                                         video(), title(), new CustomFieldDraft(key, value)));
     }
 
-    /** The change that sets other words; empty while nothing is different. */
+    /** Proposal that changes a field; empty while nothing differs. */
     Optional<Proposal> editing(CustomField known, String key, String value) {
         CustomFieldUpdate update =
                 new CustomFieldUpdate(changed(known.key(), key), changed(known.value(), value));
@@ -163,7 +163,10 @@ final class FieldEditsViewModel {
                             messages.text("field.remove"),
                             () -> service.stageDelete(video(), title(), known))
                     .ifPresent(
-                            one -> flow.propose(one.warning(messages.text("undocumented"), true)));
+                            one ->
+                                    flow.propose(
+                                            one.warning(
+                                                    messages.text("unofficial.warning"), true)));
         }
     }
 
@@ -177,9 +180,9 @@ final class FieldEditsViewModel {
         try {
             return Optional.of(
                     Proposal.of(title, action, List.of(change.get()))
-                            .warning(messages.text("undocumented"), false));
+                            .warning(messages.text("unofficial.warning"), false));
         } catch (FailureException _) {
-            // What can only be a mistake is said beside the field.
+            // Obvious mistakes are shown beside the field.
             return Optional.empty();
         }
     }

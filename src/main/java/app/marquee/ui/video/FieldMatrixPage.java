@@ -36,8 +36,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Many videos against the keys of their custom fields: gaps and other spellings stand out. On the
- * FX thread.
+ * Page that compares many videos by the keys of their custom fields, so that gaps and variant
+ * spellings stand out. FX thread only.
  */
 public final class FieldMatrixPage extends BorderPane {
     private static final int NAMED = 6;
@@ -69,7 +69,7 @@ public final class FieldMatrixPage extends BorderPane {
                 new FilterField(
                         "field-matrix-filter", messages.text("matrix.filter"), this::filter);
         this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
-        this.cancel = button("field-matrix-cancel", "field.cancel", "fth-x", model::cancel);
+        this.cancel = button("field-matrix-cancel", "cancel", "fth-x", model::cancel);
         Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);
         VBox content = new VBox(tools(), notes(), states);
         VBox.setVgrow(states, Priority.ALWAYS);
@@ -110,7 +110,7 @@ public final class FieldMatrixPage extends BorderPane {
         return notes;
     }
 
-    /** Begins with these; their fields are read when the person says so. */
+    /** Shows these videos; their fields are loaded when the user starts it. */
     public void show(List<Video> videos) {
         model.show(
                 videos.stream()
@@ -122,7 +122,7 @@ public final class FieldMatrixPage extends BorderPane {
         read.requestFocus();
     }
 
-    /** Reads again. */
+    /** Refreshes the fields. */
     public void refresh() {
         model.read();
     }
@@ -161,7 +161,7 @@ public final class FieldMatrixPage extends BorderPane {
         }
     }
 
-    /** What reading would cost is said before it is asked for. */
+    /** Shows the cost of loading before it starts. */
     private void waiting() {
         table = null;
         shown = null;
@@ -175,7 +175,7 @@ public final class FieldMatrixPage extends BorderPane {
                         messages.formats().wait(model.duration()),
                         FieldMatrixViewModel.MOST);
         states.waiting(
-                EmptyStateText.of("fth-grid", messages.text("matrix.new"), cost)
+                EmptyStateText.of("fth-grid", messages.text("fields.compare"), cost)
                         .withAction(messages.text("matrix.read"), model::read));
     }
 

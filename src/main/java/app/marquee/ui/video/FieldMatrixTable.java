@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the table of a matrix: a row for each video, a column for each key. */
+/** Builder of the table of a field matrix: a row for each video, a column for each key. */
 final class FieldMatrixTable {
-    /** A table of more columns is no longer read by anybody, and slow to lay out. */
+    /** Most columns; a wider table is hard to read and slow to lay out. */
     static final int MOST_KEYS = 100;
 
     private static final double TITLE = 240;
@@ -36,7 +36,7 @@ final class FieldMatrixTable {
         DataTable<FieldsOfVideo> table = new DataTable<>("field-matrix", messages, tasks);
         columns().forEach(table::columns);
         table.keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
-        table.emptyTextProperty().set(messages.text("matrix.filtered"));
+        table.emptyTextProperty().set(messages.text("videos.none"));
         table.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(KEY))
                 .forEach(column -> column.getStyleClass().add("given-name"));
@@ -47,12 +47,12 @@ final class FieldMatrixTable {
         List<Column<FieldsOfVideo>> columns = new ArrayList<>();
         columns.add(
                 Column.<FieldsOfVideo>text(
-                                "title", messages.text("matrix.video"), FieldsOfVideo::title)
+                                "title", messages.text("item.video"), FieldsOfVideo::title)
                         .standIn(this::noTitle)
                         .width(TITLE));
         columns.add(
                 Column.<FieldsOfVideo>text(
-                                "id", messages.text("fact.id"), row -> row.video().value())
+                                "id", messages.text("field.id"), row -> row.video().value())
                         .hidden());
         if (matrix.rows().stream().anyMatch(row -> row.failure() != null)) {
             columns.add(
@@ -68,14 +68,16 @@ final class FieldMatrixTable {
         return columns;
     }
 
-    /** Several without a title can be told apart by the beginning of their IDs. */
+    /** The start of the ID, which distinguishes videos without a title. */
     private String noTitle(FieldsOfVideo row) {
         return messages.text("video.noTitle", ChangeWords.shortId(row.video().value()));
     }
 
     private String heading(FieldMatrix.Key key) {
         String name = key.key().isBlank() ? messages.text("matrix.blank") : key.key();
-        return (key.isVariant() ? messages.text("matrix.like", name) : name) + " · " + key.videos();
+        return (key.isVariant() ? messages.text("pattern.about", name) : name)
+                + " · "
+                + key.videos();
     }
 
     private String failure(FieldsOfVideo row) {
@@ -84,7 +86,7 @@ final class FieldMatrixTable {
                 : new FailureText(messages).of(row.failure(), FailureSubject.VIDEO).title();
     }
 
-    /** Null, which is unknown, where the video could not be read, or its value was not told. */
+    /** The value; null, which is unknown, where it could not be loaded or was not provided. */
     private @Nullable String cell(FieldsOfVideo row, FieldMatrix.Key key) {
         if (row.failure() != null) {
             return null;
@@ -93,7 +95,7 @@ final class FieldMatrixTable {
             return row.value(key.key()).orElse(null);
         }
         return matrix.otherSpelling(row, key)
-                .map(other -> messages.text("matrix.like", other.key()))
+                .map(other -> messages.text("pattern.about", other.key()))
                 .orElseGet(() -> messages.text("matrix.gap"));
     }
 }

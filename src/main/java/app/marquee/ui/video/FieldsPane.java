@@ -24,7 +24,10 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 
-/** The custom fields of a video as a table: filtered, sorted and copied as any other. */
+/**
+ * Pane of the custom fields of a video as a table that can be filtered, sorted and copied. FX
+ * thread only.
+ */
 final class FieldsPane extends VBox {
     private final Messages messages;
     private final VideoPageViewModel model;
@@ -77,7 +80,7 @@ final class FieldsPane extends VBox {
     private Column<CustomField> time(String id, ZoneId zone) {
         return Column.<CustomField>time(
                         id,
-                        messages.text("field." + id),
+                        messages.text("fact." + id),
                         field -> id.equals("created") ? field.createdAt() : field.updatedAt(),
                         messages.formats(),
                         zone)
@@ -92,7 +95,7 @@ final class FieldsPane extends VBox {
         return states;
     }
 
-    /** What the connection lets be changed may be another by now. */
+    /** Updates the actions after the connection's permissions may have changed. */
     void adapt() {
         tools.adapt();
     }

@@ -15,13 +15,16 @@ import javafx.scene.layout.VBox;
 import java.util.List;
 import java.util.concurrent.Executor;
 
-/** Pictures in the size of the window, one at a time: left and right go on. On the FX thread. */
+/**
+ * Dialog for thumbnails at window size, one at a time; left and right move between them. FX thread
+ * only.
+ */
 public final class FullSize {
     private static final double WIDEST = 960;
     private static final double NARROWEST = 320;
     private static final double SHAPE = 16.0 / 9;
 
-    /** What the dialog and the edge of the window need beside and above the picture. */
+    /** Width and height used around the image. */
     private static final double BESIDE = 128;
 
     private static final double ABOVE = 280;
@@ -90,7 +93,7 @@ public final class FullSize {
                                 ? messages.text("shot.custom")
                                 : messages.text("shot.generated", shot.number()))
                         + " · "
-                        + messages.text("full.of", at + 1, shots.size()));
+                        + messages.text("pattern.of", at + 1, shots.size()));
         content.getChildren().setAll(frame, caption);
         feed.bring(
                 shot.address().stream()
@@ -98,7 +101,7 @@ public final class FullSize {
                         .toList());
     }
 
-    /** As wide as the window has room for. */
+    /** The width available in the window. */
     private double width() {
         Scene scene = content.getScene();
         if (scene == null) {

@@ -29,8 +29,8 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
- * The pictures of one video: the custom one or that there is none, then the generated ones; arrow
- * keys go from one to the next, Enter shows it in full size. On the FX thread.
+ * Gallery of the thumbnails of one video: the custom one, then the generated ones; arrow keys move
+ * between them, Enter opens one in full size. FX thread only.
  */
 public final class GalleryPane extends VBox {
     private final Messages messages;
@@ -43,7 +43,7 @@ public final class GalleryPane extends VBox {
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final FlowPane tools = new FlowPane();
 
-    /** What is done with a picture elsewhere. */
+    /** Actions on a thumbnail that run outside of the gallery. */
     public interface Deeds {
         /** Shows one of them large; the others are before and behind it. */
         void open(List<VideoThumbnail> all, VideoThumbnail first);
@@ -88,7 +88,7 @@ public final class GalleryPane extends VBox {
                         tool("thumb-open", "fth-maximize-2", this::open),
                         tool("thumb-copy", "fth-copy", this::copy),
                         tool("thumb-save", "fth-download", () -> selected().ifPresent(deeds::save)),
-                        tool("thumb-browse", "fth-external-link", this::browse));
+                        tool("browser.open", "fth-external-link", this::browse));
     }
 
     private Button tool(String id, String icon, Runnable action) {
@@ -184,7 +184,7 @@ public final class GalleryPane extends VBox {
         shelves.getChildren()
                 .setAll(
                         shelf(
-                                "shelf.custom",
+                                "field.thumbnail",
                                 VideoThumbnail::custom,
                                 words(thumbnails.active(), "custom")),
                         shelf(
@@ -208,7 +208,7 @@ public final class GalleryPane extends VBox {
                         .toList());
     }
 
-    /** What an empty shelf says: unknown is not none. */
+    /** The text of an empty group, which distinguishes unknown from none. */
     private String words(Member<?> member, String shelf) {
         return member.isAbsent()
                 ? messages.common().text("unknown.text")

@@ -16,8 +16,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.function.Function;
 
 /**
- * The small picture of a row, or a sign in its place, which is read aloud as what it stands for.
- * The size of its frame is that of the style sheet. On the FX thread.
+ * Cell of the thumbnail of a row, or of an icon with an accessible text in its place. The style
+ * sheet sets its size. FX thread only.
  */
 final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Place {
     private final Messages messages;
@@ -43,7 +43,7 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
         image.setSmooth(true);
         image.fitWidthProperty().bind(frame.widthProperty());
         image.fitHeightProperty().bind(frame.heightProperty());
-        // Both stay: what comes into a scene anew is styled anew, row after row.
+        // Both stay in the cell: a node that is added again is restyled, row after row.
         frame.getChildren().setAll(sign, image);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     }
@@ -75,7 +75,7 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
             sign.setIconLiteral(
                     picture instanceof RowPicture.Missing ? "fth-camera-off" : "fth-image");
         }
-        setAccessibleText(messages.text("row.picture") + ": " + words(picture));
+        setAccessibleText(messages.text("item.image") + ": " + words(picture));
     }
 
     private String words(RowPicture picture) {

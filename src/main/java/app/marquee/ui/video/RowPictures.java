@@ -23,13 +23,11 @@ import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
- * The pictures of the rows that are seen. A place that is given to another row wants another
- * picture from then on: what was only wanted for the row before is not fetched any more, and when
- * it comes all the same it is not shown there. Fetched and decoded off the FX thread, few at a
- * time; everything else on the FX thread.
+ * Loader of the thumbnails of visible rows, which drops requests and results once a cell shows
+ * another row. Loads and decodes off the FX thread, a few at a time; FX thread only otherwise.
  */
 public final class RowPictures implements AutoCloseable {
-    /** Fewer than a gallery has: a table is read for its words. */
+    /** Parallel loads; fewer than in a gallery, since a table is mostly text. */
     private static final int LANES = 2;
 
     /** Of about 20 kB each. */
@@ -47,20 +45,20 @@ public final class RowPictures implements AutoCloseable {
     private final Queue<URI> queue = new ConcurrentLinkedQueue<>();
     private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
 
-    /** Places are let go with their table. */
+    /** Weak keys, so that cells are released with their table. */
     private final Map<Place, URI> wanted = new WeakHashMap<>();
 
     private final Set<URI> underWay = new HashSet<>();
     private final Map<URI, RowPicture> kept = new LinkedHashMap<>(16, 0.75f, true);
     private int lanes;
 
-    /** Where a picture is shown: a cell, which has one row after another. */
+    /** Cell that shows a thumbnail, of one row after another. */
     interface Place {
         void show(RowPicture picture);
     }
 
     /**
-     * Where pictures come from.
+     * Source of the thumbnails. Immutable.
      *
      * @param fxThread runs what it is given on the FX thread, in order
      */
@@ -69,7 +67,7 @@ public final class RowPictures implements AutoCloseable {
     private record Arrival(URI address, RowPicture picture) {}
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public RowPictures(TaskRunner tasks, Source source, Messages messages) {
         this.messages = messages.of("video");
@@ -87,12 +85,12 @@ public final class RowPictures implements AutoCloseable {
     public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
         return new PictureColumn<>(
                 "picture",
-                messages.text("row.picture"),
+                messages.text("item.image"),
                 COLUMN,
                 () -> new RowPictureCell<>(messages, this, address));
     }
 
-    /** From now on this place shows the picture of this address, or none; never another one. */
+    /** Assigns a place the image of this URL, or none; earlier requests for it are dropped. */
     void fill(Place place, @Nullable URI address) {
         URI before = address == null ? wanted.remove(place) : wanted.put(place, address);
         if (address != null && address.equals(before)) {
@@ -115,7 +113,7 @@ public final class RowPictures implements AutoCloseable {
         }
     }
 
-    /** What is here may be another picture by now; it stays until that has come. */
+    /** Refreshes images that may have changed; the old ones stay until the new ones are loaded. */
     public void renew() {
         kept.clear();
         Set.copyOf(wanted.values()).forEach(this::ask);
@@ -149,7 +147,7 @@ public final class RowPictures implements AutoCloseable {
                                 }));
     }
 
-    /** What a lane did not bring to its end may be asked for again. */
+    /** Ends a worker; images that it did not load may be requested again. */
     private void ended() {
         if (lanes == 0) {
             underWay.retainAll(Set.copyOf(queue));
@@ -157,7 +155,7 @@ public final class RowPictures implements AutoCloseable {
         begin();
     }
 
-    /** Who ends the loading does not want the rest. */
+    /** Clears the queue after the user cancelled the load. */
     private void giveUp() {
         queue.clear();
         underWay.clear();
@@ -200,7 +198,7 @@ public final class RowPictures implements AutoCloseable {
         }
     }
 
-    /** Only in places that want this very picture now. */
+    /** Shows an image in the places that request it now. */
     private void show(Arrival arrival) {
         wanted.forEach(
                 (place, address) -> {

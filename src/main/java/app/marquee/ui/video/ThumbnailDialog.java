@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
-/** The present custom thumbnail beside the new one, before anything is proposed. FX thread. */
+/**
+ * Dialog for comparing the current custom thumbnail with the new one before it is proposed. FX
+ * thread only.
+ */
 final class ThumbnailDialog {
     static final double WIDTH = 300;
 
@@ -24,9 +27,9 @@ final class ThumbnailDialog {
     private final Dialogs dialogs;
 
     /**
-     * What is compared, decoded already.
+     * Decoded images to compare. Immutable.
      *
-     * @param present null where there is none to be shown
+     * @param present null where there is none to show
      * @param words why there is none
      */
     record Both(@Nullable Image present, String words, Image next, PictureUpload picture) {}
@@ -39,12 +42,12 @@ final class ThumbnailDialog {
     void open(String title, Both both, Runnable use) {
         HBox sides =
                 new HBox(
-                        side("thumb-now", "thumb.now", both.present(), both.words()),
+                        side("thumb-now", "current", both.present(), both.words()),
                         side("thumb-next", "thumb.next", both.next(), facts(both.picture())));
         sides.getStyleClass().add("thumb-compare");
         VBox content = new VBox(sides, new UnofficialTag(messages));
         content.getStyleClass().add("field-dialog");
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("field.cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         Button act = ReviewDialog.button("confirm-do", messages.text("field.review"));
         act.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog = dialogs.show(title, content, List.of(safe, act));

@@ -29,8 +29,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What can be done with the custom thumbnail of the video whose gallery is shown: each change is
- * proposed, and what it came to is read back. Lives on the FX thread.
+ * View-model of the changes of a video's custom thumbnail: each is proposed, and its outcome is
+ * loaded afterwards. FX thread only.
  */
 final class ThumbnailEditsViewModel {
     private final ThumbnailChangeService service;
@@ -43,7 +43,7 @@ final class ThumbnailEditsViewModel {
     private Optional<URI> shown = Optional.empty();
 
     /**
-     * @param name of the video, or its id where nobody knows one
+     * @param name of the video, or its ID where it is unknown
      */
     ThumbnailEditsViewModel(
             ThumbnailChangeService service,
@@ -88,7 +88,7 @@ final class ThumbnailEditsViewModel {
             return Optional.of(messages.text("thumb.blocked.unread"));
         }
         if (on.connection().getValue().readOnly()) {
-            return Optional.of(messages.text("field.blocked.readOnly"));
+            return Optional.of(messages.text("blocked.readOnly"));
         }
         Capability has = service.of(write);
         return has == Capability.YES
@@ -100,51 +100,55 @@ final class ThumbnailEditsViewModel {
                                         : "thumb.blocked.unread"));
     }
 
-    /** The pictures as they were read last; empty while they are not. */
+    /** The thumbnails as loaded last; empty before that. */
     Optional<Thumbnails> known() {
         return gallery.stateProperty().get() instanceof GalleryViewModel.State.Shown read
                 ? Optional.of(read.thumbnails())
                 : Optional.empty();
     }
 
-    /** Where the custom one is now. */
+    /** The URL of the current custom thumbnail. */
     Optional<URI> present() {
         return known().flatMap(one -> one.active().toOptional()).flatMap(PictureService::address);
     }
 
-    /** Whether there is a custom one now, in words for where none can be shown. */
+    /** The text on the current custom thumbnail, where no image can be shown. */
     String presentWords() {
         Member<Thumbnail> active = known().map(Thumbnails::active).orElseGet(Member::absent);
         return active.isNull()
-                ? messages.text("thumb.now.none")
+                ? messages.text("thumbnail.none")
                 : messages.common().text("unknown.text");
     }
 
-    /** Shows what would be sent of a picture that was looked at. */
+    /** Proposes to replace the thumbnail by a checked image. */
     void replace(PictureUpload picture) {
         if (blockedReplace().isEmpty()) {
             propose(
-                    "thumb.replace",
+                    "change.thumbnail.replace",
+                    "operation.REPLACE_THUMBNAIL",
                     service.stageReplace(video(), title(), known().orElseThrow(), picture));
         }
     }
 
-    /** Shows what removing would send. */
+    /** Proposes to remove the thumbnail. */
     void remove() {
         if (blockedRemove().isEmpty()) {
-            propose("thumb.remove", service.stageRemove(video(), title(), known().orElseThrow()));
+            propose(
+                    "change.thumbnail.remove",
+                    "operation.REMOVE_THUMBNAIL",
+                    service.stageRemove(video(), title(), known().orElseThrow()));
         }
     }
 
-    private void propose(String key, StagedChange change) {
+    private void propose(String title, String action, StagedChange change) {
         shown = present();
         boolean careful = change.line().reversible() != Reversible.YES;
         flow.propose(
                 Proposal.of(
-                                messages.text(key + ".title", name.get()),
-                                messages.text(key + ".do"),
+                                messages.text(title, name.get()),
+                                messages.text(action),
                                 List.of(change))
-                        .warning(messages.text("undocumented"), careful));
+                        .warning(messages.text("unofficial.warning"), careful));
     }
 
     private VideoId video() {
@@ -155,13 +159,16 @@ final class ThumbnailEditsViewModel {
         return name.get().equals(video().value()) ? null : name.get();
     }
 
-    /** A new picture may have the address of the old one, which is kept on this machine. */
+    /**
+     * Loads the outcome; a new image may have the URL of the old one, which is cached on this
+     * computer.
+     */
     private void readBack(ChangeLine line) {
         Optional<URI> old = shown;
         on.tasks()
                 .submit(
                         Job.of(
-                                        messages.text("job.settle"),
+                                        messages.text("job.status"),
                                         _ -> {
                                             old.ifPresent(pictures::forget);
                                             return old.isPresent();

@@ -36,9 +36,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Replaces and removes the custom thumbnail of the video whose gallery is shown: the file is looked
- * at, the new picture stands beside the present one, and what would be sent is reviewed. What
- * cannot be done says why. On the FX thread.
+ * Toolbar that replaces and removes a video's custom thumbnail: the file is checked, compared with
+ * the current one, and reviewed. An unavailable action gives its reason. FX thread only.
  */
 public final class ThumbnailTools extends VBox {
     private final SectionContext on;
@@ -51,15 +50,15 @@ public final class ThumbnailTools extends VBox {
     private final Button remove;
     private final Label why = new Label();
 
-    /** What it works over. */
+    /** Services that the toolbar uses. */
     public record Ways(
             ThumbnailChangeService service, ChangeApplier gate, PictureService pictures) {}
 
-    /** What a file turned out to be, with both pictures decoded where it can be sent. */
+    /** Checked file, with both images decoded where it can be sent. Immutable. */
     private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
 
     /**
-     * @param name of the video, or its id where nobody knows one
+     * @param name of the video, or its ID where it is unknown
      */
     public ThumbnailTools(
             SectionContext on, GalleryViewModel gallery, Ways ways, Supplier<String> name) {
@@ -83,8 +82,8 @@ public final class ThumbnailTools extends VBox {
         new ReviewDialog(flow, words, on);
         flow.onNews(on.notices()::warn);
         flow.listen(entries -> entries.forEach(entry -> tell(entry, words)));
-        this.replace = button("thumb-replace", "thumb.replace", "fth-upload", this::choose);
-        this.remove = button("thumb-remove", "thumb.remove", "fth-trash-2", edits::remove);
+        this.replace = button("thumb-replace", "thumbnail.replace", "fth-upload", this::choose);
+        this.remove = button("thumb-remove", "thumbnail.remove", "fth-trash-2", edits::remove);
         why.setId("thumb-why");
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
@@ -105,7 +104,7 @@ public final class ThumbnailTools extends VBox {
         return button;
     }
 
-    /** What was sent here, and the way back. */
+    /** The strip of the applied changes, with undo. */
     public ChangeStrip strip() {
         return strip;
     }
@@ -149,7 +148,7 @@ public final class ThumbnailTools extends VBox {
                         this::look);
     }
 
-    /** Reading, checking and decoding are not for the FX thread. */
+    /** Loads, checks and decodes the file off the FX thread. */
     private void look(Path file) {
         Optional<URI> present = edits.present();
         String words = edits.presentWords();
@@ -200,7 +199,7 @@ public final class ThumbnailTools extends VBox {
             ThumbnailDialog.Both both = looked.both();
             new ThumbnailDialog(messages, on.dialogs())
                     .open(
-                            messages.text("thumb.replace.title", name.get()),
+                            messages.text("change.thumbnail.replace", name.get()),
                             both,
                             () -> edits.replace(both.picture()));
         }

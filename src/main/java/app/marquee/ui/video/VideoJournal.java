@@ -17,9 +17,12 @@ import javafx.scene.layout.VBox;
 import java.time.ZoneId;
 import java.util.List;
 
-/** What was done to a video from here, the latest first, with the way to the whole journal. */
+/**
+ * List of the changes made to a video from this computer, the latest first, with a link to
+ * Activity. FX thread only.
+ */
 final class VideoJournal extends VBox {
-    /** More stand in Activity. */
+    /** Most changes listed; Activity has the rest. */
     static final int MOST = 20;
 
     private final Messages messages;
@@ -36,7 +39,7 @@ final class VideoJournal extends VBox {
         this.messages = messages;
         this.words = words;
         this.zone = zone;
-        Label heading = new Label(messages.text("journal.title"));
+        Label heading = new Label(messages.text("section.changes"));
         heading.getStyleClass().add("heading");
         HBox.setHgrow(heading, Priority.ALWAYS);
         heading.setMaxWidth(Double.MAX_VALUE);
@@ -52,7 +55,7 @@ final class VideoJournal extends VBox {
         none.setWrapText(true);
         none.setMinHeight(Region.USE_PREF_SIZE);
         scroll.setId("video-journal");
-        scroll.setAccessibleText(messages.text("journal.title"));
+        scroll.setAccessibleText(messages.text("section.changes"));
         scroll.setFitToWidth(true);
         getStyleClass().add("video-journal");
         getChildren().addAll(head, none, scroll);

@@ -34,8 +34,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * One video by itself: what is known of it and what was done to it to the left, its custom fields
- * to the right. On the FX thread.
+ * Page of one video: its facts and changes to the left, its custom fields to the right. FX thread
+ * only.
  */
 public final class VideoPage extends BorderPane {
     private static final double FACTS_SHARE = 0.42;
@@ -54,7 +54,7 @@ public final class VideoPage extends BorderPane {
     private final VideoJournal journal;
     private final Label title = new Label();
 
-    /** What the page asks, and the way of its changes, which is that of its section. */
+    /** Services of the page, and the change flow of its section. */
     public record Parts(
             VideoPageService service,
             CustomFieldService fields,
@@ -99,11 +99,11 @@ public final class VideoPage extends BorderPane {
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
         Button browsers =
-                button("video-browsers", "page.browsers", "fth-globe", () -> open(BROWSERS));
+                button("video-browsers", "section.browsers", "fth-globe", () -> open(BROWSERS));
         browsers.setDisable(!on.navigation().has(BROWSERS));
-        Button thumbnails = button("video-thumbnails", "page.thumbnails", "fth-image", pictures);
+        Button thumbnails = button("video-thumbnails", "section.thumbnails", "fth-image", pictures);
         setCenter(
-                new ViewFrame(messages.text("page.title"), split)
+                new ViewFrame(messages.text("item.video"), split)
                         .narrowing(leave)
                         .actions(browsers, thumbnails));
         model.titleProperty().subscribe(title::setText);
@@ -133,12 +133,12 @@ public final class VideoPage extends BorderPane {
         return left;
     }
 
-    /** A usual title is read whole, whatever is below it; a very long one gives way. */
+    /** The height of the title: a usual one is shown whole, a very long one is limited. */
     private double titleLines() {
         return Math.min(title.prefHeight(title.getWidth()), TITLE_MOST * title.getFont().getSize());
     }
 
-    /** Goes on with the video in another section. */
+    /** Opens the video in another section. */
     private void open(String section) {
         VideoId video = model.video();
         if (video != null) {
@@ -154,7 +154,7 @@ public final class VideoPage extends BorderPane {
         return button;
     }
 
-    /** Shows a video and puts the focus where its keys are. */
+    /** Shows a video and focuses the filter of its fields. */
     public void show(VideoId video) {
         model.show(video);
         Platform.runLater(fields.filter()::requestFocus);

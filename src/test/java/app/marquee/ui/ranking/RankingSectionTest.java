@@ -77,7 +77,7 @@ class RankingSectionTest extends WindowTest {
         return new SectionDefinition(
                 "videos",
                 "analytics",
-                "column.video",
+                "item.video",
                 SectionGroup.CONTENT,
                 "fth-film",
                 Set.of(VideoId.class),

@@ -157,7 +157,7 @@ class ReferralsSectionTest extends WindowTest {
                                 new SectionDefinition(
                                         "referrals",
                                         "referrals",
-                                        "title",
+                                        "section.referrals",
                                         SectionGroup.ANALYTICS,
                                         "fth-gift",
                                         Set.of(),

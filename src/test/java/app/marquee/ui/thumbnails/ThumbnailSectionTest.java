@@ -158,7 +158,7 @@ class ThumbnailSectionTest extends WindowTest {
                                 new SectionDefinition(
                                         "thumbnails",
                                         "thumbnails",
-                                        "title",
+                                        "section.thumbnails",
                                         SectionGroup.CONTENT,
                                         "fth-image",
                                         Set.of(VideoId.class),

@@ -102,16 +102,15 @@ public final class FailureText {
 
     private String violations(Failure.Refused refused) {
         ValidationText verdicts = new ValidationText(messages);
-        Messages fields = messages.of("change");
         return refused.violations().stream()
-                .map((Violation one) -> field(fields, one) + ": " + verdicts.of(one.verdict()))
+                .map((Violation one) -> field(one) + ": " + verdicts.of(one.verdict()))
                 .collect(Collectors.joining(" · "));
     }
 
     /** The label of a field in the forms; the field's own name where there is none. */
-    private static String field(Messages fields, Violation violation) {
-        String key = "member." + violation.member();
-        return fields.has(key) ? fields.text(key) : violation.member();
+    private String field(Violation violation) {
+        String key = "field." + violation.member();
+        return messages.has(key) ? messages.text(key) : violation.member();
     }
 
     private FailureMessage answered(String kind, Answer answer, Object... values) {

@@ -70,7 +70,7 @@ public final class CommandMenu {
                         refusal.isEmpty()
                                 ? command.title()
                                 : MenuText.broken(
-                                        messages.text("menu.refused", command.title(), refusal)),
+                                        messages.text("pattern.detail", command.title(), refusal)),
                         new FontIcon(command.icon()));
         item.setId("menu-" + command.id());
         item.setMnemonicParsing(false);

@@ -33,7 +33,7 @@ final class QuitProgress extends VBox implements AutoCloseable {
         getStyleClass().add("work-row");
         bar.setId("quit-progress");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.setAccessibleText(messages.text("quit.applying"));
+        bar.setAccessibleText(messages.text("applying"));
         amount.setId("quit-amount");
         amount.getStyleClass().add("caption");
         amount.setWrapText(true);

@@ -28,9 +28,9 @@ public final class UnsavedQuestion {
             asking = true;
             dialogs.confirm(
                     Confirmation.destructive(
-                                    messages.text("unsaved.title"),
+                                    messages.text("discard.question"),
                                     messages.text("unsaved.text"),
-                                    messages.text("unsaved.do"),
+                                    messages.text("discard.changes"),
                                     () -> answered(step))
                             .onDeclined(() -> answered(onDeclined)));
         }

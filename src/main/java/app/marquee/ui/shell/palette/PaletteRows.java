@@ -107,7 +107,7 @@ final class PaletteRows {
     private void add(List<PaletteRow> rows, Group group, List<PaletteEntry> entries, String note) {
         if (!entries.isEmpty()) {
             String name = group.name().toLowerCase(Locale.ROOT);
-            rows.add(new PaletteRow.Head(messages.text("palette.group." + name), note));
+            rows.add(new PaletteRow.Head(messages.text("section." + name), note));
             entries.forEach(entry -> rows.add(new PaletteRow.Line(entry)));
         }
     }

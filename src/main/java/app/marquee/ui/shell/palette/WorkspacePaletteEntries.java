@@ -118,7 +118,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
         return thing(
                 key(item),
                 named ? title : item.id(),
-                named ? messages.text("palette.item", kind, shortId(item.id())) : kind,
+                named ? messages.text("pattern.dot", kind, shortId(item.id())) : kind,
                 id(item.kind(), item.id()),
                 item.kind());
     }
@@ -172,7 +172,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
     }
 
     private String kind(ItemKind kind) {
-        return messages.text("palette.kind." + kind.name().toLowerCase(Locale.ROOT));
+        return messages.text("item." + kind.name().toLowerCase(Locale.ROOT));
     }
 
     private static String shortId(String id) {
