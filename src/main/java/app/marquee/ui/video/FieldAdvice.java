@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What services are said to refuse of a custom field. The contract does not show it, so that it is
- * said and nothing is kept from being sent.
+ * Advice on custom fields that platforms are known to refuse. The API contract does not define
+ * these limits, so that it warns and never blocks.
  */
 final class FieldAdvice {
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]*");
@@ -20,9 +20,9 @@ final class FieldAdvice {
     private final Messages messages;
 
     /**
-     * What is said beneath the key and beneath the value; empty for what is fine.
+     * Advice beneath the key and beneath the value; empty for none. Immutable.
      *
-     * @param key that of the number of fields too, which has no place of its own
+     * @param key the advice on the key and on the number of fields
      */
     record Said(String key, String value) {
         static final Said NOTHING = new Said("", "");

@@ -28,13 +28,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The custom fields of many videos against their keys: read one request each, a few at the same
- * time and behind what a person waits for. A video that cannot be read is listed so and holds up no
- * other; what would be answered to the others as well ends the reading, and so does the person:
- * what has come stays. Lives on the FX thread.
+ * View-model of the custom fields of many videos, loaded one request each, in parallel at low
+ * priority. Videos that fail are listed and block no other; a failure of all, or the user, ends the
+ * load and keeps what arrived. FX thread only.
  */
 final class FieldMatrixViewModel {
-    /** More than these are not read at once. */
+    /** Most videos loaded at once. */
     static final int MOST = 1_000;
 
     private static final int AT_ONCE = 4;
@@ -47,21 +46,25 @@ final class FieldMatrixViewModel {
             new ReadOnlyObjectWrapper<>(new State.New(0));
     private List<Video> videos = List.of();
 
-    /** One of the videos that are compared. */
+    /** Video to be compared. Immutable. */
     record Video(VideoId id, @Nullable String title) {}
 
-    /** How far the reading is. */
+    /** State of the load. */
     sealed interface State {
         /**
-         * @param videos how many there are to be read
+         * Not loaded yet.
+         *
+         * @param videos how many there are to be loaded
          */
         record New(int videos) implements State {}
 
         record Reading(int done, int wanted) implements State {}
 
         /**
-         * @param wanted how many were asked for
-         * @param stopped why not all were read; null when the person ended it, or all came
+         * Loaded fields, complete or not.
+         *
+         * @param wanted how many were requested
+         * @param stopped why not all were loaded; null when the user ended it, or all arrived
          */
         record Shown(FieldMatrix matrix, int wanted, @Nullable Failure stopped, Instant askedAt)
                 implements State {}
@@ -79,7 +82,7 @@ final class FieldMatrixViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** How many are read, and how long that takes at least. */
+    /** The number of videos to load. */
     int wanted() {
         return Math.min(MOST, videos.size());
     }
@@ -88,7 +91,7 @@ final class FieldMatrixViewModel {
         return RequestTime.of(wanted(), service.requestsPerMinute());
     }
 
-    /** Begins with other videos; nothing is asked before {@link #read}. */
+    /** Shows other videos; nothing is requested before {@link #read}. */
     void show(List<Video> others) {
         reading.cancel();
         videos = List.copyOf(others);
@@ -117,7 +120,7 @@ final class FieldMatrixViewModel {
         ended(walk, at);
     }
 
-    /** What has come is compared, off the FX thread. */
+    /** Compares the loaded fields, off the FX thread. */
     private void ended(Walk walk, Instant at) {
         reading.submit(
                 Job.of(messages.text("job.matrix"), _ -> walk.partly())
@@ -128,7 +131,7 @@ final class FieldMatrixViewModel {
         reading.cancel();
     }
 
-    /** One reading, on its worker. */
+    /** One load, on its worker. */
     private final class Walk {
         private final List<Video> wanted;
         private final Map<VideoId, FieldsOfVideo> come = new ConcurrentHashMap<>();
@@ -181,7 +184,7 @@ final class FieldMatrixViewModel {
             return video.id();
         }
 
-        /** What has come, in the order of the videos. */
+        /** The fields loaded so far, in the order of the videos. */
         FieldMatrix partly() {
             List<FieldsOfVideo> rows = new ArrayList<>();
             for (Video video : wanted) {
@@ -194,7 +197,7 @@ final class FieldMatrixViewModel {
         }
     }
 
-    /** What would be answered to the next one as well. */
+    /** Whether the next video would fail in the same way. */
     private static boolean endsAll(Failure failure) {
         return failure instanceof Failure.Unauthorized
                 || failure instanceof Failure.NoToken

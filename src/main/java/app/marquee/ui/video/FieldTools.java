@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What can be done with the custom fields of a video, by buttons and by the keys of their table:
- * Enter and F2 change one, Delete removes it. What cannot be done says why. On the FX thread.
+ * Toolbar of the custom fields of a video, with the keys of their table: Enter and F2 change a
+ * field, Delete removes it. An unavailable action gives its reason. FX thread only.
  */
 final class FieldTools extends VBox {
     private final Messages messages;
@@ -97,7 +97,7 @@ final class FieldTools extends VBox {
         new FieldDialog(messages, edits, dialogs, edited).open();
     }
 
-    /** Adapts to the selection, the connection and what the service has. */
+    /** Enables actions by selection, connection and platform. */
     void adapt() {
         Optional<String> noAdding = edits.blocked();
         Optional<String> noEditing = blocked(edits::blockedEdit);

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Clock;
 import java.time.Instant;
 
-/** The thumbnails of one video and how far their reading is. */
+/** View-model of the thumbnails of one video. FX thread only. */
 public final class GalleryViewModel {
     private final ThumbnailService service;
     private final Clock clock;
@@ -26,7 +26,7 @@ public final class GalleryViewModel {
             new ReadOnlyObjectWrapper<>(new State.None());
     private @Nullable VideoId video;
 
-    /** How far the reading is. */
+    /** State of the load. */
     public sealed interface State {
         /** No video is chosen. */
         record None() implements State {}
@@ -66,7 +66,7 @@ public final class GalleryViewModel {
         }
     }
 
-    /** Reads again; what is shown stays until the answer is there. */
+    /** Refreshes the thumbnails; the shown ones stay until the response arrives. */
     public void refresh() {
         VideoId asked = video;
         if (asked == null) {

@@ -22,8 +22,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /**
- * Brings pictures into their frames: fetched and decoded off the FX thread, in the size they are
- * shown in, a few at a time. On the FX thread.
+ * Loader of images into their frames: loaded and decoded at display size off the FX thread, a few
+ * at a time. FX thread only.
  */
 public final class PictureFeed implements AutoCloseable {
     private static final int LANES = 3;
@@ -35,7 +35,7 @@ public final class PictureFeed implements AutoCloseable {
     private final Queue<Arrival> arrived = new ConcurrentLinkedQueue<>();
     private JobScope scope;
 
-    /** A frame and the picture that belongs into it. */
+    /** Frame and the URL of its image. Immutable. */
     public record Wanted(PictureFrame frame, URI address) {}
 
     private record Arrival(
@@ -43,7 +43,7 @@ public final class PictureFeed implements AutoCloseable {
 
     /**
      * @param fxThread runs what it is given on the FX thread, in order
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public PictureFeed(
             TaskRunner tasks, PictureService pictures, Executor fxThread, Messages messages) {
@@ -54,13 +54,13 @@ public final class PictureFeed implements AutoCloseable {
         this.scope = new JobScope(tasks);
     }
 
-    /** Begins with these; what was still to come for others does not come any more. */
+    /** Loads these images and drops those still queued. */
     public void bring(List<Wanted> wanted) {
         stop();
         add(wanted);
     }
 
-    /** These as well. */
+    /** Adds images to the queue. */
     public void add(List<Wanted> wanted) {
         List<List<Wanted>> lanes = new ArrayList<>();
         for (int lane = 0; lane < Math.min(LANES, wanted.size()); lane++) {
@@ -80,7 +80,7 @@ public final class PictureFeed implements AutoCloseable {
                                         })));
     }
 
-    /** Nothing of what is under way is shown any more. */
+    /** Stops loading; images in progress are dropped. */
     public void stop() {
         scope.close();
         scope = new JobScope(tasks);
@@ -110,7 +110,7 @@ public final class PictureFeed implements AutoCloseable {
                 : new Arrival(frame, image, null);
     }
 
-    /** No larger than it is; blocks. */
+    /** Decodes an image, never enlarged. Blocking. */
     static Image decode(Picture.Loaded picture, double width, double height) {
         return new Image(
                 new ByteArrayInputStream(picture.data().bytes()),

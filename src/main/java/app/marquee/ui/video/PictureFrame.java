@@ -14,7 +14,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Locale;
 
 /**
- * A place of a fixed size for a picture: empty while it comes, the picture, or why there is none.
+ * Frame of fixed size for an image: empty while loading, then the image or the reason for its
+ * absence. FX thread only.
  */
 public final class PictureFrame extends StackPane {
     private final Messages messages;
@@ -24,7 +25,7 @@ public final class PictureFrame extends StackPane {
     private String why = "";
 
     /**
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      * @param width in pixels at the usual text size; the height follows at 16 to 9
      */
     public PictureFrame(Messages messages, double width) {
@@ -41,7 +42,7 @@ public final class PictureFrame extends StackPane {
     /**
      * Why there is no picture, in words.
      *
-     * @param messages of any room; only their language matters
+     * @param messages of any bundle; only their language matters
      */
     public static String words(Messages messages, Picture.Why reason) {
         return messages.of("video").text("picture." + reason.name().toLowerCase(Locale.ROOT));
@@ -60,7 +61,7 @@ public final class PictureFrame extends StackPane {
         return image;
     }
 
-    /** Why there is no picture; empty while one is there or still comes. */
+    /** Why there is no image; empty while there is one or it is loading. */
     public String why() {
         return why;
     }

@@ -4,19 +4,21 @@ import app.marquee.model.video.Picture;
 
 import javafx.scene.image.Image;
 
-/** How far the picture of a row is. */
+/** State of the thumbnail of a row. Immutable. */
 sealed interface RowPicture {
-    /** The service named none. */
+    /** The platform provided none. */
     record None() implements RowPicture {}
 
-    /** It is being fetched. */
+    /** Being loaded. */
     record Coming() implements RowPicture {}
 
     /**
+     * Loaded.
+     *
      * @param image decoded in about the size of a row
      */
     record Shown(Image image) implements RowPicture {}
 
-    /** It could not be had. */
+    /** Failed to load. */
     record Missing(Picture.Why why) implements RowPicture {}
 }

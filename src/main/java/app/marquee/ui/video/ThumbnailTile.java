@@ -6,7 +6,7 @@ import app.marquee.ui.control.Messages;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 
-/** One picture of a gallery, to be chosen by mouse and keys. */
+/** Tile of a thumbnail in the gallery, chosen by mouse and keys. FX thread only. */
 final class ThumbnailTile extends ToggleButton {
     static final double WIDTH = 208;
 

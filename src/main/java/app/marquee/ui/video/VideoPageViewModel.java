@@ -25,7 +25,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** One video: what is known of it and its custom fields, each read by itself. */
+/**
+ * View-model of one video: its facts and its custom fields, each loaded separately. FX thread only.
+ */
 public final class VideoPageViewModel {
     private final VideoPageService service;
     private final Messages messages;
@@ -44,7 +46,7 @@ public final class VideoPageViewModel {
     private @Nullable VideoId video;
     private @Nullable String known;
 
-    /** How far the reading of one part is. */
+    /** State of loading one part. */
     public sealed interface Part<T> {
         record Loading<T>() implements Part<T> {}
 
@@ -83,7 +85,7 @@ public final class VideoPageViewModel {
         return fields.getReadOnlyProperty();
     }
 
-    /** What was done to it from here, the latest first. */
+    /** The changes made to it from this computer, the latest first. */
     public ReadOnlyObjectProperty<List<ChangeLine>> journalProperty() {
         return journal.getReadOnlyProperty();
     }
@@ -93,7 +95,7 @@ public final class VideoPageViewModel {
         return video;
     }
 
-    /** Shows a video; what was read of another one is gone. */
+    /** Shows a video and clears the data of the last one. */
     public void show(VideoId other) {
         video = other;
         known = null;
@@ -112,14 +114,14 @@ public final class VideoPageViewModel {
         }
     }
 
-    /** Reads again. */
+    /** Refreshes the video. */
     public void refresh() {
         readFacts();
         readFields();
         readJournal();
     }
 
-    /** Looks what was done to it meanwhile. */
+    /** Updates the changes made to it. */
     public void readJournal() {
         VideoId asked = video;
         if (asked != null) {

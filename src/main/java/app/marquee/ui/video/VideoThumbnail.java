@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One picture of a video as it is shown.
+ * Thumbnail of a video. Immutable.
  *
- * @param custom whether it is the one that the person gave the video
+ * @param custom whether it is the custom thumbnail set by the user
  * @param number of the generated ones, from 1; 0 for the custom one
- * @param address where it is; empty when the service did not say or it is none
+ * @param address its URL; empty when it was not provided or is invalid
  */
 public record VideoThumbnail(boolean custom, int number, Optional<URI> address) {
     /** The active custom one first, then the generated ones. */

@@ -1,6 +1,6 @@
 /**
- * What is shown of one video wherever it is met: its pictures. Sections use it; it uses none of
- * them. On the FX thread.
+ * Views of one video that sections share, such as its thumbnails; depends on no section. FX thread
+ * only.
  */
 @NullMarked
 package app.marquee.ui.video;
