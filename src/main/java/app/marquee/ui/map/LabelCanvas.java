@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * The names on the map, where they have room. Also rings the bubble that is spoken of. Lives on the
- * FX thread.
+ * Canvas of the names on the map; it also draws the ring of the highlighted bubble. FX thread only.
  */
 final class LabelCanvas extends Canvas {
     static final double HALO = 3;
@@ -33,7 +32,7 @@ final class LabelCanvas extends Canvas {
         setMouseTransparent(true);
     }
 
-    /** What is written in a view. */
+    /** Content of the labels in a view. */
     record Scene(
             MapCamera camera,
             List<CountryLabel> countries,

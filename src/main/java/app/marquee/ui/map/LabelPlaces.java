@@ -15,10 +15,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Where the names on the map go: the largest cities first, then countries where they have room,
- * then more cities, as many as the size of the map bears. How many places a name stands for is
- * written behind it where that has room, too. Nothing overlaps. Lives on the FX thread, where texts
- * are measured.
+ * Layout of the names on the map without overlap: the largest cities, then countries, then more
+ * cities as the map size allows. The number of cities behind a name is added where it fits. FX
+ * thread only.
  */
 final class LabelPlaces {
     private static final int FIRST_CITIES = 6;
@@ -48,10 +47,12 @@ final class LabelPlaces {
      */
     private static final double REACH = 0.75;
 
-    /** Between a bubble and a name at its corner, so that no rounding makes them overlap. */
+    /**
+     * Distance between a bubble and a name at its corner, so that no rounding makes them overlap.
+     */
     private static final double APART = 0.01;
 
-    /** Its name would be the largest on the map, and nobody is there. */
+    /** Antarctica, whose name would be the largest on the map although it has no viewers. */
     private static final String ANTARCTICA = "AQ";
 
     private final TextSizes sizes = new TextSizes();
@@ -63,7 +64,7 @@ final class LabelPlaces {
         this.style = style;
     }
 
-    /** A name in its place. */
+    /** Placed name. Immutable. */
     record Written(String text, Font font, LabelBox box, Paint fill) {
         double x() {
             return box.x() + AIR;
@@ -194,7 +195,9 @@ final class LabelPlaces {
                 new LabelBox(bubble.x() - aside - width, below, width, height));
     }
 
-    /** Only where the country is about as wide as its name: small ones wait for a closer look. */
+    /**
+     * Only where the country is about as wide as its name: small ones are labeled when zoomed in.
+     */
     private void country(List<Written> to, LabelGrid grid, MapCamera camera, CountryLabel country) {
         double room = country.width() * camera.scale() * COUNTRY_ROOM;
         double x = camera.screenX(country.x());

@@ -6,8 +6,8 @@ import app.marquee.analytics.geo.LabelBox;
 import java.util.List;
 
 /**
- * In which corner of a map the legend covers least: the first of several that are as good.
- * Immutable.
+ * Placement of the legend in the corner of the map where it covers least; the first of several that
+ * are as good. Immutable.
  *
  * @param width of the map
  * @param height of the map
@@ -18,7 +18,7 @@ record LegendPlace(double width, double height, double edge, List<LabelBox> take
     /** More than any bubbles cover. */
     private static final double TAKEN = 1e9;
 
-    /** A corner. */
+    /** Corner of the map. */
     enum Corner {
         BOTTOM_LEFT,
         BOTTOM_RIGHT,

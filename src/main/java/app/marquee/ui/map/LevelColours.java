@@ -7,8 +7,8 @@ import app.marquee.analytics.geo.Differences;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The colours of the bubbles of one level: of a difference by its direction, and pale where it may
- * be chance. Lives on the FX thread.
+ * Colors of the bubbles of one level: those of a difference by its direction, and pale where it may
+ * be chance. FX thread only.
  */
 final class LevelColours {
     private static final double DISC = 0.5;
@@ -28,7 +28,7 @@ final class LevelColours {
         return level;
     }
 
-    /** As the style has them now; for one picture, as it may have others for the next. */
+    /** The colors of the current style, for one image. */
     Mixed mixed() {
         return new Mixed(
                 level.values(),
@@ -39,7 +39,7 @@ final class LevelColours {
                 style.loss(RING));
     }
 
-    /** The colours of one picture, worked out once. */
+    /** Colors of one image, computed once. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Mixed(
             double[] values,

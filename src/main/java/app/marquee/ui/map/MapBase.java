@@ -5,18 +5,18 @@ import javafx.scene.layout.Region;
 import java.util.function.Consumer;
 
 /**
- * A map that shows points as bubbles, whoever draws the ground below them. Points are known by
- * their numbers in what was shown. Lives on the FX thread.
+ * Map that shows points as bubbles over any base map. Points are identified by their indexes in the
+ * shown layer. FX thread only.
  */
 public interface MapBase {
     /** Its node; the same each time. */
     Region view();
 
-    /** Is told which points a person chose; none when they chose the sea. */
+    /** Adds a listener for the points that the user selects; none for a click on empty space. */
     void onChosen(Consumer<int[]> chosen);
 
     /**
-     * Shows other points; the selection is given up.
+     * Shows other points; the selection is cleared.
      *
      * @param anew whether the view goes to where the points are, rather than staying
      */
@@ -29,6 +29,6 @@ public interface MapBase {
      */
     void select(int[] points, boolean reveal);
 
-    /** Ends it: nothing is drawn or told any more. */
+    /** Closes the map: nothing is drawn or reported any more. */
     default void close() {}
 }

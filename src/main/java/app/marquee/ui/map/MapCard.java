@@ -2,13 +2,13 @@ package app.marquee.ui.map;
 
 import java.util.List;
 
-/** What is said of a bubble, in the person's language. */
+/** Texts of the card of a bubble in the user's language. Immutable. */
 public record MapCard(String title, String value, List<String> lines) {
     public MapCard {
         lines = List.copyOf(lines);
     }
 
-    /** Everything in one text, for who does not see it. */
+    /** All texts in one, as accessible text. */
     String read() {
         return title + ", " + value + (lines.isEmpty() ? "" : ", " + String.join(", ", lines));
     }

@@ -5,7 +5,7 @@ import app.marquee.analytics.geo.Bubble;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
-/** The card beside the bubble that is spoken of. Decides nothing. */
+/** Card beside the highlighted bubble. FX thread only. */
 final class MapCardView extends VBox {
     private static final double GAP = 10;
     private static final double EDGE = 6;
@@ -37,7 +37,7 @@ final class MapCardView extends VBox {
         setVisible(false);
     }
 
-    /** Beside the bubble, on the side where there is room. */
+    /** Beside the bubble, on the side with enough space. */
     void place(Bubble bubble, double width, double height) {
         applyCss();
         double own = Math.min(prefWidth(-1), width - 2 * EDGE);

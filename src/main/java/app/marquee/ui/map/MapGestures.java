@@ -12,7 +12,7 @@ import javafx.scene.input.ZoomEvent;
 
 import java.util.Optional;
 
-/** What mouse, touchpad and keys do with a map. Lives on the FX thread. */
+/** Input handler of a map for mouse, touchpad and keyboard. FX thread only. */
 final class MapGestures {
     private static final double WHEEL = 110;
     private static final double MOST = 1;

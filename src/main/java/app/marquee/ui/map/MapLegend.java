@@ -15,15 +15,15 @@ import javafx.scene.transform.Scale;
 
 import java.util.List;
 
-/** What the sizes of bubbles mean: circles of round values, one inside the other. */
+/** Legend of the bubble sizes: nested circles of round values. FX thread only. */
 final class MapLegend extends VBox {
     private static final double LEADER = 10;
     private static final double GAP = 6;
 
-    /** A legend that is higher than this share of its map lies down. */
+    /** Share of the map height above which the legend turns horizontal. */
     private static final double HIGH = 0.5;
 
-    /** A legend that covers more of its map than this is none. */
+    /** Share of the map above which the legend is hidden. */
     private static final double MOST = 0.3;
 
     private final TextSizes sizes = new TextSizes();
@@ -77,7 +77,7 @@ final class MapLegend extends VBox {
         keys.setManaged(differences);
     }
 
-    /** Takes as little of a low or small map as it can, and goes from one that it would hide. */
+    /** Fits the legend to a small map, or hides it where it would cover too much. */
     void fit(double width, double height) {
         if (!isVisible()) {
             return;
@@ -98,13 +98,13 @@ final class MapLegend extends VBox {
         return getWidth() * getHeight();
     }
 
-    /** Of a difference, what kinds there are says more than their sizes. */
+    /** Shows or hides the circles; for differences the types matter more than the sizes. */
     private void circled(boolean any) {
         circled.setVisible(any);
         circled.setManaged(any);
     }
 
-    /** How high it is with its keys below the circles. */
+    /** The height with the keys below the circles. */
     private double standing() {
         return snappedTopInset()
                 + title.prefHeight(-1)

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Ground, bubbles, names and legend of a map. Lives on the FX thread. */
+/** Painter of base map, bubbles, names and legend. FX thread only. */
 final class MapPainting {
     private static final double RADIUS = 26;
     private static final double RADIUS_PER_ZOOM = 1.6;
@@ -91,7 +91,7 @@ final class MapPainting {
     }
 
     /**
-     * @param ringed the bubble that is spoken of
+     * @param ringed the highlighted bubble
      * @param tools are not written over
      */
     void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, Region tools) {
@@ -119,7 +119,7 @@ final class MapPainting {
                         List.of(box(legend), box(tools))));
     }
 
-    /** Stays where it is while a person only moves the map. */
+    /** Places the legend, which stays while the user only moves the map. */
     private void place(View view, Bubbles bubbles, Region tools) {
         MapCamera camera = view.camera();
         LegendPlace place =
@@ -137,7 +137,7 @@ final class MapPainting {
         legend.relocate(place.x(corner, legend.getWidth()), place.y(corner, legend.getHeight()));
     }
 
-    /** For what the legend was placed. */
+    /** Size and level for which the legend was placed. */
     private record Placed(ClusterLevel level, double width, double height) {
         /** Levels are compared by which they are: they are large. */
         @Override
@@ -156,13 +156,13 @@ final class MapPainting {
     }
 
     /**
-     * The same for a picture in print.
+     * Paints a view for export.
      *
      * @param view of whole pixels
      * @param texts in the scene already, so that they have its style
      * @param scale pixels of the picture for each of the window's
-     * @param below what is said below the map
-     * @param close takes the texts away
+     * @param below the text below the map
+     * @param close removes the texts
      */
     MapPrint print(View view, PrintedTexts texts, int scale, String below, Runnable close) {
         Bubbles bubbles = bubbles(view);
@@ -174,7 +174,7 @@ final class MapPainting {
         printed.applyCss();
         printed.autosize();
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
-        // The scale of a picture in print is in the remaining corner.
+        // The scale of an export takes the remaining corner.
         Corner free =
                 place.of(
                         List.of(Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT),
@@ -221,12 +221,12 @@ final class MapPainting {
         return below;
     }
 
-    /** For what lies above a printed map. */
+    /** Creates the texts above an exported map. */
     PrintedTexts texts() {
         return new PrintedTexts(messages, style);
     }
 
-    /** Made once a level: differences are weighed over all points. */
+    /** Computed once for each level: differences are weighed over all points. */
     @SuppressWarnings("ReferenceEquality") // levels are compared by which they are
     private LevelColours colours(ClusterLevel level, MapLayer layer) {
         LevelColours now = colours;

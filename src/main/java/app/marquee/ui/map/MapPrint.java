@@ -11,9 +11,8 @@ import javafx.scene.layout.Region;
 import java.util.List;
 
 /**
- * A view of the map for a picture in print: land and bubbles are painted anew in the size of the
- * picture, texts are nodes above them. What it shows was settled when it was made, on the FX
- * thread.
+ * View of the map for export: land and bubbles repainted at the size of the image, with texts as
+ * nodes above. Its content is fixed when it is created, on the FX thread.
  */
 public final class MapPrint {
     private final WorldOutlines outlines;
@@ -23,7 +22,7 @@ public final class MapPrint {
     private final Region above;
     private final Runnable close;
 
-    /** A bubble in its colours. */
+    /** Bubble with its colors. Immutable. */
     record Disc(Bubble bubble, BubbleColours colours) {}
 
     /**
@@ -45,7 +44,7 @@ public final class MapPrint {
         this.close = close;
     }
 
-    /** Names, legend, scale and what is said below the map; in the scene until {@link #close}. */
+    /** Names, legend, scale and the text below the map; in the scene until {@link #close}. */
     public Region above() {
         return above;
     }

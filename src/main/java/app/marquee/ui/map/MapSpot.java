@@ -1,7 +1,7 @@
 package app.marquee.ui.map;
 
 /**
- * A bubble and what is in it. Arrays are for reading.
+ * Bubble with its points. Arrays are read-only.
  *
  * @param lead the point with the largest value
  * @param members all points, the lead among them

@@ -13,9 +13,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
- * Land and bubbles in the size of a picture, painted stripe by stripe while its lines are read: a
- * large picture takes the memory of one stripe. Used by one thread at a time, which is not the
- * window's.
+ * Painter of land and bubbles at export size, stripe by stripe as lines are read, so that a large
+ * image needs the memory of one stripe. For one thread at a time, not the FX thread.
  */
 public final class MapStripes {
     private static final int LINES = 256;

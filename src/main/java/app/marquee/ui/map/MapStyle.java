@@ -12,8 +12,8 @@ import javafx.scene.text.Font;
 import java.util.List;
 
 /**
- * The colours and fonts of the map as the style sheets say them: unseen labels take them up, as a
- * canvas has no style of its own.
+ * Colors and fonts of the map from the style sheets, taken up by hidden labels because a canvas has
+ * no style. FX thread only.
  */
 final class MapStyle extends Group {
     private static final int FULL = 255;
@@ -34,7 +34,7 @@ final class MapStyle extends Group {
     private final Label halo = probe("map-halo");
 
     /**
-     * @param changed is called when a colour or font is another one
+     * @param changed is called when a color or font changed
      */
     MapStyle(Runnable changed) {
         setVisible(false);
@@ -84,17 +84,17 @@ final class MapStyle extends Group {
         return new BubbleColours(argb(selected, alpha), argb(selectedLine, 1));
     }
 
-    /** More than in the other answer: a disc. */
+    /** The colors of an increase against the other report: a disc. */
     BubbleColours gain(double alpha) {
         return new BubbleColours(argb(gain, alpha), argb(gain, 1));
     }
 
-    /** Less than in the other answer: a ring, so that nobody needs the colour. */
+    /** The colors of a decrease against the other report: a ring, so that color is not needed. */
     BubbleColours loss(double alpha) {
         return new BubbleColours(argb(loss, alpha), argb(loss, 1));
     }
 
-    /** Hollow: there is a place, but no figure, or none that says anything. */
+    /** The colors of an unknown value: hollow. */
     BubbleColours unknown() {
         return new BubbleColours(argb(unknown, 0.12), argb(unknown, 1));
     }

@@ -16,8 +16,8 @@ import java.nio.IntBuffer;
 import java.util.BitSet;
 
 /**
- * The pixels of the map. The ground is painted again only when the view or its colours change.
- * Lives on the FX thread.
+ * Image of the map's pixels. The base map is repainted only when the view or its colors change. FX
+ * thread only.
  */
 final class MapSurface extends ImageView {
     static final double CHOSEN = 0.72;

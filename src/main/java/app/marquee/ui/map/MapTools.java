@@ -10,9 +10,9 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The buttons on the map, in a second column where it is low. */
+/** Button column on the map, with a second column where the map is low. FX thread only. */
 final class MapTools extends FlowPane {
-    /** Between them and the edge of the map. */
+    /** Distance to the edge of the map. */
     static final double EDGE = 10;
 
     private final Messages messages;
@@ -46,7 +46,7 @@ final class MapTools extends FlowPane {
         return button;
     }
 
-    /** Takes its place on a map of this size, and no more of it than the buttons do. */
+    /** Fits the buttons to a map of this size. */
     void fit(double width, double height) {
         setPrefWrapLength(height - 2 * EDGE);
         autosize();

@@ -2,26 +2,26 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.CountryLabel;
 
-/** What the map writes of things that only its owner knows. Called on the FX thread. */
+/** Formatter of the map's texts, supplied by its owner. FX thread only. */
 public interface MapWords {
     /**
-     * For the label of a bubble; empty where nobody knows it.
+     * The label of a bubble; empty where it is unknown.
      *
      * @param lead its largest point
      */
     String name(int lead);
 
     /**
-     * Behind the name of a bubble that stands for more than that; empty for a single point.
+     * The suffix of a cluster's name; empty for a single point.
      *
-     * @param count how many points it stands for
+     * @param count how many points it has
      */
     String more(int count);
 
-    /** A country as the person's language calls it. */
+    /** A country as the user's language calls it. */
     String country(CountryLabel country);
 
-    /** What is said of a bubble. */
+    /** The card of a bubble. */
     MapCard card(MapSpot spot);
 
     /** A value of the legend. */

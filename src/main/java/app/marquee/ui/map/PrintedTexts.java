@@ -17,7 +17,10 @@ import javafx.scene.text.Text;
 
 import java.util.List;
 
-/** Texts above an exported map: names, legend, scale and footer, as vector shapes that stay sharp in any size. FX thread only. */
+/**
+ * Texts above an exported map: names, legend, scale and footer, as vector shapes that stay sharp in
+ * any size. FX thread only.
+ */
 final class PrintedTexts extends Pane {
     /** Height of the background of the scale, above its line and around it. */
     private static final double TALL = 26;
@@ -39,8 +42,10 @@ final class PrintedTexts extends Pane {
         setMouseTransparent(true);
     }
 
-    /** @param legend laid out already, or not to be seen
- * @param below the text below the map */
+    /**
+     * @param legend laid out already, or not to be seen
+     * @param below the text below the map
+     */
     void show(
             double width,
             double height,

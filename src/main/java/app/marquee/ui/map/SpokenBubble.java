@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** The bubble that the card of a map speaks of, by its cluster. Lives on the FX thread. */
+/** State of the highlighted bubble with its card, by cluster. FX thread only. */
 final class SpokenBubble {
     private final MapWords words;
     private final MapCardView card = new MapCardView();
@@ -25,16 +25,16 @@ final class SpokenBubble {
         return card;
     }
 
-    /** What the card says in one text; empty without one. */
+    /** The accessible text of the card; empty without one. */
     String read() {
         return said;
     }
 
     /**
-     * Speaks of a bubble, or of none.
+     * Highlights a bubble, or none.
      *
-     * @param spots what is in a cluster
-     * @return whether it is another one
+     * @param spots the content of a cluster
+     * @return whether the highlight changed
      */
     boolean say(@Nullable Bubble bubble, IntFunction<MapSpot> spots) {
         Integer other = bubble == null ? null : bubble.cluster();
@@ -62,7 +62,7 @@ final class SpokenBubble {
         return cluster == null ? Optional.empty() : bubbles.ofCluster(cluster);
     }
 
-    /** The bubble where it is drawn now; it is forgotten when it is there no more. */
+    /** The highlighted bubble as drawn now; the highlight is cleared when the bubble is gone. */
     @Nullable Bubble stillIn(Bubbles bubbles) {
         Bubble bubble = in(bubbles).orElse(null);
         if (bubble == null && cluster != null) {
@@ -71,7 +71,7 @@ final class SpokenBubble {
         return bubble;
     }
 
-    /** The one after or before it. */
+    /** The bubble after or before it. */
     Optional<Bubble> next(List<Bubble> bubbles, int step) {
         if (bubbles.isEmpty()) {
             return Optional.empty();

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Consumer;
 
 /**
- * A map with our own ground, or with another one as long as there is one: both know what is shown
- * and selected, so that one can take the place of the other at any time. Lives on the FX thread.
+ * Switch between the built-in map and another one, which share content and selection and can be
+ * exchanged at any time. FX thread only.
  */
 public final class SwitchedMap extends StackPane implements MapBase {
     private final MapBase ours;
@@ -24,7 +24,7 @@ public final class SwitchedMap extends StackPane implements MapBase {
         getChildren().add(ours.view());
     }
 
-    /** Shows this one in place of ours until {@link #useOurs}. */
+    /** Shows another map until {@link #useOurs}. */
     public void use(MapBase another) {
         useOurs();
         other = another;
@@ -43,7 +43,7 @@ public final class SwitchedMap extends StackPane implements MapBase {
         }
     }
 
-    /** Whether ours is seen. */
+    /** Whether the built-in map is shown. */
     public boolean isOurs() {
         return other == null;
     }

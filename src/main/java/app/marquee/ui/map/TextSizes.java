@@ -6,7 +6,7 @@ import javafx.scene.text.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How wide texts are; measured once each. Lives on the FX thread. */
+/** Cache of measured text widths. FX thread only. */
 final class TextSizes {
     private static final int KEPT = 2_000;
     private static final double LINE = 1.25;

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * A map of the world with bubbles of true area. Drawn once a pulse, and only when something
- * changed. Points are known by their numbers in what was shown. Lives on the FX thread.
+ * World map with bubbles of proportional area, drawn at most once a pulse. Points are identified by
+ * their indexes in the shown layer. FX thread only.
  */
 public final class WorldMap extends Region implements MapBase {
     private static final WorldOutlines NOTHING = new WorldOutlines(List.of(), List.of());
@@ -55,7 +55,7 @@ public final class WorldMap extends Region implements MapBase {
     private boolean dirty = true;
 
     /**
-     * @param locale messages of any room; only their language matters
+     * @param locale messages of any bundle; only their language matters
      */
     public WorldMap(String id, Messages locale, MapWords words) {
         this.messages = locale.of("map");
@@ -85,13 +85,15 @@ public final class WorldMap extends Region implements MapBase {
         describe();
     }
 
-    /** Until these are given, the map is water. */
+    /** Sets the outlines; the map is only water before that. */
     public void outlines(WorldOutlines given) {
         outlines = given;
         redraw();
     }
 
-    /** Called, maybe often, while the view would need finer outlines than were given. */
+    /**
+     * Sets a callback for missing detail, called repeatedly while the view needs finer outlines.
+     */
     public void onDetailNeeded(Runnable needed) {
         onDetail = needed;
     }
@@ -156,7 +158,7 @@ public final class WorldMap extends Region implements MapBase {
         return camera;
     }
 
-    /** What is drawn now. */
+    /** The bubbles drawn now. */
     public List<Bubble> bubbles() {
         layout();
         return bubbles.shown();
@@ -174,7 +176,7 @@ public final class WorldMap extends Region implements MapBase {
         move(camera.panned(right, down));
     }
 
-    /** Around the middle. */
+    /** Zooms around the center. */
     void zoom(double by) {
         move(camera.zoomedAt(getWidth() / 2, getHeight() / 2, by));
     }
@@ -204,7 +206,7 @@ public final class WorldMap extends Region implements MapBase {
         return bubbles.at(x, y);
     }
 
-    /** Shows the card of a bubble, or none. */
+    /** Highlights a bubble and shows its card, or clears it. */
     void speakOf(@Nullable Bubble bubble) {
         if (spoken.say(bubble, this::spot)) {
             describe();
@@ -221,7 +223,7 @@ public final class WorldMap extends Region implements MapBase {
                 level.unknown()[cluster]);
     }
 
-    /** Goes to the next smaller or larger bubble in view, for who has no mouse. */
+    /** Highlights the next smaller or larger bubble in view, for keyboard use. */
     void speakOfNext(int step) {
         List<Bubble> inView =
                 bubbles.shown().stream()
@@ -230,7 +232,7 @@ public final class WorldMap extends Region implements MapBase {
         spoken.next(inView, step).ifPresent(this::speakOf);
     }
 
-    /** One city is chosen; a cluster is opened by going nearer until it splits. */
+    /** Selects a single city, or zooms into a cluster until it splits. */
     void choose(Bubble bubble) {
         MapSpot spot = spot(bubble.cluster());
         MapCamera nearer =
@@ -244,7 +246,7 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    /** Shows which part of the map a person is marking; null when they are done. */
+    /** Shows which part of the map a user is marking; null when done. */
     void marking(@Nullable BoundingBox area) {
         marking.setVisible(area != null);
         if (area != null) {
@@ -327,10 +329,10 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /**
-     * This view for a picture in print; to be closed when its texts were taken.
+     * Creates this view for export; close it once its texts were rendered.
      *
      * @param scale pixels of the picture for each of the window's
-     * @param below what is said below the map
+     * @param below the text below the map
      */
     public MapPrint print(int scale, String below) {
         MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
@@ -346,7 +348,7 @@ public final class WorldMap extends Region implements MapBase {
                 () -> getChildren().remove(texts));
     }
 
-    /** Says in words what a picture cannot say to everybody. */
+    /** Updates the accessible text of the map. */
     private void describe() {
         int points = clusters.points().size();
         String whole =

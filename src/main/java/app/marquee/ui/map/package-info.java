@@ -1,4 +1,4 @@
-/** A map of the world with bubbles: drawn by ourselves, without network. */
+/** World map with bubbles, drawn offline by Marquee. */
 @NullMarked
 package app.marquee.ui.map;
 

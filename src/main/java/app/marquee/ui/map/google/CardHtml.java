@@ -2,7 +2,7 @@ package app.marquee.ui.map.google;
 
 import app.marquee.ui.map.MapCard;
 
-/** What is said of a bubble, for a window of the page: every name is text there, never markup. */
+/** HTML of a bubble's card for an info window of the page, with every text escaped. */
 final class CardHtml {
     private CardHtml() {}
 

@@ -32,8 +32,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * Points on Google's map. Whatever goes wrong is told once, and nothing is drawn after that. There
- * is one at a time in a program: GMapsFX has one runtime. Lives on the FX thread.
+ * Map that shows points on Google Maps. A failure is reported once and ends the drawing. Only one
+ * instance at a time, since GMapsFX has one runtime. FX thread only.
  */
 public final class GoogleBase extends StackPane implements MapBase {
     private static final Logger LOG = LoggerFactory.getLogger(GoogleBase.class);
@@ -46,7 +46,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     private final MapWords words;
     private final Consumer<GoogleProblem> onProblem;
     private final PauseTransition patience;
-    // Held: the page has weak references only.
+    // Strong reference: the page has weak ones only.
     private final PageBridge bridge =
             new PageBridge(this::scriptReady, this::failed, this::markerChosen);
     private @Nullable GoogleMapView view;
@@ -59,7 +59,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     private GoogleMarkers markers = GoogleMarkers.NONE;
 
     /**
-     * @param onProblem is told later, and at most once, why it is not there
+     * @param onProblem takes the reason of a failure, later and at most once
      */
     public GoogleBase(
             ScriptAddress address,
@@ -140,7 +140,9 @@ public final class GoogleBase extends StackPane implements MapBase {
                 });
     }
 
-    /** The page is somebody else's: what it throws must not end anything of ours. */
+    /**
+     * Runs code against the third-party page, whose exceptions must not end anything in Marquee.
+     */
     private void tried(Runnable work) {
         try {
             work.run();
@@ -213,7 +215,7 @@ public final class GoogleBase extends StackPane implements MapBase {
         }
     }
 
-    /** What the view has room for now. */
+    /** Redraws the markers for the current view. */
     private void redraw() {
         GoogleMap shown = map;
         MapPage opened = page;
@@ -250,14 +252,14 @@ public final class GoogleBase extends StackPane implements MapBase {
                 name(cluster));
     }
 
-    /** How many more it stands for says nothing without a name before it. */
+    /** The name of a cluster; the count is omitted without a name. */
     private String name(int cluster) {
         ClusterLevel level = markers.level();
         String name = words.name(level.lead()[cluster]);
         return name.isEmpty() ? "" : (name + " " + words.more(level.counts()[cluster])).strip();
     }
 
-    /** One city is chosen; of a cluster is said what is in it, and the view goes nearer. */
+    /** Selects a single city, or shows the content of a cluster and zooms in. */
     private void markerChosen(int at) {
         GoogleMap shown = map;
         MapPage opened = page;

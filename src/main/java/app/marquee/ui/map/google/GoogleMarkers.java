@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The clusters of a layer that a view has room for, the largest first: a page takes a fraction of
- * what our own map takes. Pure.
+ * Markers of a layer for a view, the largest clusters first, limited in number because the page is
+ * slower than the built-in map. Immutable.
  *
- * @param zoom of the view; levels of Google and ours are the same
+ * @param zoom of the view; Google's levels equal those of Marquee
  * @param shown the clusters by the numbers of their markers, from large to small
  * @param chances those of them whose difference may be chance
  */
@@ -28,7 +28,7 @@ record GoogleMarkers(
         List<Integer> shown,
         Set<Integer> chosen,
         Set<Integer> chances) {
-    /** More would hold up the window at each move. */
+    /** Most markers; more would block the window at each move. */
     static final int MOST = 250;
 
     static final GoogleMarkers NONE =
@@ -38,7 +38,7 @@ record GoogleMarkers(
     private static final double RADIUS_PER_ZOOM = 1.6;
 
     /**
-     * @param view what is in sight, in the world from 0 to 1; its left side may be to the right of
+     * @param view the visible area, in the world from 0 to 1; its left side may be to the right of
      *     its right one, around 180 degrees
      */
     static GoogleMarkers in(WorldBox view, double zoom, MapLayer layer, int[] selection) {
@@ -86,7 +86,7 @@ record GoogleMarkers(
                 .radius(level().values()[cluster]);
     }
 
-    /** The name of the look that the page has for it. */
+    /** The style name that the page has for a cluster. */
     String look(int cluster) {
         double value = level().values()[cluster];
         if (chosen.contains(cluster)) {

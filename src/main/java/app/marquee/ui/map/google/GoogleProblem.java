@@ -1,14 +1,14 @@
 package app.marquee.ui.map.google;
 
-/** Why Google's map is not there. */
+/** Reason why Google Maps is unavailable. */
 public enum GoogleProblem {
-    /** Nothing came in time. */
+    /** No response in time. */
     SILENT,
     /** The script could not be loaded. */
     UNREACHABLE,
-    /** Google does not take the key. */
+    /** Google rejected the key. */
     REFUSED,
-    /** This program cannot show it, or the script is not what was expected. */
+    /** The page can't be shown, or the script is not as expected. */
     BROKEN;
 
     public String key() {

@@ -7,8 +7,8 @@ import javafx.scene.web.WebEngine;
 import netscape.javascript.JSObject;
 
 /**
- * The functions of our page. They are called with values: no text of ours or of the service becomes
- * part of a script. Lives on the FX thread.
+ * Adapter of the functions of the map page. They are called with values: no text becomes part of a
+ * script. FX thread only.
  */
 @SuppressWarnings(
         "removal") // JavaFX has no other way into a page; it brings the class itself later
@@ -27,7 +27,7 @@ final class MapPage {
         window.call("load", address);
     }
 
-    /** Where a marker is and how it looks. */
+    /** Position and style of a marker. Immutable. */
     record Look(double latitude, double longitude, double radius, String look, String title) {}
 
     /**

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 /**
- * What the page of the map can call. Whoever made it has to hold it: the page does not. Each call
- * is passed on after the script that made it has ended.
+ * Bridge of the functions that the map page can call, each forwarded after its script has ended.
+ * Its creator has to hold it, since the page does not.
  */
 public final class PageBridge {
     private final Runnable onReady;
@@ -20,12 +20,12 @@ public final class PageBridge {
         this.onChosen = onChosen;
     }
 
-    /** The script is there. */
+    /** The script is loaded. */
     public void ready() {
         Platform.runLater(onReady);
     }
 
-    /** The script says that the key does not hold. */
+    /** The script reports that the key was rejected. */
     public void refused() {
         Platform.runLater(() -> onProblem.accept(GoogleProblem.REFUSED));
     }

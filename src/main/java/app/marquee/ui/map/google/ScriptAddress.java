@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Where the script of the map comes from.
+ * URL of the map script, with its timeout. Immutable.
  *
  * @param script without a query
- * @param patience how long it may take until the map is there
+ * @param patience timeout until the map is ready
  */
 public record ScriptAddress(URI script, Duration patience) {
     /** Google's own. */
@@ -18,7 +18,7 @@ public record ScriptAddress(URI script, Duration patience) {
             new ScriptAddress(
                     URI.create("https://maps.googleapis.com/maps/api/js"), Duration.ofSeconds(10));
 
-    /** With the key: for the page alone. */
+    /** The URL with the key, for the page only. */
     String with(MapKey key, Locale locale) {
         return script
                 + "?v=weekly&language="

@@ -1,6 +1,6 @@
 /**
- * Google's ground for the map, through GMapsFX and with the person's own key. The only room that
- * has a browser in it.
+ * Google base map, through GMapsFX and with the user's own key. The only package that uses a
+ * browser.
  */
 @NullMarked
 package app.marquee.ui.map.google;
