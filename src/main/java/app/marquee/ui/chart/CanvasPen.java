@@ -4,7 +4,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Paint;
 
-/** Draws on a canvas: fast, and as sharp as the window. */
+/** Pen that draws on a canvas, at the window's resolution. FX thread only. */
 final class CanvasPen implements ChartPen {
     private final GraphicsContext pen;
     private boolean begun;

@@ -9,40 +9,39 @@ import java.util.List;
 import java.util.function.DoublePredicate;
 
 /**
- * What a chart shows. Immutable.
+ * Content of a chart: its series and axis. Immutable.
  *
- * @param axis what the places of the points are
- * @param zone in which moments are shown
- * @param asked what is shown although nothing is known of its ends; null for as far as there are
- *     points
- * @param part whether what lies at a place is of a time that was not over when it was asked for:
- *     what is known of it is a part
+ * @param axis the meaning of the points' positions
+ * @param zone the time zone in which times are shown
+ * @param asked the span to show even where its ends have no points; null for the span of the points
+ * @param part whether the value at a position is incomplete, because its time was not over when it
+ *     was loaded
  */
 public record ChartContent(
         List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked, DoublePredicate part) {
-    /** What places are. */
+    /** Meaning of the positions on the time axis. */
     public enum Axis {
         /** Seconds since 1970. */
         MOMENTS,
-        /** As moments, at each of which a day of the zone begins. */
+        /** Seconds since 1970, each the start of a day in the time zone. */
         DAYS,
         /** Seconds since the beginning of each series. */
         LENGTHS
     }
 
-    /** From one place to another. */
+    /** Span between two positions. Immutable. */
     public record Span(double from, double to) {}
 
     public ChartContent {
         series = List.copyOf(series);
     }
 
-    /** As far as there are points. */
+    /** Creates a content that spans its points. */
     public ChartContent(List<Series> series, Axis axis, ZoneId zone) {
         this(series, axis, zone, null);
     }
 
-    /** Of times that were over. */
+    /** Creates a content without incomplete values. */
     public ChartContent(List<Series> series, Axis axis, ZoneId zone, @Nullable Span asked) {
         this(series, axis, zone, asked, _ -> false);
     }
@@ -89,7 +88,7 @@ public record ChartContent(
         return series.stream().anyMatch(one -> one.size() > 0);
     }
 
-    /** No content is another one: comparing their points would take the window's time. */
+    /** Compares by identity, since comparing points would block the window. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

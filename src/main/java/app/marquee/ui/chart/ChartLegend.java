@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the lines are called, each with its colour and dashes. Lives on the FX thread. */
+/** Legend of the lines, each with its color and dashes. FX thread only. */
 final class ChartLegend extends FlowPane {
     private static final double LENGTH = 24;
     private static final int LONGEST = 60;

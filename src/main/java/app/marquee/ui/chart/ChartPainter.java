@@ -15,14 +15,14 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws axes, lines and the point that is spoken of. Lives on the FX thread. */
+/** Painter of axes, lines and the highlighted point. FX thread only. */
 final class ChartPainter {
     private static final double EDGE = 12;
     private static final double GAP = 8;
     private static final double MARK_ROOM = 7;
     private static final double LINE = 1.75;
 
-    /** With one mark above 0 a small curve would lie far below it. */
+    /** Least marks above 0; with one, a small curve would lie far below it. */
     private static final double LEAST_MARKS = 2;
 
     private static final double DOT = 3.5;
@@ -47,7 +47,7 @@ final class ChartPainter {
     }
 
     /**
-     * The point that is spoken of.
+     * Highlighted point. Immutable.
      *
      * @param index of a point, or less than 0 for none
      */
@@ -55,7 +55,7 @@ final class ChartPainter {
         static final Spoken NONE = new Spoken(0, -1);
     }
 
-    /** What a plane was made for. */
+    /** Inputs for which a plane was computed. */
     private record Scene(ChartContent content, double width, double height, double text) {}
 
     ChartPlane plane(ChartContent content) {
@@ -142,7 +142,7 @@ final class ChartPainter {
         }
     }
 
-    /** The middle of words that begin and end on the canvas. */
+    /** The center of a text that has to stay within the canvas. */
     private double inside(double x, double half) {
         return Math.max(half, Math.min(x, canvas.getWidth() - half));
     }
@@ -164,7 +164,7 @@ final class ChartPainter {
         }
     }
 
-    /** Once for a content and width. */
+    /** Reduces the series once for each content and width. */
     private void reduce(ChartPlane plane, ChartContent content) {
         if (!content.equals(drawn) || reducedFor != plane.width()) {
             PixelColumns columns =
@@ -177,7 +177,7 @@ final class ChartPainter {
         }
     }
 
-    /** Below a line that is alone; the areas of several would hide each other. */
+    /** Fills the area below a single line; several areas would hide each other. */
     private void area(ChartPen pen, ChartPlane plane, Series series, ChartContent content) {
         double bottom = plane.y(0);
         int from = 0;
@@ -230,7 +230,7 @@ final class ChartPainter {
         return i < series.size() && series.isKnown(i) && !content.isPart(series, i);
     }
 
-    /** A time that was not over is a ring on a dotted line: a line would drop to it. */
+    /** Draws incomplete values as rings on a dotted line, since a full line would seem to drop. */
     private static void parts(
             ChartPen pen, ChartPlane plane, Series series, ChartContent content, Paint paint) {
         ChartPen.Stroke dotted = new ChartPen.Stroke(paint, LINE, DOTS);
@@ -249,7 +249,7 @@ final class ChartPainter {
         }
     }
 
-    /** From the point before to this one. */
+    /** Draws the line from the previous point to this one. */
     private static void between(
             ChartPen pen, ChartPlane plane, Series series, int to, ChartPen.Stroke stroke) {
         pen.line(

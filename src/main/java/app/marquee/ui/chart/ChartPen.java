@@ -5,13 +5,13 @@ import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 
-/** What a chart is drawn with: on the canvas of the window, or as shapes for a picture. */
+/** Pen of a chart: on the canvas of the window, or as shapes for an image. FX thread only. */
 interface ChartPen {
-    /** How a line is drawn; without dashes it is a whole one. */
+    /** Style of a line; solid without dashes. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record Stroke(Paint paint, double width, double... dashes) {}
 
-    /** How words are written, and what of them lies at their place. */
+    /** Style of a text, with its alignment to its position. Immutable. */
     record Writing(Font font, Paint paint, TextAlignment align, VPos baseline) {}
 
     /** A line begins here. */
@@ -19,10 +19,10 @@ interface ChartPen {
 
     void lineTo(double x, double y);
 
-    /** Draws the lines that were begun since the last time. */
+    /** Draws the lines started since the last call. */
     void draw(Stroke stroke);
 
-    /** Fills what the lines enclose that were begun since the last time. */
+    /** Fills the area within the lines started since the last call. */
     void fill(Paint paint);
 
     /** A circle around a point. */

@@ -3,7 +3,7 @@ package app.marquee.ui.chart;
 import java.util.List;
 
 /**
- * Where things are on a chart.
+ * Coordinates of a chart's plane. Immutable.
  *
  * @param marks of the values, from 0 on
  */

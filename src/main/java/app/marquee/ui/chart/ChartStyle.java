@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The colours and fonts of a chart as the style sheets say them: unseen labels take them up, as a
- * canvas has no style of its own. Lines differ by their dashes as well, for those who see colours
- * alike.
+ * Colors and fonts of a chart from the style sheets, taken up by hidden labels because a canvas has
+ * no style. Lines differ by dashes too, for users who can't distinguish colors. FX thread only.
  */
 final class ChartStyle extends Group {
     private static final int LINES = 6;
@@ -28,7 +27,7 @@ final class ChartStyle extends Group {
                     .toList();
 
     /**
-     * @param changed is called when a colour or font is another one
+     * @param changed is called when a color or font changed
      */
     ChartStyle(Runnable changed) {
         setVisible(false);

@@ -10,7 +10,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 
-/** What a chart says. Immutable. */
+/** Formatter of the texts of a chart. Immutable. */
 final class ChartWords {
     private static final double DAY = 86_400;
 
@@ -19,8 +19,8 @@ final class ChartWords {
     private final String subject;
 
     /**
-     * @param messages of any room; only their language matters
-     * @param subject what is counted, such as "Viewers"
+     * @param messages of any bundle; only their language matters
+     * @param subject the metric, such as "Viewers"
      */
     ChartWords(Messages messages, String subject) {
         this.messages = messages.of("chart");
@@ -49,7 +49,7 @@ final class ChartWords {
         return formats.integer(Math.round(value));
     }
 
-    /** A place in full. */
+    /** The full text of a position. */
     String place(double place, ChartContent content) {
         return switch (content.axis()) {
             case LENGTHS ->
@@ -78,7 +78,7 @@ final class ChartWords {
                 : formats.decimal(value);
     }
 
-    /** One point, read aloud. */
+    /** The accessible text of a point. */
     String point(Series series, int index, ChartContent content) {
         return messages.text(
                 series.isKnown(index) && content.isPart(series, index) ? "point.part" : "point",
@@ -89,7 +89,7 @@ final class ChartWords {
                 series.size());
     }
 
-    /** All of it in a few sentences. */
+    /** The summary in a few sentences. */
     String summary(ChartContent content) {
         if (!content.hasPoints()) {
             return messages.text("nothing", subject);
@@ -108,7 +108,7 @@ final class ChartWords {
             gaps += series.isGapBefore(i) ? 1 : 0;
             if (series.isKnown(i)) {
                 high = high < 0 || series.y()[i] > series.y()[high] ? i : high;
-                // A part of a day says nothing of how low a day can be.
+                // Incomplete values are left out of the lowest.
                 boolean isLower = low < 0 || series.y()[i] < series.y()[low];
                 low = isLower && !content.isPart(series, i) ? i : low;
             }

@@ -18,15 +18,15 @@ import java.time.ZoneOffset;
 import java.util.List;
 
 /**
- * Lines over time, for series of any length: reduced to the columns of pixels with lowest and
- * highest kept, gaps stay gaps. Left and right go from point to point, up and down from line to
- * line, Home and End to the first and last; the mouse shows the nearest. Lives on the FX thread.
+ * Line chart over time for series of any length, with minima, maxima and gaps preserved. Left and
+ * right move between points, up and down between lines, Home and End to the ends; the mouse
+ * highlights the nearest point. FX thread only.
  */
 public final class SeriesChart extends Region implements SnapshotAware {
     private static final int LEAP = 10;
     private static final double LEGEND = 26;
 
-    /** As high as a curve has to be to be read, in heights of its text. */
+    /** Least height of a readable curve, in heights of its text. */
     private static final double PLANE = 8;
 
     private final ChartWords words;
@@ -43,8 +43,8 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private boolean pictured;
 
     /**
-     * @param messages of any room; only their language matters
-     * @param subject what is counted, such as "Viewers"
+     * @param messages of any bundle; only their language matters
+     * @param subject the metric, such as "Viewers"
      */
     public SeriesChart(String id, Messages messages, String subject) {
         this.words = new ChartWords(messages, subject);
@@ -70,7 +70,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         speakOf(ChartPainter.Spoken.NONE);
     }
 
-    /** Shows something else; the point that is spoken of stays where it is, if it can. */
+    /** Shows other content; the highlight stays where possible. */
     public void show(ChartContent next) {
         content = next;
         summary = words.summary(next);
@@ -86,7 +86,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         return summary;
     }
 
-    /** What is said of the present point; empty when there is none. */
+    /** The text of the highlighted point; empty when there is none. */
     public String reading() {
         return reading.getText();
     }
@@ -208,7 +208,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         draw();
     }
 
-    /** A canvas of the window would be soft in a larger picture. */
+    /** Draws as shapes for an image, since a canvas would be blurred when enlarged. */
     private void draw() {
         canvas.setVisible(!pictured);
         shapes.setVisible(pictured);

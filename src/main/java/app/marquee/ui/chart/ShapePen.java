@@ -18,13 +18,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes shapes, which are sharp in a picture of any size. */
+/** Pen that creates shapes, which stay sharp in an image of any size. FX thread only. */
 final class ShapePen implements ChartPen {
     private final ObservableList<Node> shapes;
     private final List<PathElement> begun = new ArrayList<>();
 
     /**
-     * @param shapes where they go
+     * @param shapes the target list
      */
     ShapePen(ObservableList<Node> shapes) {
         this.shapes = shapes;

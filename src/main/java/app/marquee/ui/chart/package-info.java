@@ -1,4 +1,4 @@
-/** Charts of long series: drawn by ourselves, read by keyboard, mouse and aloud. */
+/** Charts of long series, accessible by keyboard, mouse and screen reader. */
 @NullMarked
 package app.marquee.ui.chart;
 
