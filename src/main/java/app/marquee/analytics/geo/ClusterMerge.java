@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import app.marquee.analytics.Interrupts;
+
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,7 @@
 package app.marquee.analytics.group;
 
+import app.marquee.analytics.Interrupts;
+
 import java.util.ArrayList;
 import java.util.List;
 

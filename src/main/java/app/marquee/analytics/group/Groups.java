@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Interrupts;
 
 import java.time.ZoneId;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package app.marquee.analytics.group;
 
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Interrupts;
 
 import org.jspecify.annotations.Nullable;
 
