@@ -19,9 +19,9 @@ public final class PngFile implements FileContent {
     /** 96 pixels of a window are an inch. */
     private static final double PIXELS_PER_METRE = 96 / 0.0254;
 
-    private final Picture picture;
+    private final RasterImage picture;
 
-    public PngFile(Picture picture) {
+    public PngFile(RasterImage picture) {
         this.picture = picture;
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
  * Run-length encoded pixel lines, each stored as runs of one color where that is smaller. Filled
  * first, then read.
  */
-public final class RunLengthRows implements Picture.Lines {
+public final class RunLengthRows implements RasterImage.Lines {
     private final int width;
     private final int[] packed;
     private final List<int[]> lines = new ArrayList<>();

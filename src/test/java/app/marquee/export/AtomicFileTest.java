@@ -149,7 +149,8 @@ class AtomicFileTest {
 
     static Stream<Named<FileContent>> everyKind() {
         var rows = SampleSheet.of(Collections.nCopies(100_000, Row.titled("a")));
-        Picture picture = new Picture(64, 4_000, 1, (_, into) -> Arrays.fill(into, 0xff123456));
+        RasterImage picture =
+                new RasterImage(64, 4_000, 1, (_, into) -> Arrays.fill(into, 0xff123456));
         return Stream.of(
                 Named.of("csv", new CsvFile<>(rows, CsvForm.FIXED)),
                 Named.of("xlsx", new XlsxFile<>(rows)),

@@ -4,16 +4,16 @@ package app.marquee.export;
 public final class PicturePixels {
     private PicturePixels() {}
 
-    public static Picture picture(int width, int height, int scale, int[] argb) {
+    public static RasterImage picture(int width, int height, int scale, int[] argb) {
         RunLengthRows lines = new RunLengthRows(width);
         for (int line = 0; line < height; line++) {
             lines.add(argb, line * width);
         }
-        return new Picture(width, height, scale, lines);
+        return new RasterImage(width, height, scale, lines);
     }
 
     /** Read as it is written, from the top to the bottom. */
-    public static int[] argb(Picture picture) {
+    public static int[] argb(RasterImage picture) {
         int[] all = new int[picture.width() * picture.height()];
         int[] line = new int[picture.width()];
         try {

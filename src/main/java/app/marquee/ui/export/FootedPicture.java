@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Picture;
+import app.marquee.export.RasterImage;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -35,7 +35,7 @@ public final class FootedPicture implements PictureMaker {
     }
 
     @Override
-    public void make(int scale, Consumer<Picture> ready) {
+    public void make(int scale, Consumer<RasterImage> ready) {
         String said = words.get();
         PictureMaker above = PictureMaker.of(part);
         if (said.isEmpty()) {
@@ -45,7 +45,7 @@ public final class FootedPicture implements PictureMaker {
         }
     }
 
-    private void below(String said, int scale, Picture above, Consumer<Picture> ready) {
+    private void below(String said, int scale, RasterImage above, Consumer<RasterImage> ready) {
         double width = (double) above.width() / scale;
         foot.setText(said);
         foot.setVisible(true);
@@ -62,10 +62,10 @@ public final class FootedPicture implements PictureMaker {
     }
 
     /** Both are as wide; the foot may be wider by what was rounded up. */
-    private static Picture stacked(Picture above, Picture below) {
+    private static RasterImage stacked(RasterImage above, RasterImage below) {
         int[] line = new int[below.width()];
         int wide = Math.min(above.width(), below.width());
-        return new Picture(
+        return new RasterImage(
                 above.width(),
                 above.height() + below.height(),
                 above.scale(),

@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Picture;
+import app.marquee.export.RasterImage;
 
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Region;
@@ -34,7 +34,7 @@ public final class InsetPicture implements PictureMaker {
     public record Part(Region place, PictureMaker maker) {}
 
     @Override
-    public void make(int scale, Consumer<Picture> ready) {
+    public void make(int scale, Consumer<RasterImage> ready) {
         Optional<Part> found = parts.get().filter(part -> isSeen(part.place()));
         PictureMaker whole = PictureMaker.of(view);
         if (found.isEmpty()) {
@@ -59,14 +59,14 @@ public final class InsetPicture implements PictureMaker {
     }
 
     /** Lays one picture over the other; what would lie outside is left out. */
-    private static Picture laid(Picture above, Picture below, int left, int top) {
+    private static RasterImage laid(RasterImage above, RasterImage below, int left, int top) {
         int from = Math.max(0, -left);
         int wide = Math.min(above.width(), below.width() - left) - from;
         if (wide <= 0) {
             return below;
         }
         int[] part = new int[above.width()];
-        return new Picture(
+        return new RasterImage(
                 below.width(),
                 below.height(),
                 below.scale(),

@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Picture;
+import app.marquee.export.RasterImage;
 
 import javafx.scene.layout.Region;
 
@@ -45,10 +45,10 @@ public final class PaintedPicture implements PictureMaker {
      *
      * @param height how many there are; the picture may have more below them
      */
-    public record Painted(int height, Picture.Lines lines) {}
+    public record Painted(int height, RasterImage.Lines lines) {}
 
     @Override
-    public void make(int scale, Consumer<Picture> ready) {
+    public void make(int scale, Consumer<RasterImage> ready) {
         Ground ground = grounds.get();
         PictureTaking.above(
                 ground.above(),
@@ -60,9 +60,9 @@ public final class PaintedPicture implements PictureMaker {
     }
 
     /** Puts the ground below the pixels that were rendered. */
-    private static Picture over(Painted ground, Picture above) {
+    private static RasterImage over(Painted ground, RasterImage above) {
         int[] below = new int[above.width()];
-        return new Picture(
+        return new RasterImage(
                 above.width(),
                 above.height(),
                 above.scale(),

@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Picture;
+import app.marquee.export.RasterImage;
 
 import javafx.scene.Node;
 
@@ -13,7 +13,7 @@ public interface PictureMaker {
      * @param scale pixels of the picture for each of the window's
      * @param ready is called later on this thread; not when there is nothing to take any more
      */
-    void make(int scale, Consumer<Picture> ready);
+    void make(int scale, Consumer<RasterImage> ready);
 
     /** Renders a part of the window as large as is wanted. */
     static PictureMaker of(Node node) {

@@ -1,6 +1,6 @@
 package app.marquee.ui.export;
 
-import app.marquee.export.Picture;
+import app.marquee.export.RasterImage;
 import app.marquee.export.RunLengthRows;
 import app.marquee.ui.control.SnapshotNotifier;
 
@@ -40,10 +40,10 @@ final class PictureTaking {
     private final int[] band;
     private final RunLengthRows packed;
     private final @Nullable Paint fill;
-    private final Consumer<Picture> taken;
+    private final Consumer<RasterImage> taken;
     private final SnapshotNotifier parts;
 
-    private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
+    private PictureTaking(Node node, int scale, @Nullable Paint fill, Consumer<RasterImage> taken) {
         this.fill = fill;
         this.node = node;
         this.scale = scale;
@@ -70,16 +70,17 @@ final class PictureTaking {
      * @param scale pixels of the picture for each of the window's
      * @param taken is called later on this thread; not when the node is out of sight by then
      */
-    static void of(Node node, int scale, Consumer<Picture> taken) {
+    static void of(Node node, int scale, Consumer<RasterImage> taken) {
         take(node, scale, null, taken);
     }
 
     /** The same without anything behind it: transparent where it is. */
-    static void above(Node node, int scale, Consumer<Picture> taken) {
+    static void above(Node node, int scale, Consumer<RasterImage> taken) {
         take(node, scale, Color.TRANSPARENT, taken);
     }
 
-    private static void take(Node node, int scale, @Nullable Paint fill, Consumer<Picture> taken) {
+    private static void take(
+            Node node, int scale, @Nullable Paint fill, Consumer<RasterImage> taken) {
         if (isSeen(node)) {
             new PictureTaking(node, scale, fill, taken).from(0);
         }
@@ -118,7 +119,7 @@ final class PictureTaking {
             Platform.runLater(() -> from(next));
         } else {
             parts.end();
-            taken.accept(new Picture(width, height, scale, packed));
+            taken.accept(new RasterImage(width, height, scale, packed));
         }
     }
 

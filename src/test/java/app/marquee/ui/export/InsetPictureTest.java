@@ -2,8 +2,8 @@ package app.marquee.ui.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.export.RasterImage;
 import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
@@ -41,14 +41,14 @@ class InsetPictureTest {
     }
 
     /** Green, in the size of the place and as many pixels as are wanted. */
-    private static void green(int scale, java.util.function.Consumer<Picture> ready) {
+    private static void green(int scale, java.util.function.Consumer<RasterImage> ready) {
         int[] pixels = new int[20 * scale * 10 * scale];
         Arrays.fill(pixels, GREEN);
         ready.accept(PicturePixels.picture(20 * scale, 10 * scale, scale, pixels));
     }
 
-    private Picture picture(int scale, double left, boolean isSeen) throws Exception {
-        CompletableFuture<Picture> ready = new CompletableFuture<>();
+    private RasterImage picture(int scale, double left, boolean isSeen) throws Exception {
+        CompletableFuture<RasterImage> ready = new CompletableFuture<>();
         Platform.runLater(
                 () -> {
                     view.setBackground(Background.fill(Color.RED));
@@ -71,14 +71,14 @@ class InsetPictureTest {
         return ready.orTimeout(20, TimeUnit.SECONDS).join();
     }
 
-    private static long green(Picture picture) {
+    private static long green(RasterImage picture) {
         return Arrays.stream(PicturePixels.argb(picture)).filter(pixel -> pixel == GREEN).count();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void thePartIsInItsPlaceInEverySize(int scale) throws Exception {
-        Picture picture = picture(scale, 25, true);
+        RasterImage picture = picture(scale, 25, true);
         assertThat(picture.width()).isEqualTo(WIDTH * scale);
         assertThat(picture.height()).isEqualTo(30 * scale);
         assertThat(green(picture)).isEqualTo(20L * 10 * scale * scale);

@@ -2,8 +2,8 @@ package app.marquee.ui.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.export.RasterImage;
 import app.marquee.ui.testing.Toolkit;
 
 import javafx.application.Platform;
@@ -81,20 +81,20 @@ class PaintedPictureTest {
         }
     }
 
-    private Picture picture(int scale) throws Exception {
-        CompletableFuture<Picture> ready = new CompletableFuture<>();
+    private RasterImage picture(int scale) throws Exception {
+        CompletableFuture<RasterImage> ready = new CompletableFuture<>();
         Platform.runLater(() -> new PaintedPicture(Green::new).make(scale, ready::complete));
         return ready.orTimeout(20, TimeUnit.SECONDS).join();
     }
 
-    private static int at(Picture picture, int x, int y) {
+    private static int at(RasterImage picture, int x, int y) {
         int scale = picture.scale();
         return PicturePixels.argb(picture)[(y * scale + 1) * picture.width() + x * scale + 1];
     }
 
     @Test
     void whatIsAboveCoversWhatIsPainted() throws Exception {
-        Picture picture = picture(2);
+        RasterImage picture = picture(2);
         assertThat(taken).isTrue();
         assertThat(picture.width()).isEqualTo(WIDTH * 2);
         assertThat(picture.height()).isEqualTo(HEIGHT * 2);
@@ -114,7 +114,7 @@ class PaintedPictureTest {
     /** What is said below the map has no ground. */
     @Test
     void belowWhatIsPaintedOnlyWhatIsAboveIsThere() throws Exception {
-        Picture picture = picture(1);
+        RasterImage picture = picture(1);
         assertThat(PicturePixels.argb(picture)[25 * WIDTH + 5]).isEqualTo(RED);
         assertThat(PicturePixels.argb(picture)[25 * WIDTH + 20]).isZero();
     }

@@ -2,8 +2,8 @@ package app.marquee.ui.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.export.Picture;
 import app.marquee.export.PicturePixels;
+import app.marquee.export.RasterImage;
 import app.marquee.ui.control.SnapshotAware;
 import app.marquee.ui.testing.Toolkit;
 
@@ -38,8 +38,8 @@ class PictureTakingTest {
     }
 
     /** Of a part that lies somewhere in a view, in a scene without a window. */
-    private static Picture taken(Region part, int width, int height, int scale) {
-        CompletableFuture<Picture> taken = new CompletableFuture<>();
+    private static RasterImage taken(Region part, int width, int height, int scale) {
+        CompletableFuture<RasterImage> taken = new CompletableFuture<>();
         Platform.runLater(
                 () -> {
                     part.setMinSize(width, height);
@@ -64,7 +64,7 @@ class PictureTakingTest {
 
     @Test
     void itHasAsManyPixelsAsWasAskedFor() {
-        Picture picture = taken(filled(), 70, 30, 4);
+        RasterImage picture = taken(filled(), 70, 30, 4);
         assertThat(picture.width()).isEqualTo(280);
         assertThat(picture.height()).isEqualTo(120);
         assertThat(picture.scale()).isEqualTo(4);
@@ -72,7 +72,7 @@ class PictureTakingTest {
 
     @Test
     void whatLiesBehindInTheWindowLiesBehindInThePicture() {
-        Picture picture = taken(filled(), 70, 30, 1);
+        RasterImage picture = taken(filled(), 70, 30, 1);
         assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
     }
 
@@ -99,7 +99,7 @@ class PictureTakingTest {
         seen.resize(900, 300);
         Region part = new Pane(seen, hidden);
         seen.setManaged(false);
-        Picture picture = taken(part, 900, 300, 2);
+        RasterImage picture = taken(part, 900, 300, 2);
         assertThat(Arrays.stream(PicturePixels.argb(picture))).allMatch(pixel -> pixel == BLUE);
         assertThat(seen.heard).containsExactly("pictured", "taken");
         assertThat(hidden.heard).isEmpty();
@@ -109,7 +109,7 @@ class PictureTakingTest {
     void manyBandsHaveNoSeam() {
         BackgroundFill all = new BackgroundFill(Color.RED, null, null);
         BackgroundFill inside = new BackgroundFill(Color.BLUE, null, new javafx.geometry.Insets(1));
-        Picture picture = taken(filled(all, inside), 900, 300, 2);
+        RasterImage picture = taken(filled(all, inside), 900, 300, 2);
         int[] pixels = PicturePixels.argb(picture);
         int[] middle = IntStream.range(0, 600).map(y -> pixels[y * 1800 + 900]).toArray();
         assertThat(IntStream.range(2, 598)).allMatch(y -> middle[y] == BLUE);

@@ -5,7 +5,7 @@ package app.marquee.export;
  *
  * @param scale how many of its pixels are one of the window's
  */
-public record Picture(int width, int height, int scale, Lines lines) {
+public record RasterImage(int width, int height, int scale, Lines lines) {
     /** Source of pixel lines. Used by one thread at a time, off the FX thread. */
     @FunctionalInterface
     public interface Lines {
