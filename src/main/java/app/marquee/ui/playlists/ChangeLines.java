@@ -21,13 +21,13 @@ final class ChangeLines extends VBox {
     private static final double NAME_WIDTH = 120;
     private static final double VALUE_WIDTH = 140;
 
-    private final ChangeWords words;
+    private final PlaylistFieldFormatter words;
 
     /**
      * @param request shows the request; stays as open as it was
      */
     ChangeLines(Messages messages, StagedChange change, RequestPreview request) {
-        this.words = new ChangeWords(messages);
+        this.words = new PlaylistFieldFormatter(messages);
         getStyleClass().add("change-lines");
         // The table above lists the videos to add.
         if (change.line().operation() != Operation.ADD_PLAYLIST_VIDEOS

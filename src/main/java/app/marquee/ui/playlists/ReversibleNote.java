@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Note on whether a change can be undone, beside its lines and never below a scroll bar. */
 final class ReversibleNote extends Label {
-    private final ChangeWords words;
+    private final PlaylistFieldFormatter words;
 
     ReversibleNote(Messages messages) {
-        this.words = new ChangeWords(messages);
+        this.words = new PlaylistFieldFormatter(messages);
         setId("playlist-reversible");
         getStyleClass().add("caption");
         setWrapText(true);
