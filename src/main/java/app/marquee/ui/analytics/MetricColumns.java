@@ -25,7 +25,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
 
     private final Messages messages;
     private final FigureWords figures;
-    private final ChangeWords changes;
+    private final ValueChangeFormatter changes;
     private final ChangeOf<L> changeOf;
 
     /** Lookup of a line's change, where it is known. */
@@ -37,7 +37,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
     public MetricColumns(Messages messages, ChangeOf<L> changeOf) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
-        this.changes = new ChangeWords(messages);
+        this.changes = new ValueChangeFormatter(messages);
         this.changeOf = changeOf;
     }
 

@@ -14,8 +14,9 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /** How a change is told: its size, and what part it is of what was before. */
-class ChangeWordsTest {
-    private final ChangeWords words = new ChangeWords(Messages.of("analytics", Locale.ENGLISH));
+class ValueChangeFormatterTest {
+    private final ValueChangeFormatter words =
+            new ValueChangeFormatter(Messages.of("analytics", Locale.ENGLISH));
 
     private @Nullable String stayed(long before, long now) {
         return words.of(

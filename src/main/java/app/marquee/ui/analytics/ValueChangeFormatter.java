@@ -1,0 +1,85 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Change;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** Formatter of changes between two values. Immutable. */
+public final class ValueChangeFormatter {
+    private final Messages messages;
+    private final FigureWords figures;
+
+    public ValueChangeFormatter(Messages messages) {
+        this.messages = messages;
+        this.figures = new FigureWords(messages);
+    }
+
+    /** Null where the change is unknown. */
+    public @Nullable String of(@Nullable Change change) {
+        if (change == null) {
+            return null;
+        }
+        BigInteger difference = change.difference();
+        String words = difference == null ? null : inWords(change, difference);
+        return switch (change.kind()) {
+            case ENTERED ->
+                    words == null
+                            ? messages.text("moved.entered")
+                            : messages.text("change.entered", words);
+            case LEFT ->
+                    words == null
+                            ? messages.text("moved.left")
+                            : messages.text("change.left", words);
+            case STAYED -> words;
+        };
+    }
+
+    private String inWords(Change change, BigInteger difference) {
+        String whole = beside(difference(difference), change.ratio());
+        return change.exact() ? whole : messages.text("pattern.about", whole);
+    }
+
+    /** The difference, and as a percentage what part of what was before it is. */
+    private String beside(String size, @Nullable Double ratio) {
+        return ratio == null || ratio == 0
+                ? size
+                : messages.text("pattern.detail", size, percent(ratio));
+    }
+
+    private String percent(double ratio) {
+        return messages.text(
+                ratio > 0 ? "pattern.plus" : "change.minus",
+                messages.formats().percent(Math.abs(ratio)));
+    }
+
+    /** With its direction before it. */
+    public String difference(BigInteger difference) {
+        return switch (difference.signum()) {
+            case 0 -> messages.text("moved.not");
+            case 1 -> messages.text("moved.up", figures.count(difference));
+            default -> messages.text("moved.down", figures.count(difference.negate()));
+        };
+    }
+
+    /** Of money, for instance. */
+    public String difference(BigDecimal difference, @Nullable Double ratio) {
+        return beside(difference(difference), ratio);
+    }
+
+    private String difference(BigDecimal difference) {
+        return switch (difference.signum()) {
+            case 0 -> messages.text("moved.not");
+            case 1 -> messages.text("moved.up", messages.formats().decimal(difference));
+            default -> messages.text("moved.down", messages.formats().decimal(difference.negate()));
+        };
+    }
+
+    @Nullable String share(@Nullable Change change) {
+        Double share = change == null ? null : change.share();
+        return share == null ? null : messages.formats().percent(share);
+    }
+}
