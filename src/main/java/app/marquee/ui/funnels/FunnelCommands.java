@@ -7,7 +7,7 @@ import javafx.scene.input.KeyCode;
 
 import java.util.List;
 
-/** What can be done with funnels. */
+/** Commands of the Funnels section. */
 final class FunnelCommands {
     static final Command<FunnelSection> REMOVE =
             Command.<FunnelSection>pressing(

@@ -25,7 +25,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Dialog for a new funnel: its name, that it cannot be undone, and the request on demand. */
+/**
+ * Dialog for a new funnel: its name, a note that it can’t be undone, and the request on demand. FX
+ * thread only.
+ */
 final class FunnelCreation {
     private final Messages messages;
     private final Dialogs dialogs;
@@ -92,7 +95,7 @@ final class FunnelCreation {
         return label;
     }
 
-    /** The change that a name leads to; empty while the name breaks the limits of the contract. */
+    /** The change for a name; empty while the name breaks the limits of the API contract. */
     private Optional<StagedChange> staged(String typed) {
         FunnelName name = new FunnelName(typed);
         return name.violations().isEmpty()

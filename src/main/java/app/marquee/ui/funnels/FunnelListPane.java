@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** All funnels of the organization with their counts. */
+/** Pane of all funnels of the organization with their counts. FX thread only. */
 final class FunnelListPane extends VBox {
     private static final String COUNT = "videos_count";
     private static final double NAME = 150;
@@ -98,7 +98,7 @@ final class FunnelListPane extends VBox {
         getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
 
-    /** The contained videos where the answer carried them, else the count that it told. */
+    /** The number of contained videos where the response had them, else the count it gave. */
     private static @Nullable Long count(Funnel funnel) {
         List<FunnelVideo> held = funnel.videos().orNull();
         return held == null
@@ -122,7 +122,7 @@ final class FunnelListPane extends VBox {
         return states;
     }
 
-    /** Is told the chosen funnel, each time it is another one. */
+    /** Adds a listener for the selected funnel. */
     void onChosen(Consumer<Funnel> chosen) {
         table.table()
                 .getSelectionModel()
@@ -166,7 +166,7 @@ final class FunnelListPane extends VBox {
         selectWanted();
     }
 
-    /** A read of one funnel tells more than the list did. */
+    /** Merges a funnel that was loaded by itself, which has more values than the list. */
     void learn(Funnel read) {
         List<Funnel> next = new ArrayList<>(funnels);
         next.replaceAll(

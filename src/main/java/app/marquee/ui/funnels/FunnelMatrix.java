@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Which video is in which funnel, as far as the funnels told. Immutable. */
+/** Matrix of videos and funnels, as far as the funnels list their videos. Immutable. */
 record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) {
     private static final String DELETING = "DELETING";
 
@@ -27,22 +27,22 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         rows = List.copyOf(rows);
     }
 
-    /** A video and the funnels that are known to hold it. */
+    /** Video and the funnels known to contain it. Immutable. */
     record Row(VideoId video, @Nullable String title, Set<FunnelId> holders, InTrash trash) {
         Row {
             holders = Set.copyOf(holders);
         }
     }
 
-    /** Whether a video is in the trash. */
+    /** Trash status of a video. */
     enum InTrash {
         YES,
         NO,
-        /** No funnel tells its status, and there is no list of the trash. */
+        /** No funnel has its status, and there is no list of the trash. */
         UNKNOWN
     }
 
-    /** Which rows are shown. */
+    /** Filter of the rows. */
     enum Shown {
         ALL,
         ORPHANS,
@@ -52,7 +52,7 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
 
     /**
      * @param known further videos that may be in no funnel
-     * @param trash speaks for the videos of which no funnel tells a status
+     * @param trash supplies the status of videos for which no funnel has one
      */
     static FunnelMatrix of(
             FunnelContents contents,
@@ -79,7 +79,7 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return funnels.stream().map(Funnel::id).collect(Collectors.toSet());
     }
 
-    /** What the rows of the funnels say themselves; one that says it is in the trash is enough. */
+    /** The statuses in the rows of the funnels; a single “in trash” is enough. */
     private static Map<VideoId, InTrash> told(FunnelContents contents) {
         Map<VideoId, InTrash> told = new HashMap<>();
         contents.funnels().stream()
@@ -111,7 +111,7 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return told.getOrDefault(video, trash.told() ? InTrash.NO : InTrash.UNKNOWN);
     }
 
-    /** Whether a video is in no funnel; while one does not tell its videos nobody knows. */
+    /** Whether a video is in no funnel; unknown while a funnel does not list its videos. */
     boolean isOrphan(Row row) {
         return row.holders().isEmpty() && untold.isEmpty();
     }
@@ -129,12 +129,14 @@ record FunnelMatrix(List<Funnel> funnels, Set<FunnelId> untold, List<Row> rows) 
         return rows.stream().filter(row -> passes(row, shown)).count();
     }
 
-    /** Whether it is known of every video whether it is in the trash. */
+    /** Whether the trash status of every video is known. */
     boolean tellsTrash() {
         return rows.stream().noneMatch(row -> row.trash() == InTrash.UNKNOWN);
     }
 
-    /** Whether a funnel holds a video; a question mark where it does not tell. */
+    /**
+     * The cell of a video and a funnel; a question mark where the funnel does not list its videos.
+     */
     String cell(Row row, FunnelId funnel) {
         if (untold.contains(funnel)) {
             return "?";

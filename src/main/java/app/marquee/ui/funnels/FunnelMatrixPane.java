@@ -43,7 +43,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Which video is in which funnel: those in none, in several, and in the trash stand out. */
+/**
+ * Pane of the matrix of videos and funnels, in which videos in no funnel, in several, or in the
+ * trash stand out. FX thread only.
+ */
 final class FunnelMatrixPane extends VBox {
     private static final double TITLE = 240;
     private static final double NARROW = 96;
@@ -121,7 +124,7 @@ final class FunnelMatrixPane extends VBox {
         return states;
     }
 
-    /** Reads every funnel, one request each. */
+    /** Loads every funnel, one request each. */
     void read() {
         states.loading();
         Instant at = on.clock().instant();
@@ -178,7 +181,7 @@ final class FunnelMatrixPane extends VBox {
         states.full(at);
     }
 
-    /** Shows what was chosen and typed; nothing before the first read. */
+    /** Applies the chosen and typed filters; does nothing before the first load. */
     private void narrow() {
         FunnelMatrix of = matrix;
         DataTable<Row> rows = table;
@@ -196,7 +199,7 @@ final class FunnelMatrixPane extends VBox {
         return told == null ? words.noTitle(row.video()) : told;
     }
 
-    @SuppressWarnings("unchecked") // an array of a generic record is made no other way
+    @SuppressWarnings("unchecked") // the only way to create an array of a generic record
     private static Column<Row>[] array(int size) {
         return (Column<Row>[]) new Column<?>[size];
     }

@@ -26,8 +26,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Removing videos from a funnel: every funnel is read, the holders are named, and what really
- * changed is told afterwards.
+ * Removal of videos from a funnel: loads every funnel, lists those that contain the videos, and
+ * reports the actual change afterwards. FX thread only.
  */
 final class FunnelRemovals {
     private final SectionContext on;
@@ -48,7 +48,7 @@ final class FunnelRemovals {
         this.after = after;
     }
 
-    /** Reads every funnel and shows what would be sent. */
+    /** Loads every funnel and proposes the removal. */
     void begin(Funnel funnel, List<VideoId> videos, Map<VideoId, String> titles) {
         if (underWay) {
             on.notices().warn(messages.text("remove.underway"));
@@ -71,7 +71,7 @@ final class FunnelRemovals {
                                                         why, () -> begin(funnel, videos, titles))));
     }
 
-    /** Nothing was sent yet. */
+    /** Reports a failure before anything was sent. */
     private void unplanned(Failure why, Runnable again) {
         on.notices().failed(messages.text("remove.unplanned"), why, FailureSubject.FUNNEL, again);
     }

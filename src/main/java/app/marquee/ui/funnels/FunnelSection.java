@@ -39,7 +39,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Funnels: the list to the left; one funnel's videos, or the matrix of all, to the right. */
+/**
+ * Funnels section: the list to the left; the videos of one funnel, or the matrix of all, to the
+ * right. FX thread only.
+ */
 public final class FunnelSection implements Section {
     private static final double LIST_SHARE = 0.4;
 
@@ -124,7 +127,7 @@ public final class FunnelSection implements Section {
                 .actions(create);
     }
 
-    /** What was created, or may have been, shows in the list. */
+    /** Refreshes the list after a funnel was, or may have been, created. */
     private void follow(List<ChangeEntry> entries) {
         for (ChangeEntry entry : entries) {
             boolean ended =
@@ -190,7 +193,7 @@ public final class FunnelSection implements Section {
 
     @Override
     public void close() {
-        // Its jobs end with the context they were submitted through.
+        // Its jobs end with their context.
         waiting.close();
         elsewhere.close();
     }

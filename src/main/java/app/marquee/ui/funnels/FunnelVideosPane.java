@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 
-/** One funnel with its videos, and the button that removes some. */
+/** Pane of one funnel with its videos, and the button that removes some. FX thread only. */
 final class FunnelVideosPane extends VBox {
     private static final double TITLE = 300;
     private static final double ID = 290;
@@ -142,12 +142,12 @@ final class FunnelVideosPane extends VBox {
         return states;
     }
 
-    /** Is told every funnel that was read. */
+    /** Adds a listener for every loaded funnel. */
     void onRead(Consumer<Funnel> next) {
         onRead = next;
     }
 
-    /** The titles that are known of the videos on the screen. */
+    /** The known titles of the shown videos. */
     private Map<VideoId, String> titles() {
         Map<VideoId, String> all = new HashMap<>(titles);
         table.rows()
@@ -161,7 +161,7 @@ final class FunnelVideosPane extends VBox {
         return all;
     }
 
-    /** Shows another funnel; the videos of the last one are gone at once. */
+    /** Shows another funnel; clears the videos of the last one at once. */
     void show(Funnel chosen) {
         Funnel last = funnel;
         if (last != null && last.id().equals(chosen.id())) {
@@ -193,7 +193,7 @@ final class FunnelVideosPane extends VBox {
                         .onCancelled(() -> states.cancelled(this::refresh)));
     }
 
-    /** A funnel and the titles of its videos that came without. */
+    /** Loaded funnel with the known titles of videos that came without one. Immutable. */
     private record Read(Funnel funnel, List<FunnelVideo> videos, Map<VideoId, String> titles) {}
 
     private Read read(Funnel asked) {

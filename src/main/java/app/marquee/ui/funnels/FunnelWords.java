@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Funnels and what a removal does, in the person's language. Immutable. */
+/** Formatter of funnels and removals as texts in the user's language. Immutable. */
 final class FunnelWords {
     private final Messages messages;
 
@@ -32,7 +32,7 @@ final class FunnelWords {
                 : name.replace('\n', ' ').replace('\r', ' ');
     }
 
-    /** Several without a title can be told apart by the beginning of their ids. */
+    /** The start of the ID, which distinguishes videos without a title. */
     String noTitle(VideoId video) {
         return messages.text("video.noTitle", ChangeWords.shortId(video.value()));
     }
@@ -46,7 +46,7 @@ final class FunnelWords {
         return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
     }
 
-    /** How many videos are where. */
+    /** The counts of videos in the matrix. */
     String matrix(FunnelMatrix matrix) {
         String counts =
                 messages.plural(
@@ -66,7 +66,7 @@ final class FunnelWords {
                 : counts + " · " + messages.plural("matrix.untold", untold.size(), names(untold));
     }
 
-    /** Of some it may be known and of others not. */
+    /** The number in the trash; it may be known for some videos only. */
     private String trashed(FunnelMatrix matrix) {
         long count = matrix.count(Shown.TRASHED);
         String number = messages.formats().integer(count);
@@ -78,7 +78,7 @@ final class FunnelWords {
                 : messages.text("matrix.atLeast", number);
     }
 
-    /** What is to be noticed of a video. */
+    /** The note on a video. */
     String mark(FunnelMatrix matrix, FunnelMatrix.Row row) {
         List<String> marks = new ArrayList<>();
         if (matrix.isOrphan(row)) {
@@ -96,7 +96,7 @@ final class FunnelWords {
         return funnels.stream().map(this::name).collect(Collectors.joining(", "));
     }
 
-    /** What has to be thought of before a removal. */
+    /** The warning before a removal. */
     String warning(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
         StringBuilder text = new StringBuilder(messages.text("remove.unnamed"));
         plan.shared()
@@ -117,7 +117,7 @@ final class FunnelWords {
         return text.toString();
     }
 
-    /** What really changed, and why it stopped. */
+    /** The report of the actual change, and of why it stopped. */
     String report(FunnelRemoval.Report report, Map<VideoId, String> titles) {
         StringBuilder text = new StringBuilder();
         FunnelRemoval.Stop stop = report.stop();

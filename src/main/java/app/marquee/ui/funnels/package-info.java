@@ -1,6 +1,6 @@
 /**
- * The section Funnels: the list, one funnel with its videos, the guarded removal, and the matrix of
- * videos and funnels. On the FX thread.
+ * Funnels section: the list, one funnel with its videos, the guarded removal, and the matrix of
+ * videos and funnels. FX thread only.
  */
 @NullMarked
 package app.marquee.ui.funnels;
