@@ -14,7 +14,10 @@ import javafx.scene.layout.VBox;
 
 import java.util.Optional;
 
-/** A video of the sheet: its picture, its title, and whether it has a custom thumbnail. */
+/**
+ * Card of a video in the sheet: its thumbnail, its title, and whether it has a custom thumbnail. FX
+ * thread only.
+ */
 final class SheetCard extends Button {
     static final double WIDTH = 176;
 
@@ -66,7 +69,7 @@ final class SheetCard extends Button {
         return entry;
     }
 
-    /** What is to be brought into it. */
+    /** The image to load into the card. */
     Optional<PictureFeed.Wanted> wanted() {
         return entry.picture()
                 .flatMap(shot -> shot.address())

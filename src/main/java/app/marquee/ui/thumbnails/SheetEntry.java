@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * One video of the sheet.
+ * Entry of a video in the sheet. Immutable.
  *
- * @param thumbnails null when they could not be read
- * @param failure why not; null when they were read
+ * @param thumbnails null when they could not be loaded
+ * @param failure why not; null when they were loaded
  */
 record SheetEntry(KnownItem video, @Nullable Thumbnails thumbnails, @Nullable Failure failure) {
-    /** Whether it has a custom thumbnail, as far as the service said. */
+    /** State of the custom thumbnail, as far as the platform provides it. */
     enum Custom {
         YES,
         NO,
@@ -35,7 +35,7 @@ record SheetEntry(KnownItem video, @Nullable Thumbnails thumbnails, @Nullable Fa
         };
     }
 
-    /** What stands for the video: the custom picture, else the first generated one. */
+    /** The thumbnail of the video: the custom one, else the first generated one. */
     Optional<VideoThumbnail> picture() {
         return thumbnails == null
                 ? Optional.empty()

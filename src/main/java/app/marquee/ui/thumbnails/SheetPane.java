@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Many videos at a glance, and those without a custom thumbnail. On the FX thread. */
+/** Contact sheet of many videos, which shows those without a custom thumbnail. FX thread only. */
 final class SheetPane extends VBox {
     private final Messages messages;
     private final SheetViewModel model;
@@ -40,8 +40,8 @@ final class SheetPane extends VBox {
     private final Label count = new Label();
 
     /**
-     * @param videos those that would be read
-     * @param open shows one of them by itself
+     * @param videos the videos to load
+     * @param open shows a single one of them
      */
     SheetPane(
             SectionContext context,
@@ -95,7 +95,7 @@ final class SheetPane extends VBox {
         return states;
     }
 
-    /** What reading would cost is said on the button, before it is pressed. */
+    /** Shows the cost of loading on the button, before it is pressed. */
     void offer() {
         int videosToRead = Math.min(videos.get().size(), SheetViewModel.MOST);
         read.setText(

@@ -28,11 +28,11 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /**
- * Reads the thumbnails of many videos, one request each, behind what a person waits for, and shows
- * each as it comes. A video that cannot be read is listed so and holds up no other.
+ * View-model of the thumbnails of many videos, loaded one request each at low priority and shown as
+ * they arrive. A video that fails is listed and blocks no other. FX thread only.
  */
 final class SheetViewModel implements AutoCloseable {
-    /** More than this are not read at once. */
+    /** Most videos loaded at once. */
     static final int MOST = 200;
 
     private final ThumbnailService service;
@@ -48,14 +48,16 @@ final class SheetViewModel implements AutoCloseable {
 
     private record Walk(int wanted, Instant askedAt) {}
 
-    /** How far the sheet is. */
+    /** State of the sheet. */
     sealed interface State {
-        /** Nothing was read yet. */
+        /** Nothing was loaded yet. */
         record New() implements State {}
 
         /**
-         * @param wanted how many were asked for
-         * @param ended whether all came or the person ended it
+         * Loaded entries, complete or not.
+         *
+         * @param wanted how many were requested
+         * @param ended whether all arrived or the user ended it
          */
         record Shown(List<SheetEntry> entries, int wanted, boolean ended, Instant askedAt)
                 implements State {}
@@ -86,7 +88,7 @@ final class SheetViewModel implements AutoCloseable {
         return RequestTime.of(videos, service.requestsPerMinute());
     }
 
-    /** Reads these, up to {@link #MOST}. */
+    /** Loads these videos, up to {@link #MOST}. */
     void read(List<KnownItem> videos) {
         List<KnownItem> wanted = videos.stream().limit(MOST).toList();
         arrived.clear();
@@ -125,7 +127,7 @@ final class SheetViewModel implements AutoCloseable {
         }
     }
 
-    /** What would be answered to the next one as well. */
+    /** Whether the next video would fail in the same way. */
     private static boolean endsAll(Failure failure) {
         return failure instanceof Failure.Unauthorized
                 || failure instanceof Failure.NoToken
@@ -140,7 +142,7 @@ final class SheetViewModel implements AutoCloseable {
 
     private java.util.function.Consumer<Failure> onFailure = _ -> {};
 
-    /** Is told why a reading ended before its end. */
+    /** Adds a listener for failures that end a load early. */
     void onFailure(java.util.function.Consumer<Failure> next) {
         onFailure = next;
     }

@@ -5,7 +5,7 @@ import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.List;
 
-/** What can be done with thumbnails. */
+/** Commands of the Thumbnails section. */
 final class ThumbnailCommands {
     private ThumbnailCommands() {}
 

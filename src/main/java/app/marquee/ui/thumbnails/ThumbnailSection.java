@@ -45,7 +45,8 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 
 /**
- * Thumbnails: the known videos to the left; one video's gallery or a sheet of many to the right.
+ * Thumbnails section: the known videos to the left; the gallery of one video or a sheet of many to
+ * the right. FX thread only.
  */
 public final class ThumbnailSection implements Section {
     private static final double LIST_SHARE = 0.34;
@@ -107,7 +108,7 @@ public final class ThumbnailSection implements Section {
         list.onChanged(sheetPane::offer);
     }
 
-    /** The changes of thumbnails, and how they are sent. */
+    /** Services that change thumbnails. */
     record Changes(ThumbnailChangeService service, ChangeApplier gate) {}
 
     private ThumbnailTools tools(Changes changes) {
@@ -207,7 +208,7 @@ public final class ThumbnailSection implements Section {
         sheet.close();
     }
 
-    /** What the gallery leaves to its section. */
+    /** Actions of the gallery that run in its section. */
     private final class Deeds implements GalleryPane.Deeds {
         @Override
         public void open(List<VideoThumbnail> all, VideoThumbnail first) {
@@ -226,7 +227,7 @@ public final class ThumbnailSection implements Section {
         }
     }
 
-    /** The kind of the file is known once the picture is there. */
+    /** Loads and saves an image, whose file type is known once it is loaded. */
     private void fetchAndSave(URI address) {
         context.tasks()
                 .submit(

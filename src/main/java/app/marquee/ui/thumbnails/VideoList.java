@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The videos that are known of the connection, and the field that takes pasted ids. */
+/** List of the known videos of the connection, with the field for pasted IDs. FX thread only. */
 final class VideoList extends VBox {
     private static final double TITLE_WIDTH = 160;
     private static final double ID_WIDTH = 280;
@@ -102,7 +102,7 @@ final class VideoList extends VBox {
         return paste;
     }
 
-    /** A video without a known title is listed by its id. */
+    /** The title, or the ID where it is unknown. */
     private static String title(KnownItem video) {
         return video.title() == null ? video.id() : video.title();
     }
@@ -115,7 +115,7 @@ final class VideoList extends VBox {
         return states;
     }
 
-    /** Is told the chosen video, each time it is another one. */
+    /** Adds a listener for the selected video. */
     void onChosen(Consumer<KnownItem> chosen) {
         table.table()
                 .getSelectionModel()
@@ -128,20 +128,20 @@ final class VideoList extends VBox {
                         });
     }
 
-    /** Runs when there are other videos, or others are selected. */
+    /** Adds a listener for changes of the videos or the selection. */
     void onChanged(Runnable next) {
         onRows = next;
         table.table().itemsProperty().subscribe(_ -> next.run());
         table.selection().addListener((javafx.beans.InvalidationListener) _ -> onRows.run());
     }
 
-    /** The selected ones when there are several, else all that the filter shows. */
+    /** The selected videos when there are several, else all that pass the filter. */
     List<KnownItem> meant() {
         List<KnownItem> selected = table.selected();
         return selected.size() > 1 ? selected : List.copyOf(table.table().getItems());
     }
 
-    /** Reads what is known, from this machine. */
+    /** Loads the known videos from this computer. */
     void refresh() {
         states.loading();
         Instant at = context.clock().instant();
@@ -167,7 +167,7 @@ final class VideoList extends VBox {
         selectWanted();
     }
 
-    /** Selects a video, which is added when it is not known yet. */
+    /** Selects a video, adding it when it is unknown. */
     void select(VideoId video) {
         wanted = video;
         if (isListed(video)) {
@@ -198,7 +198,7 @@ final class VideoList extends VBox {
         return isListed(new VideoId(found.uuid()));
     }
 
-    /** An id that stands in the address of something else is no video. */
+    /** Adds video IDs; those in URLs of other items are left out. */
     private void add(List<FoundId> found) {
         List<VideoId> videos =
                 found.stream()

@@ -1,6 +1,4 @@
-/**
- * The section of thumbnails: one video's gallery, and a sheet over many videos. On the FX thread.
- */
+/** Thumbnails section: the gallery of one video, and a sheet of many. FX thread only. */
 @NullMarked
 package app.marquee.ui.thumbnails;
 
