@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCombination;
 
 import java.util.List;
 
-/** What can be done with the trash. */
+/** Commands of the Trash section. */
 final class TrashCommands {
     private TrashCommands() {}
 
@@ -32,7 +32,10 @@ final class TrashCommands {
                                 "failure.readOnly.title")));
     }
 
-    /** The lock comes first among the reasons: nothing else helps as long as it is on. */
+    /**
+     * Command whose first reason for being unavailable is the read-only lock, which blocks all
+     * others.
+     */
     private static Command<TrashSection> button(
             String button, String title, String icon, String reason) {
         Command<TrashSection> pressing = Command.pressing(button, title, icon, button, reason);

@@ -11,30 +11,30 @@ import java.time.Instant;
 import java.util.Comparator;
 
 /**
- * A video that may be recovered.
+ * Row of a video that may be recovered. Immutable.
  *
- * @param left whole days that remain, negative when it has expired; at most so many where the time
- *     is an estimate, null where nobody knows
+ * @param left whole days that remain, negative when it has expired; an upper limit where the time
+ *     is an estimate, null where it is unknown
  */
 record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
     private static final long URGENT = 3;
 
-    /** The most urgent first; what nobody knows the time of comes last. */
+    /** The most urgent first; those of unknown time last. */
     static final Comparator<TrashRow> OLDEST_FIRST =
             Comparator.comparing(
                     TrashRow::deletedAt, Comparator.nullsLast(Comparator.naturalOrder()));
 
-    /** How it stands. */
+    /** State of a video in the trash. */
     enum State {
         TRASHED,
         EXPIRED,
-        /** We moved it there, and the service does not say. */
+        /** Moved there by Marquee; not provided by the platform. */
         MOVED_HERE,
-        /** Its id was pasted, and nobody knows more. */
+        /** Added by a pasted ID; unknown otherwise. */
         PASTED,
-        /** The service says that it is not in the trash. */
+        /** Not in the trash, according to the server. */
         ELSEWHERE,
-        /** The service knows no such video. */
+        /** Not found by the server. */
         MISSING,
         WAITING,
         ACCEPTED,
@@ -45,7 +45,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
     }
 
     /**
-     * @param sent what became of it here, or null when it was not sent
+     * @param sent the state of its recovery from here, or null when it was not sent
      */
     static TrashRow of(TrashedVideo video, @Nullable State sent, Instant now) {
         Instant deleted = video.deletedAt();
@@ -93,7 +93,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
         return days != null && days >= 0 && days < URGENT;
     }
 
-    /** Whether it makes sense to send it. */
+    /** Whether it can be recovered. */
     boolean isOpen() {
         return !isExpired()
                 && switch (state) {

@@ -45,7 +45,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Videos in the trash by days left, and the ways to recover them. */
+/** Trash section: videos by days left, and the ways to recover them. FX thread only. */
 public final class TrashSection implements Section {
     private final SectionContext on;
     private final Messages messages;
@@ -79,7 +79,7 @@ public final class TrashSection implements Section {
         this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
         this.ids =
-                // What the board shows already is pasted to be chosen.
+                // Takes listed IDs too, in order to select them.
                 new KnownIdsInput(messages, on.tasks(), null, this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
@@ -147,7 +147,7 @@ public final class TrashSection implements Section {
                 .narrowing(filter);
     }
 
-    /** An id that stands in the address of something else is no video. */
+    /** Adds video IDs; those in URLs of other items are left out. */
     private void add(List<FoundId> found) {
         List<VideoId> videos =
                 found.stream()
@@ -163,7 +163,7 @@ public final class TrashSection implements Section {
         select(videos);
     }
 
-    /** What was pasted is what the person wants to recover next. */
+    /** Selects the pasted videos, to be recovered next. */
     private void select(List<VideoId> videos) {
         Set<VideoId> wanted = Set.copyOf(videos);
         List<TrashRow> items = table.table().getItems();
@@ -193,7 +193,7 @@ public final class TrashSection implements Section {
         paste.setDisable(readOnly);
     }
 
-    /** Whether nothing can be sent here. */
+    /** Whether the section is read-only. */
     boolean isReadOnly() {
         return on.connection().getValue().readOnly();
     }
@@ -265,7 +265,7 @@ public final class TrashSection implements Section {
 
     @Override
     public void close() {
-        // Its jobs end with the context they were submitted through.
+        // Its jobs end with their context.
         waiting.close();
     }
 }

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
 
-/** The columns of the trash: what goes soon stands out. */
+/** Table of the trash, in which videos that expire soon stand out. */
 final class TrashTable {
     private static final double TITLE = 190;
     private static final double LEFT = 218;
@@ -85,12 +85,12 @@ final class TrashTable {
         };
     }
 
-    /** Several without a title can be told apart by the beginning of their ids. */
+    /** The start of the ID, which distinguishes videos without a title. */
     private String noTitle(TrashRow row) {
         return messages.text("video.noTitle", ChangeWords.shortId(row.id().value()));
     }
 
-    /** What remains, which is exact or the most there can be. */
+    /** Days left, exact or an upper limit. Immutable. */
     private record Left(long days, boolean exact) implements Comparable<Left> {
         static @Nullable Left of(TrashRow row) {
             Long days = row.left();

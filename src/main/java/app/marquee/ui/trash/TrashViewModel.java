@@ -34,9 +34,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What is in the trash, and what became of every video that was sent. On the FX thread. */
+/** View-model of the trash and of the recoveries sent from here. FX thread only. */
 final class TrashViewModel {
-    /** The contract names no limit; a batch whose answer is lost leaves so many in doubt. */
+    /**
+     * Most videos in one request. The API contract sets no limit; a lost response leaves this many
+     * unknown.
+     */
     static final int BATCH = 50;
 
     private final TrashService service;
@@ -53,13 +56,15 @@ final class TrashViewModel {
     private final ReadOnlyObjectWrapper<State> state =
             new ReadOnlyObjectWrapper<>(new State.Loading());
 
-    /** How reading stands. */
+    /** State of the load. */
     sealed interface State {
         record Loading() implements State {}
 
         /**
+         * Loaded list.
+         *
          * @param listed whether the connection lists its trash
-         * @param tells whether it tells of single videos
+         * @param tells whether it provides the status of single videos
          */
         record Shown(Instant at, boolean listed, boolean tells) implements State {}
 
@@ -108,12 +113,12 @@ final class TrashViewModel {
         settle();
     }
 
-    /** What has left the list is named as it was there. */
+    /** Keeps the title of a video that has left the list. */
     private static TrashedVideo titled(TrashedVideo now, @Nullable TrashedVideo before) {
         return now.title() == null && before != null ? now.withTitle(before.title()) : now;
     }
 
-    /** What a read says of a video that was sent. */
+    /** The state of a sent video after a load. */
     private static TrashRow.State confirmed(TrashRow.State last, @Nullable TrashedVideo now) {
         TrashedVideo.Place place = now == null ? TrashedVideo.Place.UNKNOWN : now.place();
         return switch (last) {
@@ -137,7 +142,7 @@ final class TrashViewModel {
         };
     }
 
-    /** A change without a whole answer is done or not when all of its videos are. */
+    /** Settles a change without a complete response once all of its videos are settled. */
     private void settle() {
         Map.copyOf(doubtful)
                 .forEach(
@@ -168,7 +173,7 @@ final class TrashViewModel {
                         .toList());
     }
 
-    /** Shows ids that the person pasted, and asks what the service says of them. */
+    /** Adds pasted IDs and loads their status. */
     void paste(List<VideoId> ids) {
         pasted.addAll(ids);
         ids.forEach(
@@ -181,12 +186,15 @@ final class TrashViewModel {
         refresh();
     }
 
-    /** Everything that goes soon and can be recovered, whatever the filter. */
+    /** All videos that expire soon and can be recovered, whatever the filter. */
     List<TrashRow> urgent() {
         return rows.get().stream().filter(TrashRow::isUrgent).filter(TrashRow::isOpen).toList();
     }
 
-    /** Proposes to recover these, the oldest first, in batches; what cannot be sent is told. */
+    /**
+     * Proposes to recover these, the oldest first, in batches; a warning lists those that can't be
+     * sent.
+     */
     void recover(List<TrashRow> some) {
         List<TrashRow> sending =
                 some.stream()
@@ -217,7 +225,7 @@ final class TrashViewModel {
         return service.stageRecover(some.stream().map(TrashRow::id).toList(), titles);
     }
 
-    /** What of the chosen is not sent, and why. */
+    /** The warning about chosen videos that are not sent, with the reasons. */
     private String warning(List<TrashRow> some) {
         List<String> words = new ArrayList<>();
         long expired = some.stream().filter(TrashRow::isExpired).count();
@@ -272,7 +280,7 @@ final class TrashViewModel {
         return videos;
     }
 
-    /** Whether asking the service may tell more now. */
+    /** Whether a refresh may give a new status. */
     private static boolean isNews(ChangeEntry.State state) {
         return switch (state) {
             case DONE, FAILED, UNKNOWN -> true;
@@ -280,7 +288,9 @@ final class TrashViewModel {
         };
     }
 
-    /** What a change says of its videos; null for one that was never sent, or that moved back. */
+    /**
+     * The state of a change's videos; null for one that was never sent, or that moves them back.
+     */
     private static TrashRow.@Nullable State state(ChangeEntry entry) {
         return switch (entry.state()) {
             case WAITING, SENDING, PAUSED -> TrashRow.State.WAITING;

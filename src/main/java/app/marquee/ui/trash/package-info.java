@@ -1,4 +1,4 @@
-/** The section Trash: what can be recovered, by days left. On the FX thread. */
+/** Trash section: videos that can be recovered, by days left. FX thread only. */
 @NullMarked
 package app.marquee.ui.trash;
 
