@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import java.text.NumberFormat;
 import java.util.stream.Collectors;
 
-/** Amounts in words; a currency that is not named is said to be so. Immutable. */
+/** Formatter of amounts; a missing currency is shown as such. Immutable. */
 record Money(Messages messages) {
     private static final int CENTS = 2;
     private static final int FINE = 4;

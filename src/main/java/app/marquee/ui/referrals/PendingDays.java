@@ -9,16 +9,16 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * For how many days a transaction is pending.
+ * Number of days for which a transaction has been pending. Immutable.
  *
- * @param atLeast whether it may be for longer: the service does not say since when it is, and it
- *     was first seen so here that many days ago
+ * @param atLeast whether it may be for longer: the start is not provided by the platform, and it
+ *     was first seen pending here that many days ago
  */
 record PendingDays(long days, boolean atLeast) implements Comparable<PendingDays> {
     /**
-     * Null when it is not pending, or nothing is known of it.
+     * Null when it is not pending, or the time is unknown.
      *
-     * @param seen when it was first seen pending on this machine
+     * @param seen when it was first seen pending on this computer
      */
     static @Nullable PendingDays of(
             ReferralTransaction transaction, @Nullable Instant seen, Instant now) {

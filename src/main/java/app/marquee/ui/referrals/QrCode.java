@@ -11,7 +11,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** A text as a square of dark and light fields, with its quiet edge. Immutable, any thread. */
+/** QR code of a text, with its quiet zone. Immutable. */
 final class QrCode {
     private static final int QUIET = 4;
 
@@ -39,7 +39,7 @@ final class QrCode {
         }
     }
 
-    /** How many fields there are in a row. */
+    /** The number of modules in a row. */
     int size() {
         return fields.getWidth();
     }

@@ -8,11 +8,9 @@ import javafx.scene.paint.Color;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Shows a code: dark on light in every theme, since readers expect that. Lives on the FX thread.
- */
+/** View of a QR code, dark on light in every theme as readers expect. FX thread only. */
 final class QrView extends StackPane {
-    /** Pixels a field, drawn once; the picture is scaled without blur. */
+    /** Pixels for each module, drawn once; the image is scaled without blur. */
     private static final int FIELD = 4;
 
     private static final double SIDE = 148;

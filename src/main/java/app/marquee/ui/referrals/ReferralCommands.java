@@ -7,7 +7,7 @@ import app.marquee.ui.shell.section.SectionCommands;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be done with referrals. */
+/** Commands of the Referrals section. */
 public final class ReferralCommands {
     private ReferralCommands() {}
 

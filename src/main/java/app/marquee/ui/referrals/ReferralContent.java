@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was read of the referrals; a part that could not be read does not take the other away.
+ * Loaded referral data; each part may be missing by itself. Immutable.
  *
- * @param summary null when it could not be read
+ * @param summary null when it could not be loaded
  * @param code the link as a code; null when there is no link, or one that is too long
- * @param hasTransactions whether they could be read
- * @param pendingSince when a pending one was first seen so on this machine, by its id
+ * @param hasTransactions whether they could be loaded
+ * @param pendingSince when a pending one was first seen so on this computer, by its id
  * @param failure why a part is missing; null when none is
  */
 record ReferralContent(
@@ -33,9 +33,9 @@ record ReferralContent(
         Map<String, Instant> pendingSince,
         @Nullable Failure failure) {
     /**
-     * Blocks.
+     * Loads the parts. Blocking.
      *
-     * @throws FailureException when neither part can be read
+     * @throws FailureException when neither part can be loaded
      */
     static ReferralContent read(ReferralReads reads, Instant askedAt) {
         ReferralSummary summary = null;
@@ -59,7 +59,7 @@ record ReferralContent(
         return of(askedAt, summary, hasTransactions ? transactions : null, Map.of(), failure);
     }
 
-    /** As it was the last time. */
+    /** The content of the saved copy. */
     static ReferralContent of(CachedReferrals kept) {
         return of(kept.askedAt(), kept.summary(), kept.transactions(), kept.pendingSince(), null);
     }
@@ -89,13 +89,13 @@ record ReferralContent(
         return id == null ? null : pendingSince.get(id);
     }
 
-    /** The same, with what is known of how long transactions are pending. */
+    /** Returns a copy with the times since when transactions are pending. */
     ReferralContent since(Map<String, Instant> pending) {
         return new ReferralContent(
                 askedAt, summary, code, hasTransactions, transactions, totals, pending, failure);
     }
 
-    /** With the part that could not be read as it was before, and as old as that. */
+    /** Returns a copy with the missing part, and its time, from earlier content. */
     ReferralContent completedBy(ReferralContent before) {
         boolean lacksSummary = summary == null && before.summary != null;
         boolean lacksTransactions = !hasTransactions && before.hasTransactions;
@@ -113,12 +113,12 @@ record ReferralContent(
         return hasTransactions ? transactions : null;
     }
 
-    /** Keeps it; blocks. */
+    /** Saves a copy. Blocking. */
     Map<String, Instant> keep(ReferralReads reads) {
         return reads.keep(askedAt, summary, known());
     }
 
-    /** Whether the service answered and said nothing at all. */
+    /** Whether the response was empty. */
     boolean isEmpty() {
         return hasTransactions
                 && transactions.isEmpty()

@@ -33,7 +33,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
-/** The section Referrals: link, amounts and transactions of the member. Lives on the FX thread. */
+/** Referrals section: link, amounts and transactions of the member. FX thread only. */
 public final class ReferralsSection implements Section {
     private final ReferralReads reads;
     private final Messages messages;
@@ -97,7 +97,7 @@ public final class ReferralsSection implements Section {
         say("");
     }
 
-    /** Where the transactions come from. */
+    /** The source of the transactions, for an export. */
     private List<ExportNote> asked(TableSheet sheets) {
         Instant at = pane.fetchedAtProperty().getValue();
         Operation operation = Operation.GET_REFERRAL_TRANSACTIONS;
@@ -112,14 +112,14 @@ public final class ReferralsSection implements Section {
         truth.setManaged(!words.isEmpty());
     }
 
-    /** Says which part could not be read; empty for nothing. */
+    /** Shows which part could not be loaded; hidden when empty. */
     private void say(String words) {
         partly.setText(words);
         partly.setVisible(!words.isEmpty());
         partly.setManaged(!words.isEmpty());
     }
 
-    /** Of the part that is missing, or older than the other. */
+    /** The text on a part that is missing or older than the other. */
     private String missing(ReferralContent read, ReferralContent shown) {
         Failure failure = read.failure();
         if (failure == null) {
@@ -147,7 +147,7 @@ public final class ReferralsSection implements Section {
                         path(Operation.GET_REFERRAL_TRANSACTIONS)));
     }
 
-    /** What was read the last time is there at once, and without a network. */
+    /** Shows the saved copy at once, even offline. */
     private void older(ReferralContent kept) {
         put(kept);
         pane.stale(kept.askedAt());
@@ -163,7 +163,7 @@ public final class ReferralsSection implements Section {
         keep(read);
     }
 
-    /** For the next time; tells since when transactions are known to be pending. */
+    /** Saves a copy, and updates the times since when transactions are pending. */
     private void keep(ReferralContent read) {
         if (reads.keepsAnswers()) {
             tasks.submit(
@@ -198,7 +198,7 @@ public final class ReferralsSection implements Section {
                 : messages.text("truth.unread", time);
     }
 
-    /** The operation with the host that answered it. */
+    /** The operation with the host that served it. */
     private String path(Operation operation) {
         String asked = operation.method() + " " + operation.path();
         return reads.host(operation)

@@ -5,7 +5,7 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-/** Statuses in words; one that is not known here is shown as the service writes it. Immutable. */
+/** Formatter of referral statuses; an unknown one is shown as the platform's value. Immutable. */
 record StatusWords(Messages messages) {
     String of(@Nullable ReferralStatus status) {
         if (status == null) {

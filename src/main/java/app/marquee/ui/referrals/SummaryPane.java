@@ -27,7 +27,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The link with its code, the three amounts, and the transactions by status. */
+/**
+ * Pane of the referral link with its QR code, the three amounts, and the transactions by status. FX
+ * thread only.
+ */
 final class SummaryPane extends HBox {
     private final Messages messages;
     private final DesktopServices desk;
@@ -150,7 +153,7 @@ final class SummaryPane extends HBox {
         web(link.getText()).ifPresent(desk::browse);
     }
 
-    /** Only addresses of the web are opened: the service may say anything. */
+    /** The URL if it is an http or https one; the server's value may be anything. */
     static Optional<URI> web(String address) {
         try {
             URI uri = new URI(address.strip());

@@ -29,7 +29,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The transactions, with a choice of their status. */
+/** Table of the transactions, with a filter by status. FX thread only. */
 final class TransactionTable extends VBox {
     private final Messages messages;
     private final StatusWords statuses;
@@ -40,13 +40,14 @@ final class TransactionTable extends VBox {
     private String typed = "";
 
     /**
-     * A transaction with its place in the answer, by which it is known where it has no id.
+     * Transaction with its position in the response, which identifies it where it has no ID.
+     * Immutable.
      *
      * @param pendingSince when it was first seen pending here; null where it was not
      */
     record Row(int number, ReferralTransaction transaction, @Nullable Instant pendingSince) {}
 
-    /** A choice of the list; the first stands for all. */
+    /** Choice of the status filter; the first stands for all. Immutable. */
     record Choice(boolean all, @Nullable ReferralStatus status, String words) {}
 
     TransactionTable(SectionContext context, ZoneId zone) {
@@ -129,14 +130,14 @@ final class TransactionTable extends VBox {
         return pending.atLeast() ? messages.text("pattern.least", days) : days;
     }
 
-    /** Of one that is not pending there is nothing to say. */
+    /** The text in place of days; empty for a transaction that is not pending. */
     private String noDays(Row row) {
         return PendingDays.isPending(row.transaction())
                 ? messages.common().text("unknown.mark")
                 : "";
     }
 
-    /** Members that nobody documented, such as who was referred. */
+    /** The undocumented fields, such as the referred member. */
     private static String more(ReferralTransaction transaction) {
         return transaction.extras().members().entrySet().stream()
                 .map(member -> title(member.getKey()) + ": " + plain(member.getValue()))
@@ -164,17 +165,17 @@ final class TransactionTable extends VBox {
         return status;
     }
 
-    /** How many there are, whatever the filter. */
+    /** The number of transactions, whatever the filter. */
     int count() {
         return table.rows().size();
     }
 
-    /** Those that are shown, in their order. */
+    /** The shown transactions, in their order. */
     List<Row> shownRows() {
         return table.shownRows();
     }
 
-    /** All of a transaction for a file, with its amount as a number and its currency beside it. */
+    /** The columns of the export, with amount and currency apart. */
     List<SheetColumn<Row>> columns() {
         return List.of(
                 new SheetColumn<>(
@@ -197,7 +198,10 @@ final class TransactionTable extends VBox {
         return PendingDays.isPending(row.transaction());
     }
 
-    /** A number where it is one: that of which only the least is known has its day beside it. */
+    /**
+     * The pending days of an export, as a number where they are exact; a lower limit has a date
+     * beside it.
+     */
     private @Nullable Object pendingInFile(Row row) {
         PendingDays pending = daysPending(row);
         if (pending == null || pending.atLeast()) {
@@ -206,7 +210,9 @@ final class TransactionTable extends VBox {
         return pending.days();
     }
 
-    /** Of one whose beginning the service does not say. */
+    /**
+     * The date since when it is known to be pending, where the platform does not provide the start.
+     */
     private static @Nullable Object sinceInFile(Row row) {
         boolean counts = isPending(row) && row.transaction().createdAt() == null;
         return counts ? row.pendingSince() : "";
@@ -259,7 +265,7 @@ final class TransactionTable extends VBox {
                 more(one));
     }
 
-    /** A choice in words. */
+    /** Formatter of the choices. */
     private static final class Words extends StringConverter<@Nullable Choice> {
         @Override
         public String toString(@Nullable Choice choice) {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The transactions as a file: those that are shown, in their order. */
+/** Export source of the shown transactions. FX thread only. */
 final class TransactionsFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;
