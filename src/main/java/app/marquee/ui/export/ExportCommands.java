@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The same as the menu of a section, for the table of commands and the palette. */
+/** Commands of the export menu, for the command table and the palette. */
 public final class ExportCommands {
-    /** A picture that is sharp on paper as well. */
+    /** Scale of an image that is sharp on paper as well. */
     private static final int USUAL_SCALE = 2;
 
     private ExportCommands() {}
 
     /**
-     * @param section the beginning of their ids
+     * @param section the prefix of their ids
      */
     public static <S extends Section> List<Command<S>> of(String section) {
         List<Command<S>> commands = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class ExportCommands {
         return commands;
     }
 
-    /** With a picture of the view. */
+    /** The commands, including an image of the view. */
     public static <S extends Section> List<Command<S>> withPicture(String section) {
         List<Command<S>> commands = of(section);
         commands.add(

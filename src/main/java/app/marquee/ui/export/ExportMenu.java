@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Saves or copies what a view shows. Lives on the FX thread. */
+/** Menu button that saves or copies the content of a view. FX thread only. */
 public final class ExportMenu extends MenuButton {
     static final String ID = "export-menu";
     static final int LARGEST = 4;
@@ -80,7 +80,7 @@ public final class ExportMenu extends MenuButton {
         return menu;
     }
 
-    /** What cannot be done now cannot be chosen. */
+    /** Disables the items that are unavailable now. */
     private void refreshItems() {
         boolean nothing = !hasTable();
         List.of(csv, plain, xlsx, copy).forEach(item -> item.setDisable(nothing));
@@ -100,12 +100,12 @@ public final class ExportMenu extends MenuButton {
         return pictures.keySet().stream().filter(each -> each.there().getAsBoolean());
     }
 
-    /** For spreadsheets, as the person's language writes numbers. */
+    /** Saves CSV for spreadsheets, with numbers in the user's locale. */
     void csv() {
         table("csv", sheet -> new CsvFile<>(sheet, CsvForm.of(messages.locale())));
     }
 
-    /** For programs. */
+    /** Saves raw CSV for programs. */
     void plainCsv() {
         table("csv", sheet -> new CsvFile<>(sheet, CsvForm.FIXED));
     }
@@ -124,19 +124,19 @@ public final class ExportMenu extends MenuButton {
         source.sheet().ifPresent(saving::copy);
     }
 
-    /** Of the first part that can be taken. */
+    /** Saves an image of the first available part. */
     void picture(int scale) {
         there().findFirst().ifPresent(first -> picture(first, scale));
     }
 
-    /** Of one of the parts. */
+    /** Saves an image of one part. */
     public void picture(String id, int scale) {
         there().filter(each -> each.id().equals(id))
                 .findFirst()
                 .ifPresent(found -> picture(found, scale));
     }
 
-    /** As it is now, although the person still has to say where it goes. */
+    /** Takes the image now, before the user chooses the file. */
     private void picture(PictureChoice choice, int scale) {
         choice.maker()
                 .make(

@@ -22,9 +22,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** Asks where a file goes, writes it in a job, and says how that ended. Lives on the FX thread. */
+/** Exporter that asks for a file, writes it in a job and reports the result. FX thread only. */
 final class FileExporter {
-    /** More than this is for a file: other programs stand still over it. */
+    /** Most rows to copy; other programs hang on more. */
     static final int MOST_COPIED = 100_000;
 
     private final SectionContext context;
@@ -35,18 +35,18 @@ final class FileExporter {
         this.messages = messages;
     }
 
-    /** Makes a file of a table. */
+    /** File format of a table. */
     interface Kind {
         FileContent of(Sheet<?> sheet);
     }
 
-    /** Makes what goes into the file, on a worker thread. */
+    /** Writer of a file's content, on a worker thread. */
     interface ContentWork {
         FileContent make() throws InterruptedException;
     }
 
     /**
-     * @param name without its ending
+     * @param name without its extension
      */
     void ask(String name, String ending, ContentWork content) {
         String suggested = FileName.of(name) + "." + ending;
@@ -59,8 +59,8 @@ final class FileExporter {
     }
 
     /**
-     * Some choosers leave the ending to the person; a file that the person did not name is not
-     * replaced.
+     * Adds the extension, which some file choosers leave to the user; never replaces a file that
+     * the user did not choose.
      */
     private static Path withEnding(Path file, String ending) {
         String name = String.valueOf(file.getFileName());
@@ -85,9 +85,9 @@ final class FileExporter {
     }
 
     /**
-     * How it ended, in words.
+     * Result of an export, in words. Immutable.
      *
-     * @param saved null when nothing was
+     * @param saved null when nothing was saved
      */
     private record Said(String words, @Nullable Path saved) {}
 
@@ -117,7 +117,7 @@ final class FileExporter {
                 : messages.plural("done", rows, name);
     }
 
-    /** A file of a part must not be taken for the whole. */
+    /** The note on omitted rows, so that a partial file is not taken for the whole. */
     private String leftOut(long rows) {
         return rows > 0 ? ". " + messages.plural("left-out", rows) : "";
     }
@@ -141,7 +141,7 @@ final class FileExporter {
         context.notices().done(messages.text("cancelled", file.getFileName()));
     }
 
-    /** With tabs between the cells, as spreadsheets take it. */
+    /** Copies the table, tab-separated as spreadsheets expect. */
     void copy(SheetWork work) {
         context.tasks()
                 .submit(

@@ -3,9 +3,9 @@ package app.marquee.ui.export;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** A name that files can have on every system, from one that may hold anything. */
+/** Sanitizer of file names for every operating system. */
 final class FileName {
-    /** In bytes: systems end at 255, and an ending follows. */
+    /** In bytes: systems allow 255, and an extension follows. */
     private static final int LONGEST = 240;
 
     private static final Pattern NOT_IN_NAMES = Pattern.compile("[\\\\/:*?\"<>|\\p{Cntrl}]+");
@@ -13,7 +13,7 @@ final class FileName {
     private FileName() {}
 
     /**
-     * @param name without its ending
+     * @param name without its extension
      */
     static String of(String name) {
         String allowed = NOT_IN_NAMES.matcher(name).replaceAll("-").strip();

@@ -5,23 +5,23 @@ import javafx.scene.Node;
 import java.util.function.BooleanSupplier;
 
 /**
- * A part of a view of which a picture can be taken.
+ * Choice of an image of a part of a view. Immutable.
  *
  * @param id in kebab case, unique in its menu
  * @param title in the menu
- * @param there whether it is seen now; what is not cannot be chosen
+ * @param there whether it is visible now; otherwise it can't be chosen
  */
 public record PictureChoice(String id, String title, PictureMaker maker, BooleanSupplier there) {
     /**
-     * Of a part that is made for the picture.
+     * Creates a choice with its own maker.
      *
-     * @param node where it is seen
+     * @param node its node in the view
      */
     public PictureChoice(String id, String title, PictureMaker maker, Node node) {
         this(id, title, maker, () -> PictureTaking.isSeen(node));
     }
 
-    /** Of a part of the window as it is rendered. */
+    /** Creates a choice of a node as rendered. */
     public PictureChoice(String id, String title, Node node) {
         this(id, title, PictureMaker.of(node), node);
     }

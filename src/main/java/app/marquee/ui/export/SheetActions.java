@@ -4,7 +4,7 @@ import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
 import app.marquee.ui.shell.section.SectionContext;
 
-/** What can be done with a table that is not the one of a view. Lives on the FX thread. */
+/** Export actions of a table other than that of a view. FX thread only. */
 public final class SheetActions {
     private final FileExporter saving;
 
@@ -12,15 +12,15 @@ public final class SheetActions {
         this.saving = new FileExporter(context, context.messages().of("export"));
     }
 
-    /** With tabs between the cells, as spreadsheets take it. */
+    /** Copies the table, tab-separated as spreadsheets expect. */
     public void copy(SheetWork work) {
         saving.copy(work);
     }
 
     /**
-     * As CSV for programs.
+     * Saves the table as raw CSV.
      *
-     * @param name of the file, without its ending
+     * @param name of the file, without its extension
      */
     public void save(String name, SheetWork work) {
         saving.ask(name, "csv", () -> new CsvFile<>(work.make(), CsvForm.FIXED));

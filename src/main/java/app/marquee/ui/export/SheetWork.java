@@ -2,7 +2,7 @@ package app.marquee.ui.export;
 
 import app.marquee.export.Sheet;
 
-/** Makes the table of a view from what was on the screen; on a worker thread. */
+/** Builder of the sheet of a view from captured screen content, on a worker thread. */
 @FunctionalInterface
 public interface SheetWork {
     Sheet<?> make() throws InterruptedException;

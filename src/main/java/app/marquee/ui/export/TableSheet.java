@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A table of the window as a sheet: its visible columns in their order, or all of them, and the
- * rows that pass the filter in theirs. Lives on the FX thread.
+ * Converter of a table to a sheet: its visible columns, or all, and the rows that pass the filter.
+ * FX thread only.
  */
 public final class TableSheet {
     private final SectionContext context;
@@ -37,28 +37,28 @@ public final class TableSheet {
         this.messages = context.messages().of("export");
     }
 
-    /** Whole numbers of something. */
+    /** Unit of whole numbers. */
     private record Unit(String name, Function<Object, Object> number) {}
 
-    /** With the columns that are hidden: they are of use elsewhere. */
+    /** Includes the hidden columns, which are useful in files. */
     public TableSheet whole() {
         whole = true;
         return this;
     }
 
-    /** The column holds numbers of this unit, which only their words name in the window. */
+    /** Sets the unit of a column, which the window shows only in its texts. */
     public TableSheet unit(String column, String unit) {
         units.put(column, new Unit(unit, value -> value));
         return this;
     }
 
-    /** The column holds times that are shorter than a second. */
+    /** Exports the durations of a column in milliseconds. */
     public TableSheet millis(String column) {
         units.put(column, new Unit("ms", value -> ((Duration) value).toMillis()));
         return this;
     }
 
-    /** What a file says beside its rows. */
+    /** The texts of a file besides its rows. */
     public SheetWords words(String title) {
         return new SheetWords(
                 title,
@@ -68,7 +68,7 @@ public final class TableSheet {
                 messages.text("value.unknown"));
     }
 
-    /** Which connection it is of, and when it was written: true of every file. */
+    /** The notes of every file: its connection and export time. */
     public List<ExportNote> origin() {
         ConnectionSummary connection = context.connection().getValue();
         List<ExportNote> facts = new ArrayList<>();
@@ -82,15 +82,15 @@ public final class TableSheet {
         return facts;
     }
 
-    /** Nothing while the table shows no row. */
+    /** The sheet of a table; empty while the table shows no rows. */
     public <T> Optional<SheetWork> of(DataTable<T> table, String title) {
         return of(table, title, origin());
     }
 
     /**
-     * Nothing while the table shows no row.
+     * The sheet of a table; empty while the table shows no rows.
      *
-     * @param facts what stands beside the rows
+     * @param facts the notes beside the rows
      */
     public <T> Optional<SheetWork> of(DataTable<T> table, String title, List<ExportNote> facts) {
         List<T> rows = table.shownRows();
@@ -111,9 +111,9 @@ public final class TableSheet {
     }
 
     /**
-     * Where the rows come from, and since when.
+     * The notes on the source of the rows and their time.
      *
-     * @param host which answered; null when nobody noticed
+     * @param host which responded; null when unknown
      */
     public List<ExportNote> asked(Operation operation, @Nullable String host, Instant askedAt) {
         String asked = operation.method() + " " + operation.path();
@@ -125,10 +125,10 @@ public final class TableSheet {
     }
 
     /**
-     * What stands beside the rows of a file.
+     * The notes beside the rows of a file.
      *
-     * @param first what is to be known before all else
-     * @param truth what is said below the table; empty for nothing
+     * @param first the notes to put first
+     * @param truth the text below the table; empty for none
      */
     public List<ExportNote> facts(List<ExportNote> first, String truth) {
         List<ExportNote> facts = new ArrayList<>(first);
@@ -151,7 +151,7 @@ public final class TableSheet {
                         });
     }
 
-    /** What a file has a type for, or the words of the window. */
+    /** The typed value for a file, or else the text of the window. */
     private static <T> @Nullable Object value(Column<T> column, T row) {
         Object value = column.value().apply(row);
         return value == null || SheetColumn.hasType(value) ? value : column.write().apply(value);

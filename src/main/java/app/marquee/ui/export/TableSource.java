@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A view that is one table.
+ * Export source of a view with a single table. FX thread only.
  *
- * @param asked where its rows come from; empty where they come from many places
+ * @param asked the source of its rows; empty where there are several
  */
 public record TableSource(
         String title, DataTable<?> table, TableSheet sheets, List<ExportNote> asked)

@@ -1,4 +1,4 @@
-/** The menu by which a view is saved or copied, shared by all sections. */
+/** Export menu that saves or copies a view, shared by all sections. */
 @NullMarked
 package app.marquee.ui.export;
 
