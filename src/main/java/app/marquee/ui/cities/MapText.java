@@ -7,7 +7,6 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ValueChangeFormatter;
-import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;

@@ -4,7 +4,6 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.ui.analytics.ValueChangeFormatter;
-import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
