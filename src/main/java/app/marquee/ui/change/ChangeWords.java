@@ -22,7 +22,7 @@ public final class ChangeWords {
     private final Function<String, Optional<String>> folderName;
 
     /**
-     * @param folderName the name of a folder by its id, as far as it is known
+     * @param folderName the name of a folder by its ID, as far as it is known
      */
     public ChangeWords(Messages messages, Function<String, Optional<String>> folderName) {
         this.messages = messages.of("change");

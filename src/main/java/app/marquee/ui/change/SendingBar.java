@@ -22,7 +22,7 @@ public final class SendingBar extends HBox {
     private final Button pause;
 
     /**
-     * @param stopId the id of the button that stops
+     * @param stopId the ID of the button that stops
      * @param place where it stands first
      */
     public SendingBar(ChangeFlowViewModel flow, Messages messages, String stopId, Pane place) {

@@ -136,7 +136,7 @@ public final class SendingRun {
         }
     }
 
-    /** One pass of sending, on the worker. */
+    /** Pass of sending, on the worker. */
     private final class Sending {
         private final ChangeApplier gate;
         private final Progress progress;
