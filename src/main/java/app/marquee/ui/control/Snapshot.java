@@ -53,7 +53,7 @@ public final class Snapshot {
         return height;
     }
 
-    /** The colour of one pixel as 0xAARRGGBB. */
+    /** The color of one pixel as 0xAARRGGBB. */
     public int argb(int x, int y) {
         return pixels[y * width + x];
     }

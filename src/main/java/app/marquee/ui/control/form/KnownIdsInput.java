@@ -49,9 +49,9 @@ public final class KnownIdsInput extends VBox {
 
     /**
      * @param messages of any bundle; only their language matters
-     * @param known whether an id need not be added; pure. Null to accept every ID without reporting
+     * @param known whether an ID need not be added; pure. Null to accept every ID without reporting
      *     known ones
-     * @param onAdd takes the new ids, in the order of the text; the field is empty afterwards
+     * @param onAdd takes the new IDs, in the order of the text; the field is empty afterwards
      */
     public KnownIdsInput(
             Messages messages,
@@ -117,7 +117,7 @@ public final class KnownIdsInput extends VBox {
                                 }));
     }
 
-    /** The ids that would be added. */
+    /** The IDs that would be added. */
     public ReadOnlyObjectProperty<List<FoundId>> foundProperty() {
         return found.getReadOnlyProperty();
     }
