@@ -50,10 +50,10 @@ final class VideosViewModel {
 
     /** State of the table. */
     sealed interface State {
-        /** No place with videos is selected. */
+        /** State without a place that has videos. */
         record Nowhere() implements State {}
 
-        /** The connection does not list videos, and none is known here. */
+        /** State without videos: the connection lists none, and this computer knows none. */
         record NotListed() implements State {}
 
         /** Videos known to this computer, where the connection lists none. */
@@ -139,7 +139,7 @@ final class VideosViewModel {
         }
     }
 
-    /** One load through the pages of a place. */
+    /** Load through the pages of a place. */
     private record Reading(VideoFilter filter, VideoPages pages, Instant askedAt) {}
 
     private void ask(Reading reading) {

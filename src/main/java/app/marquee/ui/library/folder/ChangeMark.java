@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Mark of the latest change of an item, beside the values of its row. Immutable. */
 public sealed interface ChangeMark {
-    /** No change in progress and none failed. */
+    /** Absence of a change in progress or failed. */
     record None() implements ChangeMark {}
 
     /** Change in progress: the row shows the new values, and the server has not responded. */

@@ -6,7 +6,7 @@ import java.time.Instant;
 
 /** State of a load; content loaded before stays visible. Immutable. */
 public sealed interface LoadState {
-    /** Nothing was loaded yet. */
+    /** State before the first load. */
     record New() implements LoadState {}
 
     record Loading() implements LoadState {}
@@ -14,7 +14,7 @@ public sealed interface LoadState {
     record Cancelled() implements LoadState {}
 
     /**
-     * The response was empty.
+     * Empty response.
      *
      * @param whole false when the connection has no such list and no folders are known otherwise
      */
