@@ -142,7 +142,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         }
     }
 
-    /** One-time scroll after the next layout. */
+    /** Listener that scrolls once, after the next layout. */
     private final class Once implements Runnable {
         private final Scene scene;
 

@@ -43,10 +43,10 @@ final class PlaylistDetailViewModel {
 
         record Read(Instant at) implements Reading {}
 
-        /** The connection can't load a playlist. */
+        /** Playlist that the connection can't load. */
         record NotOffered() implements Reading {}
 
-        /** The connection loads playlists but not this one. */
+        /** Playlist that the server does not have, although the connection loads others. */
         record Gone(Failure.NotFound failure) implements Reading {}
 
         record Failed(Failure failure) implements Reading {}

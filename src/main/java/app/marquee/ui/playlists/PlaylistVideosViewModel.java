@@ -36,7 +36,7 @@ final class PlaylistVideosViewModel {
 
         record Read(List<PlaylistVideo> videos, Instant at) implements Present {}
 
-        /** The connection can't load them. */
+        /** Videos that the connection can't load. */
         record NotOffered() implements Present {}
 
         record Failed(Failure failure) implements Present {}

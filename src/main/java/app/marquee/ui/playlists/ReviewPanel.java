@@ -36,9 +36,9 @@ final class ReviewPanel extends VBox {
     /**
      * IDs and texts of one review. Immutable.
      *
-     * @param applyId the id of the button that sends
-     * @param discardId the id of the button that discards the draft
-     * @param undoId the id of the button that proposes the undo
+     * @param applyId the ID of the button that sends
+     * @param discardId the ID of the button that discards the draft
+     * @param undoId the ID of the button that proposes the undo
      */
     record Words(
             String applyId,

@@ -44,7 +44,7 @@ public final class ButtonFields extends VBox {
     private Set<ButtonAdvice> told = Set.of();
 
     /**
-     * @param place what the ids of the controls begin with
+     * @param place what the IDs of the controls begin with
      */
     public ButtonFields(
             Messages messages,

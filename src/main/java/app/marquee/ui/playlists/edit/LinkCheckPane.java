@@ -21,7 +21,7 @@ final class LinkCheckPane extends VBox {
     private final Label told = new Label();
 
     /**
-     * @param place what the ids of the controls begin with
+     * @param place what the IDs of the controls begin with
      * @param address as it stands in the field
      */
     LinkCheckPane(
