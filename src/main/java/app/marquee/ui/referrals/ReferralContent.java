@@ -20,7 +20,7 @@ import java.util.Map;
  * @param summary null when it could not be loaded
  * @param code the link as a code; null when there is no link, or one that is too long
  * @param hasTransactions whether they could be loaded
- * @param pendingSince when a pending one was first seen so on this computer, by its id
+ * @param pendingSince when a pending one was first seen so on this computer, by its ID
  * @param failure why a part is missing; null when none is
  */
 record ReferralContent(
