@@ -50,7 +50,7 @@ final class SheetViewModel implements AutoCloseable {
 
     /** State of the sheet. */
     sealed interface State {
-        /** Nothing was loaded yet. */
+        /** State before the first load. */
         record New() implements State {}
 
         /**
