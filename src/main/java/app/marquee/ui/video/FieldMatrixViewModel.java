@@ -52,7 +52,7 @@ final class FieldMatrixViewModel {
     /** State of the load. */
     sealed interface State {
         /**
-         * Not loaded yet.
+         * State before the load.
          *
          * @param videos how many there are to be loaded
          */
@@ -131,7 +131,7 @@ final class FieldMatrixViewModel {
         reading.cancel();
     }
 
-    /** One load, on its worker. */
+    /** Load in progress, on its worker. */
     private final class Walk {
         private final List<Video> wanted;
         private final Map<VideoId, FieldsOfVideo> come = new ConcurrentHashMap<>();

@@ -28,7 +28,7 @@ public final class GalleryViewModel {
 
     /** State of the load. */
     public sealed interface State {
-        /** No video is chosen. */
+        /** State without a chosen video. */
         record None() implements State {}
 
         record Loading() implements State {}

@@ -6,19 +6,19 @@ import javafx.scene.image.Image;
 
 /** State of the thumbnail of a row. Immutable. */
 sealed interface RowPicture {
-    /** The platform provided none. */
+    /** No thumbnail: the platform provided none. */
     record None() implements RowPicture {}
 
-    /** Being loaded. */
+    /** Thumbnail being loaded. */
     record Coming() implements RowPicture {}
 
     /**
-     * Loaded.
+     * Loaded thumbnail.
      *
      * @param image decoded in about the size of a row
      */
     record Shown(Image image) implements RowPicture {}
 
-    /** Failed to load. */
+    /** Thumbnail that failed to load. */
     record Missing(Picture.Why why) implements RowPicture {}
 }
