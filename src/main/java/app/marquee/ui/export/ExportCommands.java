@@ -18,7 +18,7 @@ public final class ExportCommands {
     private ExportCommands() {}
 
     /**
-     * @param section the prefix of their ids
+     * @param section the prefix of their IDs
      */
     public static <S extends Section> List<Command<S>> of(String section) {
         List<Command<S>> commands = new ArrayList<>();
