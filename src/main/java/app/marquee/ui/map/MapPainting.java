@@ -160,7 +160,7 @@ final class MapPainting {
      *
      * @param view of whole pixels
      * @param texts in the scene already, so that they have its style
-     * @param scale pixels of the picture for each of the window's
+     * @param scale pixels of the image for each of the window's
      * @param below the text below the map
      * @param close removes the texts
      */

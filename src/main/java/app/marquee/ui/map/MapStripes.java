@@ -102,7 +102,7 @@ public final class MapStripes {
         }
     }
 
-    /** With the detail that the size of the picture asks for. */
+    /** With the detail that the size of the image asks for. */
     private WorldOutlines ground() {
         WorldOutlines known = detailed;
         if (known == null) {

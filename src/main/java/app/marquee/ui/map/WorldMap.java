@@ -331,7 +331,7 @@ public final class WorldMap extends Region implements MapBase {
     /**
      * Creates this view for export; close it once its texts were rendered.
      *
-     * @param scale pixels of the picture for each of the window's
+     * @param scale pixels of the image for each of the window's
      * @param below the text below the map
      */
     public MapPrint print(int scale, String below) {

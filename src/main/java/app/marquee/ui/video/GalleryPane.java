@@ -106,7 +106,7 @@ public final class GalleryPane extends VBox {
                 .forEach(tool -> tool.setDisable(none || !deeds.desk().canBrowse()));
     }
 
-    /** The picture that was chosen. */
+    /** The image that was chosen. */
     public Optional<VideoThumbnail> selected() {
         return chosen.getSelectedToggle() instanceof ThumbnailTile tile
                 ? Optional.of(tile.shot())

@@ -52,7 +52,7 @@ public final class GalleryViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The video whose pictures are shown; null before one was chosen. */
+    /** The video whose images are shown; null before one was chosen. */
     public @Nullable VideoId video() {
         return video;
     }

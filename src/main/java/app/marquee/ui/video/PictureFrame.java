@@ -40,7 +40,7 @@ public final class PictureFrame extends StackPane {
     }
 
     /**
-     * Why there is no picture, in words.
+     * Why there is no image, in words.
      *
      * @param messages of any bundle; only their language matters
      */
@@ -56,7 +56,7 @@ public final class PictureFrame extends StackPane {
         return height;
     }
 
-    /** The picture, once it is there. */
+    /** The image, once it is there. */
     @Nullable Image image() {
         return image;
     }

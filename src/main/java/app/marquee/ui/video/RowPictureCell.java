@@ -28,8 +28,8 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
     private final FontIcon sign = new FontIcon();
 
     /**
-     * @param messages of the pictures of videos
-     * @param address of the picture of a row; null when it is not known
+     * @param messages of the images of videos
+     * @param address of the image of a row; null when it is not known
      */
     RowPictureCell(Messages messages, RowPictures pictures, Function<T, @Nullable String> address) {
         this.messages = messages;

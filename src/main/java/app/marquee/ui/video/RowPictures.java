@@ -78,9 +78,9 @@ public final class RowPictures implements AutoCloseable {
     }
 
     /**
-     * A column of pictures.
+     * A column of images.
      *
-     * @param address of the picture of a row; null when it is not known
+     * @param address of the image of a row; null when it is not known
      */
     public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
         return new PictureColumn<>(
