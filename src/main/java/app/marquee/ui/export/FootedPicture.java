@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A picture of a part of a view with words below it that are not in the window there, such as where
- * its figures come from. Made on the FX thread.
+ * Image maker that adds a footer to a part of a view, such as the source of its values. FX thread
+ * only.
  */
 public final class FootedPicture implements PictureMaker {
     private static final double OUT_OF_SIGHT = 100_000;
@@ -20,9 +20,9 @@ public final class FootedPicture implements PictureMaker {
     private final Supplier<String> words;
 
     /**
-     * @param part what is taken; holds the words, out of sight
+     * @param part the part to render; holds the hidden footer
      * @param styleClass of the words
-     * @param words asked for each picture; none below where they are empty
+     * @param words supplies the footer of each image; no footer when empty
      */
     public FootedPicture(Pane part, String styleClass, Supplier<String> words) {
         this.part = part;
@@ -61,7 +61,7 @@ public final class FootedPicture implements PictureMaker {
                         });
     }
 
-    /** Both are as wide; the foot may be wider by what was rounded up. */
+    /** Stacks two images of the same width; the footer may be wider by rounding. */
     private static RasterImage stacked(RasterImage above, RasterImage below) {
         int[] line = new int[below.width()];
         int wide = Math.min(above.width(), below.width());

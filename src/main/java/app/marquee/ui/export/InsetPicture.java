@@ -11,15 +11,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A picture of a view, one part of which draws itself anew for it and does not only grow. Made on
- * the FX thread.
+ * Image maker that lets one part of a view redraw itself at export size, instead of only being
+ * enlarged. FX thread only.
  */
 public final class InsetPicture implements PictureMaker {
     private final Region view;
     private final Supplier<Optional<Part>> parts;
 
     /**
-     * @param parts asked for each picture; empty where the view is taken as it is
+     * @param parts supplies the part for each image; empty to render the view as it is
      */
     public InsetPicture(Region view, Supplier<Optional<Part>> parts) {
         this.view = view;
@@ -27,9 +27,9 @@ public final class InsetPicture implements PictureMaker {
     }
 
     /**
-     * What draws itself.
+     * Part that redraws itself. Immutable.
      *
-     * @param place where it is seen
+     * @param place its region in the view
      */
     public record Part(Region place, PictureMaker maker) {}
 
@@ -58,7 +58,7 @@ public final class InsetPicture implements PictureMaker {
         return Objects.equals(place.getScene(), view.getScene()) && PictureTaking.isSeen(place);
     }
 
-    /** Lays one picture over the other; what would lie outside is left out. */
+    /** Overlays an image on another, clipped to its bounds. */
     private static RasterImage laid(RasterImage above, RasterImage below, int left, int top) {
         int from = Math.max(0, -left);
         int wide = Math.min(above.width(), below.width() - left) - from;

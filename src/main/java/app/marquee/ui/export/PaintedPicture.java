@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A picture whose ground is painted anew on a worker thread, in the size that is wanted; only what
- * lies above it, such as texts, is rendered by the toolkit. Made on the FX thread.
+ * Image maker whose background is painted by a worker thread at export size; JavaFX renders only
+ * the nodes above it, such as texts. FX thread only.
  */
 public final class PaintedPicture implements PictureMaker {
     private static final int FULL = 255;
@@ -18,22 +18,22 @@ public final class PaintedPicture implements PictureMaker {
     private final Supplier<Ground> grounds;
 
     /**
-     * @param grounds asked for each picture
+     * @param grounds supplies the background of each image
      */
     public PaintedPicture(Supplier<Ground> grounds) {
         this.grounds = grounds;
     }
 
-    /** What is painted, and what lies above it. */
+    /** Background to be painted, and the nodes above it. */
     public interface Ground {
-        /** In a scene, laid out, transparent where the ground is to be seen. */
+        /** The nodes above: in a scene, laid out, transparent where the background shows. */
         Region above();
 
-        /** What lies above is not needed any more. On the FX thread. */
+        /** Releases the nodes above. FX thread only. */
         void taken();
 
         /**
-         * What is painted, as wide as what lies above.
+         * The painted background, as wide as the nodes above.
          *
          * @param scale pixels of the picture for each of the window's
          */
@@ -41,7 +41,7 @@ public final class PaintedPicture implements PictureMaker {
     }
 
     /**
-     * Lines that are painted when they are read.
+     * Lines that are painted as they are read.
      *
      * @param height how many there are; the picture may have more below them
      */
@@ -59,7 +59,7 @@ public final class PaintedPicture implements PictureMaker {
                 });
     }
 
-    /** Puts the ground below the pixels that were rendered. */
+    /** Merges the background with the rendered pixels. */
     private static RasterImage over(Painted ground, RasterImage above) {
         int[] below = new int[above.width()];
         return new RasterImage(
@@ -78,7 +78,7 @@ public final class PaintedPicture implements PictureMaker {
     }
 
     /**
-     * @param above its colour is multiplied by its alpha already
+     * @param above color with premultiplied alpha
      */
     private static int blended(int below, int above) {
         int rest = FULL - (above >>> 24);

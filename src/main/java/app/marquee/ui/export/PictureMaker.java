@@ -6,16 +6,16 @@ import javafx.scene.Node;
 
 import java.util.function.Consumer;
 
-/** Makes a picture of what is on the screen now. Called on the FX thread. */
+/** Maker of an image of the current screen content. FX thread only. */
 @FunctionalInterface
 public interface PictureMaker {
     /**
      * @param scale pixels of the picture for each of the window's
-     * @param ready is called later on this thread; not when there is nothing to take any more
+     * @param ready is called later on this thread; not when there is nothing left to render
      */
     void make(int scale, Consumer<RasterImage> ready);
 
-    /** Renders a part of the window as large as is wanted. */
+    /** Maker that renders a part of the window at the requested scale. */
     static PictureMaker of(Node node) {
         return (scale, ready) -> PictureTaking.of(node, scale, ready);
     }

@@ -24,12 +24,9 @@ import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/**
- * Takes a picture band by band, so that a large one never holds up the window: between two bands
- * the window goes on. Lives on the FX thread.
- */
+/** Rendering of an image in bands, between which the window stays responsive. FX thread only. */
 final class PictureTaking {
-    /** What is rendered in a fraction of the time that a person would notice. */
+    /** Pixels of a band, rendered faster than the user would notice. */
     private static final int PIXELS_OF_A_BAND = 1 << 16;
 
     private final Node node;
@@ -57,7 +54,7 @@ final class PictureTaking {
         this.packed = new RunLengthRows(width);
     }
 
-    /** What draws itself anew for pictures does so in its place. */
+    /** Notifies the nodes that redraw themselves for images. */
     private void begin() {
         parts.begin();
         if (!parts.isEmpty() && node instanceof Parent parent) {
@@ -68,13 +65,13 @@ final class PictureTaking {
 
     /**
      * @param scale pixels of the picture for each of the window's
-     * @param taken is called later on this thread; not when the node is out of sight by then
+     * @param taken is called later on this thread; not when the node is no longer visible by then
      */
     static void of(Node node, int scale, Consumer<RasterImage> taken) {
         take(node, scale, null, taken);
     }
 
-    /** The same without anything behind it: transparent where it is. */
+    /** Renders a node without its background: transparent where it is. */
     static void above(Node node, int scale, Consumer<RasterImage> taken) {
         take(node, scale, Color.TRANSPARENT, taken);
     }
@@ -86,7 +83,7 @@ final class PictureTaking {
         }
     }
 
-    /** Whether it is on the screen, and anything of it. */
+    /** Whether any part of the node is visible. */
     static boolean isSeen(Node node) {
         Bounds bounds = node.getLayoutBounds();
         return node.getScene() != null
@@ -123,7 +120,7 @@ final class PictureTaking {
         }
     }
 
-    /** Whether anything lies there; what stays transparent needs no rendering. */
+    /** Whether a band has any nodes; an empty one needs no rendering. */
     private boolean hasParts(double from, double to) {
         return !(node instanceof Parent parent)
                 || parent.getChildrenUnmodifiable().stream()
@@ -132,7 +129,7 @@ final class PictureTaking {
                         .anyMatch(part -> part.getMaxY() >= from && part.getMinY() <= to);
     }
 
-    /** What lies behind it in the window; opaque, so that no pixel needs to be worked out. */
+    /** The background in the window; opaque, so that no pixel needs blending. */
     private Paint ground(Scene scene) {
         for (Node behind = node; behind != null; behind = behind.getParent()) {
             if (behind instanceof Region region && region.getBackground() != null) {
