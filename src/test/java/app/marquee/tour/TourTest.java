@@ -3,6 +3,7 @@ package app.marquee.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ContrastAudit;
+import app.marquee.PlumbingAudit;
 import app.marquee.ViewAudit;
 import app.marquee.ui.testing.Toolkit;
 
@@ -34,11 +35,13 @@ import java.util.concurrent.TimeoutException;
 @Tag("layout")
 class TourTest {
     private static final Path CONTROLS = Path.of("docs/controls.md");
+    private static final String WITH_PLUMBING = "(activity|changes|settings|connection|known).*";
     private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");
 
     private final List<Throwable> uncaught = new ArrayList<>();
     private final List<String> defects = new ArrayList<>();
     private final List<String> unreadable = new ArrayList<>();
+    private final List<String> plumbing = new ArrayList<>();
     private String controls = "";
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
@@ -69,6 +72,9 @@ class TourTest {
         String place = stop.name() + "-" + look.name() + ": ";
         window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
         window.see(ContrastAudit::of).forEach(pale -> unreadable.add(place + pale));
+        if (!stop.name().matches(WITH_PLUMBING)) {
+            window.see(PlumbingAudit::of).forEach(text -> plumbing.add(place + text));
+        }
     }
 
     /** Names for those who listen, ids for those who help, words that are not cut. */
@@ -82,12 +88,19 @@ class TourTest {
         assertThat(unreadable).isEmpty();
     }
 
+    @Test
+    void plumbingIsInActivityAndSettingsOnly() {
+        assertThat(PlumbingAudit.isPlumbing("PUT /folders")).isTrue();
+        assertThat(plumbing).isEmpty();
+    }
+
     @AfterAll
     void keepForTheDocs() throws IOException {
         Files.createDirectories(Path.of("target"));
         Files.writeString(Path.of("target/controls.md"), controls);
         Files.write(Path.of("target/tour-defects.txt"), defects);
         Files.write(Path.of("target/tour-unreadable.txt"), unreadable);
+        Files.write(Path.of("target/tour-plumbing.txt"), plumbing);
     }
 
     @Test

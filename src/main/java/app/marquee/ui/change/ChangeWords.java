@@ -174,10 +174,12 @@ public final class ChangeWords {
     }
 
     private String text(String member, String text) {
-        if (!member.equals("access_type")) {
-            return "“" + text + "”";
+        if (member.equals("access_type")) {
+            return named("access." + text, text);
         }
-        return named("access." + text, text);
+        return member.equals("thumbnail") && text.startsWith("http")
+                ? messages.text("value.image")
+                : "“" + text + "”";
     }
 
     private String flag(String member, boolean on) {

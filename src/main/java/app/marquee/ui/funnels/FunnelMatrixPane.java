@@ -215,7 +215,8 @@ final class FunnelMatrixPane extends VBox {
                         .width(TITLE));
         columns.add(
                 Column.<Row>text("id", messages.text("field.id"), row -> row.video().value())
-                        .width(NARROW));
+                        .width(NARROW)
+                        .hidden());
         columns.add(
                 Column.<Row>text(
                                 "mark", messages.text("field.status"), row -> words.mark(read, row))

@@ -82,7 +82,8 @@ final class FunnelVideosPane extends VBox {
                                         "id",
                                         messages.text("field.id"),
                                         video -> video.id().value())
-                                .width(ID))
+                                .width(ID)
+                                .hidden())
                 .named(messages.text("field.videos"))
                 .keyedBy(FunnelVideo::id)
                 .onOpen(video -> on.navigation().open(video.id()))

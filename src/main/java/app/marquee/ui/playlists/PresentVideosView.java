@@ -43,13 +43,22 @@ final class PresentVideosView {
                                                 "title",
                                                 messages.text("field.title"),
                                                 PlaylistVideo::title)
+                                        .standIn(
+                                                video ->
+                                                        messages.text(
+                                                                "video.noTitle",
+                                                                app.marquee.ui.change.ChangeWords
+                                                                        .shortId(
+                                                                                video.videoId()
+                                                                                        .value())))
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
                                 Column.<PlaylistVideo>text(
                                                 "video-id",
                                                 messages.text("field.id"),
                                                 video -> video.videoId().value())
-                                        .width(ID_WIDTH))
+                                        .width(ID_WIDTH)
+                                        .hidden())
                         .keyedBy(PlaylistVideo::videoId)
                         .remember(context.memory())
                         .onOpen(video -> context.navigation().open(video.videoId()));

@@ -56,10 +56,7 @@ final class VideoList extends VBox {
         this.table =
                 new DataTable<KnownItem>("thumbs-videos", messages, context.tasks())
                         .columns(
-                                Column.text(
-                                                "section.thumbnails",
-                                                messages.text("field.title"),
-                                                VideoList::title)
+                                Column.text("title", messages.text("field.title"), VideoList::title)
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
                                 Column.<KnownItem>text(

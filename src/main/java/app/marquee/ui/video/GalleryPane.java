@@ -88,11 +88,15 @@ public final class GalleryPane extends VBox {
                         tool("thumb-open", "fth-maximize-2", this::open),
                         tool("thumb-copy", "fth-copy", this::copy),
                         tool("thumb-save", "fth-download", () -> selected().ifPresent(deeds::save)),
-                        tool("browser.open", "fth-external-link", this::browse));
+                        tool("thumb-browse", "browser.open", "fth-external-link", this::browse));
     }
 
     private Button tool(String id, String icon, Runnable action) {
-        Button button = new Button(messages.text(id), new FontIcon(icon));
+        return tool(id, id, icon, action);
+    }
+
+    private Button tool(String id, String key, String icon, Runnable action) {
+        Button button = new Button(messages.text(key), new FontIcon(icon));
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());

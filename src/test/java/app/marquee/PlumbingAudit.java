@@ -1,0 +1,53 @@
+package app.marquee;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Audit for plumbing on the screen: methods, paths, JSON, UUIDs and raw status values belong to
+ * Activity, to Settings and behind “Request” and “Source”, whose text is monospaced. The URL of a
+ * player is no plumbing.
+ */
+public final class PlumbingAudit {
+    private static final Pattern PLUMBING =
+            Pattern.compile(
+                    "\\b(?:GET|POST|PUT|DELETE|PATCH) /"
+                            + "|\\bHTTP/?\\d?\\b|\\bJSON\\b|\\bUUIDs?\\b"
+                            + "|\\b(?:CONVERTED|CONVERTING|DELETING)\\b"
+                            + "|\\b[a-z]+_[a-z]+(?:_[a-z]+)*:"
+                            + "|\\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-");
+
+    private PlumbingAudit() {}
+
+    /** The texts with plumbing that can be read now. */
+    public static List<String> of(Parent root) {
+        List<String> found = new ArrayList<>();
+        collect(root, found);
+        return found;
+    }
+
+    /** Whether a text has plumbing. */
+    public static boolean isPlumbing(String text) {
+        return PLUMBING.matcher(text).find();
+    }
+
+    private static void collect(Node node, List<String> found) {
+        if (!node.isVisible() || node.getStyleClass().contains("mono")) {
+            return;
+        }
+        if (node instanceof Labeled label
+                && label.getText() != null
+                && !label.getText().startsWith("http")
+                && isPlumbing(label.getText())) {
+            found.add(node.getId() + ": " + label.getText());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, found));
+        }
+    }
+}
