@@ -82,7 +82,7 @@ final class WindowEnds {
     }
 
     private static List<String> paused() {
-        return List.of(CHANGE.text("state.PAUSED"), PLAYLIST.text("outcome.paused"));
+        return List.of(CHANGE.text("state.PAUSED"));
     }
 
     private static List<String> done() {

@@ -42,7 +42,7 @@ final class OutcomeWords {
             case ChangeOutcome.Cancelled _ ->
                     new Said(Tone.UNDECIDED, messages.text("outcome.cancelled"), null);
             case ChangeOutcome.Failed(var _, var failure) -> failed("outcome.failed", failure);
-            case ChangeOutcome.Paused paused -> failed("outcome.paused", paused.failure());
+            case ChangeOutcome.Paused paused -> failed("state.PAUSED", paused.failure());
             case ChangeOutcome.Unsettled(var _, var failure) -> unsettled(ended, failure);
         };
     }

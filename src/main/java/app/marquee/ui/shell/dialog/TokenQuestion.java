@@ -28,7 +28,7 @@ public final class TokenQuestion extends VBox {
         Label text = new Label(messages.text("token.ask.text"));
         text.setWrapText(true);
         text.setMinHeight(USE_PREF_SIZE);
-        token = SecretField.of(messages, "token-ask", messages.text("token.ask.field"));
+        token = SecretField.of(messages, "token-ask", messages.text("field.token"));
         token.hintProperty().set(where);
         getStyleClass().add("confirm-card");
         getChildren().addAll(text, token);
