@@ -88,9 +88,9 @@ public final class ChangeListService {
     }
 
     /**
-     * Reads what the lines are about, where the connection tells of it, and says of each line
-     * whether it is as it was when the line was made; in the order of the lines. A failed read
-     * concerns only its line, unless it was cancelled or would fail for each.
+     * Loads the items of the changes, where the platform supports it, and compares each change with
+     * its expected previous state, in the same order. A failed read concerns only its line, unless
+     * it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
         Present present = new Present();
