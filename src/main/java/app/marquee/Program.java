@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Facts about the program and its environment: versions, directories and memory. */
+/** Facts about the program and its environment, such as versions and memory. */
 final class Program implements ProgramFacts {
     private static final long MEGABYTE = 1024 * 1024;
 
