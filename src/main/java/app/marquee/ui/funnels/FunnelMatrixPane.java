@@ -156,7 +156,7 @@ final class FunnelMatrixPane extends VBox {
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
-        TableSheet sheets = new TableSheet(on);
+        TableSheet sheets = new TableSheet(on).whole();
         made.foot()
                 .getChildren()
                 .add(

@@ -56,7 +56,10 @@ final class VideoList extends VBox {
         this.table =
                 new DataTable<KnownItem>("thumbs-videos", messages, context.tasks())
                         .columns(
-                                Column.text("title", messages.text("field.title"), VideoList::title)
+                                Column.<KnownItem>text(
+                                                "title",
+                                                messages.text("field.title"),
+                                                VideoList::title)
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
                                 Column.<KnownItem>text(
