@@ -37,8 +37,8 @@ final class ChangesBar extends FlowPane {
     private final Button save;
 
     /**
-     * @param chosen the changes to act on: the selected ones, or the pending ones @param selected
-     *     whether the user selected them
+     * @param chosen the changes to act on: the selected ones, or the pending ones
+     * @param selected whether the user selected them
      */
     ChangesBar(
             Messages messages,

@@ -20,8 +20,8 @@ record PasswordAnswer(@Nullable Secret secret, boolean forRest) {
     /** Prompt for a password. FX thread only. */
     interface Question {
         /**
-         * @param others number of remaining changes that need a password @param answer is called
-         *     once
+         * @param others number of remaining changes that need a password
+         * @param answer is called once
          */
         void ask(ChangeLine line, int others, Consumer<PasswordAnswer> answer);
     }

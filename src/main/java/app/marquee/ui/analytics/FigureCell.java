@@ -45,8 +45,8 @@ public final class FigureCell<T> extends TableCell<T, T> {
     }
 
     /**
-     * @param words the value in short form, or null when it is unknown @param inFull the full form,
-     *     for the tooltip and screen readers
+     * @param words the value in short form, or null when it is unknown
+     * @param inFull the full form, for the tooltip and screen readers
      * @param share 0 to 1, or less than 0 for no bar
      */
     public FigureCell(

@@ -175,8 +175,8 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     }
 
     /**
-     * @param isCompared whether there is another report to show changes against @param changes
-     *     against that report; the same instance when only the lines changed
+     * @param isCompared whether there is another report to show changes against
+     * @param changes against that report; the same instance when only the lines changed
      */
     public final void showLines(List<L> lines, boolean isCompared, Changes<K> changes) {
         if (!Boolean.valueOf(isCompared).equals(comparing)) {

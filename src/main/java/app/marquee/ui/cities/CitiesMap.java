@@ -56,8 +56,8 @@ final class CitiesMap extends VBox {
     private @Nullable Object fittedTo;
 
     /**
-     * @param showUnplaced lists the cities that are not on the map @param save saves an image of
-     *     the map
+     * @param showUnplaced lists the cities that are not on the map
+     * @param save saves an image of the map
      */
     CitiesMap(
             CitiesViewModel cities,

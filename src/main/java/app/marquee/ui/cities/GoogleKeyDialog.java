@@ -27,7 +27,8 @@ final class GoogleKeyDialog {
     private final Runnable forgotten;
 
     /**
-     * @param kept runs when a key was saved @param forgotten runs when the key was removed
+     * @param kept runs when a key was saved
+     * @param forgotten runs when the key was removed
      */
     GoogleKeyDialog(
             SectionContext context, GoogleMapsKeyStore keys, Runnable kept, Runnable forgotten) {

@@ -20,8 +20,8 @@ final class PlaceText extends StringConverter<@Nullable String> {
     private final Collator letters;
 
     /**
-     * @param names display names of the platform's spellings @param known the platform's known
-     *     spellings
+     * @param names display names of the platform's spellings
+     * @param known the platform's known spellings
      */
     PlaceText(Function<String, String> names, Supplier<List<String>> known, Locale locale) {
         this.names = names;

@@ -41,7 +41,7 @@ final class MapPainting {
     private Corner corner = Corner.BOTTOM_LEFT;
 
     /**
-     * What is drawn.
+     * View to draw: size, points and marks.
      *
      * @param density pixels of the screen for each of the window's
      * @param marked the points that are selected

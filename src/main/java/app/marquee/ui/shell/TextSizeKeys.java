@@ -15,7 +15,7 @@ public final class TextSizeKeys {
     private final Consumer<UnaryOperator<TextSize>> change;
 
     /**
-     * @param changes the present size, which is saved and applied at once
+     * @param change the present size, which is saved and applied at once
      */
     public TextSizeKeys(Consumer<UnaryOperator<TextSize>> change) {
         this.change = change;

@@ -14,7 +14,8 @@ public final class GroupsProvenance {
     private GroupsProvenance() {}
 
     /**
-     * @param outdated whether other filters were chosen since @param more further remarks
+     * @param outdated whether other filters were chosen since
+     * @param more further remarks
      */
     public static String of(
             ProvenanceText words, GroupContent content, boolean outdated, List<String> more) {

@@ -140,8 +140,8 @@ public final class ReportFrame {
     }
 
     /**
-     * @param at load time of the shown report, or null when there is none @param nothing text for a
-     *     report without rows; null when there are rows
+     * @param at load time of the shown report, or null when there is none
+     * @param nothing text for a report without rows; null when there are rows
      */
     public void show(
             ReportLoadState phase, @Nullable Instant at, @Nullable EmptyStateText nothing) {

@@ -42,8 +42,8 @@ public final class ReportStates {
     }
 
     /**
-     * @param at load time of the shown report, or null when there is none @param nothing text for a
-     *     report without rows; null when there are rows
+     * @param at load time of the shown report, or null when there is none
+     * @param nothing text for a report without rows; null when there are rows
      */
     public void show(
             ReportLoadState phase,

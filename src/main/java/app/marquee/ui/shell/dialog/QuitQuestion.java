@@ -47,9 +47,9 @@ public final class QuitQuestion {
     }
 
     /**
-     * @param words in the current language @param step prefix of the message keys of the final
-     *     step @param proceed the words of the button that takes the step once nothing is in
-     *     progress
+     * @param words in the current language
+     * @param step prefix of the message keys of the final step
+     * @param proceed the words of the button that takes the step once nothing is in progress
      */
     private QuitQuestion(
             Supplier<Messages> words,
