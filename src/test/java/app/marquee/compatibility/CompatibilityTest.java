@@ -37,6 +37,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
 
 /** Home directories written by earlier builds open unchanged. */
+@Tag("window")
 final class CompatibilityTest {
     private static final String NEWEST = "home-2026-11";
 
@@ -137,7 +138,6 @@ final class CompatibilityTest {
 
     @ParameterizedTest
     @MethodSource("fixtures")
-    @Tag("window")
     void theWindowIsAsItWasLeft(String name) throws IOException, TimeoutException {
         HomeFiles.copy(fixture(name, "home"), home);
         Toolkit.start();
