@@ -9,15 +9,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
-import app.marquee.tour.TourWindow;
-import app.marquee.ui.testing.Toolkit;
 
-import javafx.scene.Parent;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
-
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,10 +26,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.concurrent.TimeoutException;
 
 /** Home directories written by earlier builds open unchanged. */
-@Tag("window")
 final class CompatibilityTest {
     private static final String NEWEST = "home-2026-11";
 
@@ -51,7 +41,7 @@ final class CompatibilityTest {
         return List.of(NEWEST);
     }
 
-    private static Path fixture(String name, String part) {
+    static Path fixture(String name, String part) {
         try {
             URL found = CompatibilityTest.class.getResource(name + "/" + part);
             return Path.of(Objects.requireNonNull(found, name).toURI());
@@ -134,41 +124,6 @@ final class CompatibilityTest {
             assertThat(stores.interrupted()).isEmpty();
             assertThat(stores.journal().find(unknown.id())).contains(unknown);
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("fixtures")
-    void theWindowIsAsItWasLeft(String name) throws IOException, TimeoutException {
-        HomeFiles.copy(fixture(name, "home"), home);
-        Toolkit.start();
-        try (Run run = Run.open(new WindowRequest(home, null, false), SampleHome.NOW);
-                TourWindow window = TourWindow.open(run)) {
-            assertThat(window.frontSection()).isEqualTo("ranking");
-            see(window, "ranking-filter", "a", "ranking-table");
-            window.section("library");
-            window.pause(6);
-            window.rest();
-            see(window, "video-filter", "curso", "video-table");
-            assertThat(window.uncaught()).isEmpty();
-        }
-    }
-
-    private static void see(TourWindow window, String filter, String typed, String table) {
-        String text = window.see(root -> ((TextField) root.lookup("#" + filter)).getText());
-        List<String> sorted = window.see(root -> sorted(root, table));
-        int selected = window.see(root -> selected(root, table));
-        assertThat(text).isEqualTo(typed);
-        assertThat(sorted).containsExactly("title");
-        assertThat(selected).isEqualTo(table.equals("ranking-table") ? 3 : -1);
-    }
-
-    private static List<String> sorted(Parent root, String table) {
-        return ((TableView<?>) root.lookup("#" + table))
-                .getSortOrder().stream().map(TableColumn::getId).toList();
-    }
-
-    private static int selected(Parent root, String table) {
-        return ((TableView<?>) root.lookup("#" + table)).getSelectionModel().getSelectedIndex();
     }
 
     /** The newest fixture still shows what Marquee writes today. */
