@@ -201,7 +201,7 @@ class ExportsTest {
         return window.see(
                 root ->
                         ((TableView<?>) root.lookup("#" + view.table()))
-                                .getVisibleLeafColumns().stream()
+                                .getColumns().stream()
                                         .map(column -> harmless(column.getText()))
                                         .toList());
     }

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * @param before what a person does in the section before they save
  * @param table whose rows are the rows of the file; of a tree, those without others inside
  * @param source what the second sheet says the figures come from; null where it names none
- * @param header every title, in order; {@link #MATRIX} where the table has the same
+ * @param header every title, in order; {@link #MATRIX} for those of the table, hidden ones too
  * @param figures the columns of numbers
  * @param pictures the ids of the pictures that are offered
  * @param said where the same figures are asked for; null where the answer is not in the file alone

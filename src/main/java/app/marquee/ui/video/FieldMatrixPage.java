@@ -182,7 +182,7 @@ public final class FieldMatrixPage extends BorderPane {
     private void shown(FieldMatrixViewModel.State.Shown done) {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
-        TableSheet sheets = new TableSheet(on);
+        TableSheet sheets = new TableSheet(on).whole();
         List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
         made.foot()
                 .getChildren()
