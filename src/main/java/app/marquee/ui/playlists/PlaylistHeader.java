@@ -36,9 +36,9 @@ final class PlaylistHeader extends HBox {
         id.getStyleClass().addAll("mono", "caption");
         copy.setId("playlist-copy-id");
         copy.setGraphic(new FontIcon("fth-copy"));
-        copy.getStyleClass().addAll("flat", "small");
-        copy.setText(messages.text("copy.id"));
-        copy.setMinWidth(USE_PREF_SIZE);
+        copy.getStyleClass().addAll("button-icon", "flat", "small");
+        copy.setAccessibleText(messages.text("copy.id"));
+        copy.setTooltip(new Tooltip(messages.text("copy.id")));
         copy.setOnAction(_ -> context.desk().copy(detail.id().value()));
         forget.setId("playlist-forget");
         forget.setText(messages.text("forget"));
