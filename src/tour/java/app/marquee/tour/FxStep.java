@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /** Tour step on the FX thread, while another thread blocks on it. */
 final class FxStep {
     /** A step that takes longer has failed. */
-    static final Duration PATIENCE = Duration.ofSeconds(120);
+    static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private FxStep() {}
 
