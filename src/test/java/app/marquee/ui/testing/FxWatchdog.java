@@ -19,7 +19,8 @@ import java.util.concurrent.locks.LockSupport;
  * at work for a multiple of that, is named with its stack. Work is the processor time that the
  * thread itself used, so that a test on a crowded machine does not fail for having been preempted.
  * That time still doubles when other machines share the core, so that shorter stretches are left to
- * the bench {@code desk}. Loading of classes and style sheets, which happens once, is not counted,
+ * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
+ * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
  * nor is a change of the theme. A slow machine gets a longer limit, by how long it takes for a
  * known piece of work.
  */
@@ -28,6 +29,9 @@ public final class FxWatchdog {
     private static final long LIMIT = Long.getLong("marquee.watchdog.ms", 100) * MILLI;
     private static final long WORK = 3;
     private static final long EVERY = 4 * MILLI;
+
+    /** A watcher that comes later than this did not run. */
+    private static final long LATE = 3 * EVERY;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Stall> stalls = new ArrayList<>();
@@ -128,6 +132,7 @@ public final class FxWatchdog {
         private final AtomicLong cpuAtEnd = new AtomicLong(RUNS);
         private final long cpuAtStart = threads.getThreadCpuTime(fx.threadId());
         private long last = System.nanoTime();
+        private long watched;
         private long blocked;
         private int samples;
         private int loading;
@@ -151,8 +156,10 @@ public final class FxWatchdog {
                 begin();
             }
             samples++;
+            long since = Math.min(now - last, LATE);
+            watched += since;
             if (isBlocked(stack)) {
-                blocked += now - last;
+                blocked += since;
             }
             last = now;
             if (isLoading(stack)) {
@@ -174,7 +181,7 @@ public final class FxWatchdog {
             long until = cpuAtEnd.get();
             long used =
                     (until == RUNS ? threads.getThreadCpuTime(fx.threadId()) : until) - cpuAtStart;
-            return samples == 0 ? 0 : used * (samples - loading) / samples;
+            return samples == 0 ? 0 : Math.min(used, watched) * (samples - loading) / samples;
         }
 
         void end() {
