@@ -27,7 +27,7 @@ import java.util.Set;
  * thread only.
  */
 public final class AnalyticsSections {
-    private static final String ROOM = "analytics";
+    private static final String BUNDLE = "analytics";
 
     private final AnalyticsReads reads;
     private final ItemDirectory things;
@@ -69,7 +69,7 @@ public final class AnalyticsSections {
         return List.of(
                 new SectionDefinition(
                         "cities",
-                        ROOM,
+                        BUNDLE,
                         "cities.title",
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
@@ -78,7 +78,7 @@ public final class AnalyticsSections {
                         commands.cities()),
                 new SectionDefinition(
                         "ranking",
-                        ROOM,
+                        BUNDLE,
                         "ranking.title",
                         SectionGroup.ANALYTICS,
                         "fth-bar-chart-2",
@@ -87,7 +87,7 @@ public final class AnalyticsSections {
                         commands.ranking()),
                 new SectionDefinition(
                         "referrers",
-                        ROOM,
+                        BUNDLE,
                         "referrers.title",
                         SectionGroup.ANALYTICS,
                         "fth-share-2",
@@ -96,7 +96,7 @@ public final class AnalyticsSections {
                         commands.referrers()),
                 new SectionDefinition(
                         "browsers",
-                        ROOM,
+                        BUNDLE,
                         "section.browsers",
                         SectionGroup.ANALYTICS,
                         "fth-globe",
@@ -105,7 +105,7 @@ public final class AnalyticsSections {
                         commands.browsers()),
                 new SectionDefinition(
                         "live",
-                        ROOM,
+                        BUNDLE,
                         "live.title",
                         SectionGroup.ANALYTICS,
                         "fth-radio",

@@ -14,10 +14,10 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CachedPictures;
 import app.marquee.start.ExitGuard;
-import app.marquee.start.KeptViews;
 import app.marquee.start.OpenConnection;
 import app.marquee.start.SandboxFaults;
-import app.marquee.start.TokenAsking;
+import app.marquee.start.SettingsViewMemory;
+import app.marquee.start.TokenPrompter;
 import app.marquee.store.PictureFiles;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
@@ -75,7 +75,7 @@ public final class MarqueeApp implements AutoCloseable {
     private @Nullable OpenConnection opened;
     private final ExitGuard leaving;
     private int openings;
-    private final TokenAsking tokens;
+    private final TokenPrompter tokens;
     private final StartupNotifications news;
 
     public MarqueeApp(Run run, DesktopServices desk, Executor fxThread) {
@@ -86,7 +86,7 @@ public final class MarqueeApp implements AutoCloseable {
         this.settings = new SettingsService(run.foundation().settings());
         this.summaries = new ConnectionSummaries(run);
         this.connections = new OfferedConnections(summaries, this::change);
-        this.tokens = new TokenAsking(run.connections());
+        this.tokens = new TokenPrompter(run.connections());
         WholeWindow whole = new WholeWindow();
         this.wiring =
                 new Wiring(
@@ -108,7 +108,7 @@ public final class MarqueeApp implements AutoCloseable {
                                 jobs,
                                 connections,
                                 desk,
-                                new KeptViews(settings),
+                                new SettingsViewMemory(settings),
                                 run.clock(),
                                 runner(new JobRegistry()),
                                 whole,
@@ -140,7 +140,7 @@ public final class MarqueeApp implements AutoCloseable {
 
     /** What is remembered for the next start; reaches the disk later. */
     public ViewMemory memory() {
-        return new KeptViews(settings);
+        return new SettingsViewMemory(settings);
     }
 
     public JobRegistry jobs() {

@@ -4,7 +4,7 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.AnalyticsService;
 import app.marquee.service.change.ActivityService;
-import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.live.SessionLiveReads;
@@ -14,7 +14,7 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
-import app.marquee.start.KeptViews;
+import app.marquee.start.SettingsViewMemory;
 import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.cities.GoogleMaps;
@@ -65,7 +65,7 @@ record Wiring(
                 sections(session),
                 session.catalogue(),
                 IdResolver.of(session),
-                WaitingChanges.of(session));
+                PendingChangeReader.of(session));
     }
 
     /** The sections in the order of the rail. */
@@ -102,7 +102,7 @@ record Wiring(
                         new AnalyticsService(session),
                         new SessionLiveReads(session),
                         new SessionItemDirectory(session),
-                        new KeptViews(settings).of(session.id()).under("analytics"),
+                        new SettingsViewMemory(settings).of(session.id()).under("analytics"),
                         GoogleMaps.of(connections.mapKeys()))
                 .definitions();
     }

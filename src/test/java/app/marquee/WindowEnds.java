@@ -76,7 +76,7 @@ final class WindowEnds {
     private static List<String> unknown() {
         return List.of(
                 CHANGE.text("state.UNKNOWN"),
-                CHANGE.common().text("failure.write.meaning"),
+                CHANGE.text("failure.write.meaning"),
                 PLAYLIST.text("status.unknown"),
                 beginning(FUNNEL.text("stop.unknown", "")));
     }

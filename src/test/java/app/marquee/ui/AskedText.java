@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * A key that source code asks for: {@code text("…")}, {@code plural("…")}, and each branch of a
  * choice between keys. A key that goes on with {@code +} is the beginning of one.
  */
-record AskedText(String key, boolean plural, boolean beginning, boolean common) {
+record AskedText(String key, boolean plural, boolean beginning) {
     private static final Pattern CALL =
             Pattern.compile("(\\w+\\([^()]*\\)|\\w+)?\\s*\\.(text|plural)\\(");
     private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"(\\s*\\+)?");
@@ -19,7 +19,6 @@ record AskedText(String key, boolean plural, boolean beginning, boolean common) 
         List<AskedText> asked = new ArrayList<>();
         Matcher call = CALL.matcher(source);
         while (call.find()) {
-            String receiver = call.group(1) == null ? "" : call.group(1);
             String argument = firstArgument(source, call.end());
             Matcher literal = LITERAL.matcher(argument);
             while (literal.find() && !isComparison(argument, literal.start())) {
@@ -31,8 +30,7 @@ record AskedText(String key, boolean plural, boolean beginning, boolean common) 
                         new AskedText(
                                 literal.group(1),
                                 call.group(2).equals("plural"),
-                                literal.group(2) != null,
-                                receiver.startsWith("common")));
+                                literal.group(2) != null));
             }
         }
         return asked;

@@ -11,7 +11,7 @@ class AskedTextTest {
     @Test
     void seesOneKey() {
         assertThat(AskedText.in("messages.text(\"a.b\", one(1))"))
-                .containsExactly(new AskedText("a.b", false, false, false));
+                .containsExactly(new AskedText("a.b", false, false));
     }
 
     @Test
@@ -24,19 +24,19 @@ class AskedTextTest {
     @Test
     void seesTheBeginningOfAKey() {
         assertThat(AskedText.in("m.text(\"kind.\" + name(kind))"))
-                .containsExactly(new AskedText("kind.", false, true, false));
+                .containsExactly(new AskedText("kind.", false, true));
     }
 
     @Test
-    void seesPluralsAndSharedWords() {
-        assertThat(AskedText.in("messages.common().plural(\"rows\", 3)"))
-                .containsExactly(new AskedText("rows", true, false, true));
+    void seesPlurals() {
+        assertThat(AskedText.in("messages.plural(\"rows\", 3)"))
+                .containsExactly(new AskedText("rows", true, false));
     }
 
     @Test
     void aTextThatIsNotThereIsMissed() {
-        assertThat(new AskedText("a", false, false, false).isIn(Set.of("b"))).isFalse();
-        assertThat(new AskedText("a", true, false, false).isIn(Set.of("a", "a.one"))).isFalse();
-        assertThat(new AskedText("a.", false, true, false).isIn(Set.of("b.a"))).isFalse();
+        assertThat(new AskedText("a", false, false).isIn(Set.of("b"))).isFalse();
+        assertThat(new AskedText("a", true, false).isIn(Set.of("a", "a.one"))).isFalse();
+        assertThat(new AskedText("a.", false, true).isIn(Set.of("b.a"))).isFalse();
     }
 }

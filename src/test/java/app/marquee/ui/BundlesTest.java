@@ -51,38 +51,38 @@ class BundlesTest {
     private static final Pattern LITERAL = Pattern.compile("\"([A-Za-z][A-Za-z0-9_.-]*)\"");
 
     @Test
-    void everyRoomWithWordsIsSeen() throws IOException {
-        assertThat(rooms()).contains("control", "shell");
+    void everyBundleIsSeen() throws IOException {
+        assertThat(bundles()).contains("control", "shell");
     }
 
     @TestFactory
     Stream<DynamicTest> everyLanguageHasTheSameKeysAndPlaces() throws IOException {
-        return rooms().stream()
-                .flatMap(room -> LANGUAGES.stream().map(tag -> languages(room, tag)));
+        return bundles().stream()
+                .flatMap(name -> LANGUAGES.stream().map(tag -> languages(name, tag)));
     }
 
     @TestFactory
     Stream<DynamicTest> everyKeyThatIsAskedForIsThere() throws IOException {
-        return rooms().stream()
+        return bundles().stream()
                 .map(
-                        room ->
+                        name ->
                                 DynamicTest.dynamicTest(
-                                        room,
+                                        name,
                                         () ->
-                                                assertThat(missing(room))
+                                                assertThat(missing(name))
                                                         .as("keys without a text")
                                                         .isEmpty()));
     }
 
     @TestFactory
     Stream<DynamicTest> everyTextIsUsed() throws IOException {
-        return rooms().stream()
+        return bundles().stream()
                 .map(
-                        room ->
+                        name ->
                                 DynamicTest.dynamicTest(
-                                        room,
+                                        name,
                                         () ->
-                                                assertThat(unused(room))
+                                                assertThat(unused(name))
                                                         .as("texts that nobody asks for")
                                                         .isEmpty()));
     }
@@ -103,11 +103,11 @@ class BundlesTest {
     void noTextHidesTheOneThatAllPackagesShare() throws IOException {
         Set<String> shared = bundle("control", "").stringPropertyNames();
         Set<String> hiding = new TreeSet<>();
-        for (String room : rooms()) {
-            if (!room.equals("control")) {
-                bundle(room, "").stringPropertyNames().stream()
+        for (String name : bundles()) {
+            if (!name.equals("control")) {
+                bundle(name, "").stringPropertyNames().stream()
                         .filter(shared::contains)
-                        .forEach(key -> hiding.add(room + ":" + key));
+                        .forEach(key -> hiding.add(name + ":" + key));
             }
         }
         assertThat(hiding).isEmpty();
@@ -146,10 +146,10 @@ class BundlesTest {
         List<Map<String, String>> all = new ArrayList<>();
         for (String tag : languages()) {
             Map<String, String> texts = new HashMap<>();
-            for (String room : rooms()) {
-                Properties bundle = bundle(room, tag);
+            for (String name : bundles()) {
+                Properties bundle = bundle(name, tag);
                 bundle.stringPropertyNames()
-                        .forEach(key -> texts.put(room + ":" + key, bundle.getProperty(key)));
+                        .forEach(key -> texts.put(name + ":" + key, bundle.getProperty(key)));
             }
             all.add(texts);
         }
@@ -160,12 +160,12 @@ class BundlesTest {
         return Stream.concat(Stream.of(""), LANGUAGES.stream().map(tag -> "_" + tag)).toList();
     }
 
-    private static DynamicTest languages(String room, String tag) {
+    private static DynamicTest languages(String name, String tag) {
         return DynamicTest.dynamicTest(
-                room + " " + tag,
+                name + " " + tag,
                 () -> {
-                    Properties english = bundle(room, "");
-                    Properties other = bundle(room, "_" + tag);
+                    Properties english = bundle(name, "");
+                    Properties other = bundle(name, "_" + tag);
                     assertThat(other.stringPropertyNames())
                             .containsExactlyInAnyOrderElementsOf(english.stringPropertyNames());
                     for (String key : english.stringPropertyNames()) {
@@ -184,12 +184,12 @@ class BundlesTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Set<String> missing(String room) throws IOException {
-        Set<String> keys = bundle(room, "").stringPropertyNames();
-        Set<String> common = bundle("control", "").stringPropertyNames();
+    private static Set<String> missing(String name) throws IOException {
+        Set<String> keys = bundle(name, "").stringPropertyNames();
+        Set<String> shared = bundle("control", "").stringPropertyNames();
         Set<String> missing = new TreeSet<>();
-        for (AskedText asked : AskedText.in(sources(room))) {
-            if (!asked.isIn(common) && (asked.common() || !asked.isIn(keys))) {
+        for (AskedText asked : AskedText.in(sources(name))) {
+            if (!asked.isIn(shared) && !asked.isIn(keys)) {
                 missing.add(asked.key());
             }
         }
@@ -197,9 +197,9 @@ class BundlesTest {
     }
 
     /** The code that uses the texts of a package: its own, and that of the reports for theirs. */
-    private static String sources(String room) throws IOException {
-        StringBuilder all = new StringBuilder(source(SOURCES.resolve("ui").resolve(room)));
-        if (room.equals("analytics")) {
+    private static String sources(String name) throws IOException {
+        StringBuilder all = new StringBuilder(source(SOURCES.resolve("ui").resolve(name)));
+        if (name.equals("analytics")) {
             for (String report : REPORTS) {
                 all.append(source(SOURCES.resolve("ui").resolve(report)));
             }
@@ -207,10 +207,10 @@ class BundlesTest {
         return all.toString();
     }
 
-    private static Set<String> unused(String room) throws IOException {
-        boolean everywhere = room.equals("control");
+    private static Set<String> unused(String name) throws IOException {
+        boolean everywhere = name.equals("control");
         String source =
-                (everywhere ? source(SOURCES.resolve("ui")) : sources(room))
+                (everywhere ? source(SOURCES.resolve("ui")) : sources(name))
                         + source(SOURCES, 1)
                         + source(SOURCES.resolve("start"));
         Set<String> literals =
@@ -218,7 +218,7 @@ class BundlesTest {
                         .results()
                         .map(literal -> literal.group(1))
                         .collect(Collectors.toSet());
-        Set<String> unused = new TreeSet<>(bundle(room, "").stringPropertyNames());
+        Set<String> unused = new TreeSet<>(bundle(name, "").stringPropertyNames());
         unused.removeIf(key -> isUsed(key, literals));
         return unused;
     }
@@ -240,17 +240,17 @@ class BundlesTest {
                 : literal.contains(".") && key.startsWith(literal + ".");
     }
 
-    private static List<String> rooms() throws IOException {
-        try (Stream<Path> rooms = Files.list(RESOURCES)) {
-            return rooms.filter(room -> Files.exists(room.resolve("messages.properties")))
-                    .map(room -> room.getFileName().toString())
+    private static List<String> bundles() throws IOException {
+        try (Stream<Path> bundles = Files.list(RESOURCES)) {
+            return bundles.filter(name -> Files.exists(name.resolve("messages.properties")))
+                    .map(name -> name.getFileName().toString())
                     .sorted()
                     .toList();
         }
     }
 
-    private static Properties bundle(String room, String suffix) throws IOException {
-        Path file = RESOURCES.resolve(room).resolve("messages" + suffix + ".properties");
+    private static Properties bundle(String name, String suffix) throws IOException {
+        Path file = RESOURCES.resolve(name).resolve("messages" + suffix + ".properties");
         Properties properties = new Once(file);
         try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);

@@ -62,7 +62,7 @@ class WritingRulesTest {
                         "no sentence is longer than 20 words",
                         text ->
                                 SENTENCE.splitAsStream(text.value())
-                                        .anyMatch(one -> words(one) > 20),
+                                        .anyMatch(one -> words(one) > MOST_WORDS),
                         "One two three four five six seven eight nine ten eleven twelve thirteen"
                             + " fourteen fifteen sixteen seventeen eighteen nineteen twenty more"));
         rules.add(rule("an ellipsis is one character", "\\.\\.\\.", "Save..."));

@@ -78,7 +78,8 @@ public final class Tour {
         try (Run run = Run.open(new WindowRequest(home, null, false), clock);
                 Sandbox plain = contractOnly()) {
             addContractOnly(run, plain);
-            try (TourWindow window = TourWindow.open(run, new TourDesk(TourHome.file(run)))) {
+            try (TourWindow window =
+                    TourWindow.open(run, new TourDesktopServices(TourHome.file(run)))) {
                 visit.to(window);
             }
         }

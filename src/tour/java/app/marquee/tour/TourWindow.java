@@ -54,7 +54,7 @@ public final class TourWindow implements AutoCloseable {
     private final MarqueeApp app;
     private final Stage stage;
     private final Scene scene;
-    private final SeenControls controls = new SeenControls();
+    private final ControlsRegister controls = new ControlsRegister();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
     private TourWindow(Run run, DesktopServices desk) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MapFrame {
     private final Pixels shown;
-    private final GroundPainter grounds;
+    private final BaseMapPainter grounds;
     private final BubblePainter bubbles;
     private @Nullable Ground painted;
     private @Nullable Pixels kept;
@@ -22,7 +22,7 @@ public final class MapFrame {
      */
     public MapFrame(int width, int height, double line) {
         this.shown = new Pixels(width, height);
-        this.grounds = new GroundPainter(shown);
+        this.grounds = new BaseMapPainter(shown);
         this.bubbles = new BubblePainter(shown, line);
     }
 

@@ -46,15 +46,6 @@ public record Exchange(
         responseHeaders = List.copyOf(responseHeaders);
     }
 
-    /** The name of the member that came twice; null when none did. */
-    public @Nullable String repeatedName() {
-        return repeated == null
-                ? null
-                : repeated.substring(repeated.lastIndexOf('/') + 1)
-                        .replace("~1", "/")
-                        .replace("~0", "~");
-    }
-
     /** HTTP header; the value of Authorization is always masked. */
     public record Header(String name, String value) {}
 }

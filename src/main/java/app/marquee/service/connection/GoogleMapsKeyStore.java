@@ -18,7 +18,7 @@ public final class GoogleMapsKeyStore {
 
     private final Tokens tokens;
 
-    public GoogleMapsKeyStore(Tokens tokens) {
+    GoogleMapsKeyStore(Tokens tokens) {
         this.tokens = tokens;
     }
 

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 final class ChangesBar extends FlowPane {
     private final Messages messages;
     private final ChangeWords words;
-    private final ChangeDeskViewModel desk;
+    private final PendingChangesViewModel desk;
     private final Supplier<List<ChangeLine>> chosen;
     private final BooleanSupplier selected;
     private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
@@ -42,7 +42,7 @@ final class ChangesBar extends FlowPane {
      */
     ChangesBar(
             Messages messages,
-            ChangeDeskViewModel desk,
+            PendingChangesViewModel desk,
             Supplier<List<ChangeLine>> chosen,
             BooleanSupplier selected) {
         this.messages = messages;
@@ -128,9 +128,9 @@ final class ChangesBar extends FlowPane {
     void adapt() {
         List<ChangeLine> lines = chosen.get();
         apply.setDisable(!desk.canApply(lines));
-        look.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.UNKNOWN));
-        undo.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.DONE));
-        giveUp.setDisable(!ChangeDeskViewModel.hasState(lines, ChangeState.STAGED));
+        look.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
+        undo.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.DONE));
+        giveUp.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
         save.setDisable(lines.stream().noneMatch(ChangeLists::isOpen));
     }
 }

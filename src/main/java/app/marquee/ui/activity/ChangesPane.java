@@ -51,7 +51,7 @@ final class ChangesPane extends StackPane {
     private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<ChangeLine> table;
-    private final ChangeDeskViewModel desk;
+    private final PendingChangesViewModel desk;
     private final ChangesBar bar;
     private @Nullable Id sought;
 
@@ -61,7 +61,7 @@ final class ChangesPane extends StackPane {
         this.clock = context.clock();
         this.sheets = new TableSheet(context);
         this.table = table(context);
-        this.desk = new ChangeDeskViewModel(model.changeLists(), context, model::loadChanges);
+        this.desk = new PendingChangesViewModel(model.changeLists(), context, model::loadChanges);
         this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states = new StatePane(messages, clock, content(context));
         VBox.setVgrow(states, Priority.ALWAYS);
@@ -71,7 +71,7 @@ final class ChangesPane extends StackPane {
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));
         desk.onPassword(new PasswordDialog(context));
-        new ReviewDialog(desk.flow(), ChangeDeskViewModel.changeWords(context), context);
+        new ReviewDialog(desk.flow(), PendingChangesViewModel.changeWords(context), context);
         bar.onState(_ -> rows());
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));

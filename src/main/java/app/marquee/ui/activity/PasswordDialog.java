@@ -32,7 +32,7 @@ final class PasswordDialog implements PasswordAnswer.Question {
     PasswordDialog(SectionContext on) {
         this.on = on;
         this.messages = on.messages();
-        this.words = ChangeDeskViewModel.changeWords(on);
+        this.words = PendingChangesViewModel.changeWords(on);
     }
 
     @Override

@@ -50,7 +50,7 @@ final class ElsewhereDialog {
         VBox content = new VBox(about, table);
         content.getStyleClass().addAll("wide-content", "elsewhere-list");
         Button seen = ReviewDialog.button("elsewhere-seen", messages.text("dismiss"));
-        Button close = ReviewDialog.button("confirm-safe", messages.common().text("close"));
+        Button close = ReviewDialog.button("confirm-safe", messages.text("close"));
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text("elsewhere.title"), content, List.of(seen, close));
         close.setOnAction(_ -> dialog.close());

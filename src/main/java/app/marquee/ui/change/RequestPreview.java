@@ -20,7 +20,7 @@ public final class RequestPreview extends VBox {
      * @param messages of any bundle; only their language matters
      */
     public RequestPreview(String id, Messages messages) {
-        toggle = new ToggleButton(messages.common().text("request"), new FontIcon("fth-code"));
+        toggle = new ToggleButton(messages.text("request"), new FontIcon("fth-code"));
         toggle.setId(id + "-show");
         toggle.getStyleClass().addAll("flat", "small");
         toggle.setMinWidth(USE_PREF_SIZE);

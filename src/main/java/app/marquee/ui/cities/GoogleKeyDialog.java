@@ -52,7 +52,7 @@ final class GoogleKeyDialog {
                         field,
                         place);
         box.getStyleClass().add("rules");
-        Button cancel = button("cities-google-key-cancel", messages.common().text("cancel"));
+        Button cancel = button("cities-google-key-cancel", messages.text("cancel"));
         Button forget = button("cities-google-key-forget", messages.text("google.forget"));
         Button save = button("cities-google-key-save", messages.text("google.save"));
         save.getStyleClass().add("accent");

@@ -14,11 +14,11 @@ public final class IdRule {
         return ids.stream()
                 .filter(id -> !id.isUuid())
                 .findFirst()
-                .map(id -> messages.common().text("blocked.notUuid", id.value()));
+                .map(id -> messages.text("blocked.notUuid", id.value()));
     }
 
     /** The text for a number of items left out of a change because of their IDs. */
     public static String leftOut(Messages messages, long count) {
-        return messages.common().plural("blocked.leftOut", count);
+        return messages.plural("blocked.leftOut", count);
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 public final class Messages {
     /** The package whose texts all controls share. */
-    private static final String COMMON = "control";
+    private static final String SHARED = "control";
 
     private static final Pattern SPACE = Pattern.compile(" ");
 
@@ -28,35 +28,30 @@ public final class Messages {
     /** Cached: looking up a bundle takes longer than formatting a number. */
     private volatile @Nullable Formats formats;
 
-    private Messages(String room, Locale locale) {
+    private Messages(String name, Locale locale) {
         this.locale = locale;
-        this.bundle = bundle(room, locale);
-        this.shared = bundle(COMMON, locale);
+        this.bundle = bundle(name, locale);
+        this.shared = bundle(SHARED, locale);
     }
 
-    private static ResourceBundle bundle(String room, Locale locale) {
+    private static ResourceBundle bundle(String name, Locale locale) {
         return ResourceBundle.getBundle(
-                "app.marquee.ui." + room + ".messages",
+                "app.marquee.ui." + name + ".messages",
                 locale,
                 Messages.class.getClassLoader(),
                 Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
     }
 
     /**
-     * @param room the package below {@code app.marquee.ui}
+     * @param name the package below {@code app.marquee.ui}
      */
-    public static Messages of(String room, Locale locale) {
-        return new Messages(room, locale);
+    public static Messages of(String name, Locale locale) {
+        return new Messages(name, locale);
     }
 
     /** The texts of another package in the same language. */
-    public Messages of(String room) {
-        return new Messages(room, locale);
-    }
-
-    /** The texts that all controls share, in the same language. */
-    public Messages common() {
-        return of(COMMON);
+    public Messages of(String name) {
+        return new Messages(name, locale);
     }
 
     public Locale locale() {
@@ -67,7 +62,7 @@ public final class Messages {
     public Formats formats() {
         Formats made = formats;
         if (made == null) {
-            made = new Formats(common());
+            made = new Formats(this);
             formats = made;
         }
         return made;
@@ -104,7 +99,6 @@ public final class Messages {
 
     /** Whether a count takes the singular: 1 in English, 0 and 1 in Portuguese. */
     private boolean isOne(long count) {
-        return List.of(SPACE.split(common().text("plural.singular"), -1))
-                .contains(Long.toString(count));
+        return List.of(SPACE.split(text("plural.singular"), -1)).contains(Long.toString(count));
     }
 }

@@ -12,7 +12,7 @@ public final class ValidationText {
      * @param messages of any bundle; only their language matters
      */
     public ValidationText(Messages messages) {
-        this.messages = messages.common();
+        this.messages = messages;
     }
 
     /** The text beside the field; empty for a valid value. */

@@ -12,7 +12,7 @@ public final class VideoStatusText {
      * @param messages of any bundle; only their language matters
      */
     public VideoStatusText(Messages messages) {
-        this.messages = messages.common();
+        this.messages = messages;
     }
 
     /** The label of a video; empty for a ready one, which needs none. */

@@ -252,7 +252,7 @@ public final class LiveSection implements Section {
         Instant askedAt = content == null ? null : content.askedAt();
         return content == null || askedAt == null
                 ? ""
-                : new LiveTruth(messages, times, reads)
+                : new LiveProvenance(messages, times, reads)
                         .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, lastPoint);
     }
 

@@ -1,8 +1,8 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.BaseMapPainter;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubblePainter;
-import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.Pixels;
@@ -77,7 +77,7 @@ public final class MapStripes {
         WorldOutlines ground = ground();
         heed();
         if (!ground.levels().isEmpty()) {
-            new GroundPainter(pixels).paint(ground, large.stripe(top, lines), colours);
+            new BaseMapPainter(pixels).paint(ground, large.stripe(top, lines), colours);
         }
         BubblePainter painter = new BubblePainter(pixels, scale);
         int looked = 0;

@@ -40,7 +40,7 @@ public final class WorldMap extends Region implements MapBase {
     private final Messages messages;
     private final MapPainting painting;
     private final MapTools tools;
-    private final SpokenBubble spoken;
+    private final BubbleDescription spoken;
     private final Region frame = new Region();
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
@@ -61,7 +61,7 @@ public final class WorldMap extends Region implements MapBase {
         this.messages = locale.of("map");
         this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
-        this.spoken = new SpokenBubble(words);
+        this.spoken = new BubbleDescription(words);
         setId(id);
         getStyleClass().add("world-map");
         setFocusTraversable(true);
@@ -81,7 +81,7 @@ public final class WorldMap extends Region implements MapBase {
         setClip(clip);
         getChildren().addAll(painting.nodes());
         getChildren().addAll(tools, spoken.card(), marking, frame);
-        new MapGestures(this).attach();
+        new MapMouseInput(this).attach();
         describe();
     }
 

@@ -66,7 +66,7 @@ final class AddVideosDialog {
         paste.getStyleClass().add("form-label");
         pick.setId("playlist-video-stage");
         pick.getStyleClass().add("accent");
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-video-cancel");
         VBox content = new VBox(filter, found, note, paste);
         content.getStyleClass().add("pick-videos");

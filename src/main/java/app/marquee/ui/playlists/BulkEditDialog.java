@@ -79,7 +79,7 @@ final class BulkEditDialog {
         note.getStyleClass().add("caption");
         review.setId("playlist-bulk-review");
         review.getStyleClass().add("accent");
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-bulk-cancel");
         VBox content =
                 new VBox(

@@ -82,7 +82,7 @@ final class CreatePlaylistDialog {
         create.setText(messages.text("operation.CREATE_PLAYLIST"));
         create.getStyleClass().add("accent");
         create.setDefaultButton(true);
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-create-cancel");
         VBox content =
                 new VBox(

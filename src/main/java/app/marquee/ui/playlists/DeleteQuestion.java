@@ -46,7 +46,7 @@ final class DeleteQuestion {
             boolean otherPath,
             Runnable onYes,
             Runnable onNo) {
-        Button safe = ReviewDialog.button("confirm-safe", messages.common().text("cancel"));
+        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
         safe.setDefaultButton(true);
         Button act = ReviewDialog.button("confirm-do", messages.text("operation.DELETE_PLAYLIST"));
         act.getStyleClass().add("danger");

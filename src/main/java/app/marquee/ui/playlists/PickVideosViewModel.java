@@ -50,7 +50,7 @@ final class PickVideosViewModel {
     }
 
     void search(String text) {
-        note.set(messages.common().text("state.loading"));
+        note.set(messages.text("state.loading"));
         searching.submit(
                 Job.of(messages.text("job.search"), _ -> service.candidates(text, LIMIT))
                         .onSuccess(this::show)

@@ -88,7 +88,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         note.setMaxWidth(Double.MAX_VALUE);
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.getStyleClass().add("thin");
-        progress.setAccessibleText(messages.common().text("state.refreshing"));
+        progress.setAccessibleText(messages.text("state.refreshing"));
         Label videos = new Label(messages.text("field.videos"));
         videos.getStyleClass().add("heading");
         VBox below = new VBox(videos, staged, present);

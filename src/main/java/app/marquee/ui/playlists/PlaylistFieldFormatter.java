@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 final class PlaylistFieldFormatter {
     private final Messages messages;
 
-    public PlaylistFieldFormatter(Messages messages) {
+    PlaylistFieldFormatter(Messages messages) {
         this.messages = messages;
     }
 

@@ -41,7 +41,7 @@ final class ToPositionDialog {
         hint.setWrapText(true);
         hint.setMinHeight(Label.USE_PREF_SIZE);
         hint.getStyleClass().add("caption");
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-position-cancel");
         Button move = new Button(messages.plural("position.do", rows));
         move.setId("playlist-position-confirm");

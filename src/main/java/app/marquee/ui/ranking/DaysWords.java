@@ -30,7 +30,7 @@ final class DaysWords {
     /** A day's value, or the mark for an unknown one. */
     String figure(double value, RankingMetric metric, @Nullable String currency) {
         return Double.isNaN(value)
-                ? messages.common().text("unknown.mark")
+                ? messages.text("unknown.mark")
                 : figure(amount(value, metric, currency), metric);
     }
 

@@ -55,7 +55,7 @@ final class RankingDaysDialog {
         dates.getStyleClass().add("period-group");
         VBox box = new VBox(text, dates, cost);
         box.getStyleClass().add("rules");
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("ranking-days-cancel");
         read.setId("ranking-days-read");
         read.setText(messages.text("days.read"));

@@ -195,7 +195,7 @@ public final class RankingSection extends ReportSection {
     private String costs(RankingTotals totals, FigureWords words) {
         List<CostSum> costs = totals.costs();
         if (costs.isEmpty()) {
-            return messages.common().text("unknown.mark");
+            return messages.text("unknown.mark");
         }
         String sums = costs.stream().map(words::cost).collect(Collectors.joining(" + "));
         return totals.costsUnknown() == 0 ? sums : messages.text("pattern.least", sums);

@@ -164,8 +164,8 @@ final class RankingTable extends VBox {
         FigureCell.Words words =
                 new FigureCell.Words(
                         messages.text("metric." + metric.key()),
-                        messages.common().text("unknown.mark"),
-                        messages.common().text("unknown.text"));
+                        messages.text("unknown.mark"),
+                        messages.text("unknown.text"));
         for (TableColumn<Ranked, ?> column : table.table().getColumns()) {
             if (metric.key().equals(column.getId())) {
                 bars(column, words, metric);

@@ -18,7 +18,7 @@ record Money(Messages messages) {
     /** The amount, or the mark of the unknown. */
     String of(@Nullable BigDecimal amount, @Nullable String currency) {
         if (amount == null) {
-            return messages.common().text("unknown.mark");
+            return messages.text("unknown.mark");
         }
         NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
         format.setMinimumFractionDigits(CENTS);
@@ -33,7 +33,7 @@ record Money(Messages messages) {
     String of(StatusTotal total) {
         String sums = total.sums().stream().map(this::of).collect(Collectors.joining(" + "));
         if (sums.isEmpty()) {
-            return total.count() == 0 ? "–" : messages.common().text("unknown.mark");
+            return total.count() == 0 ? "–" : messages.text("unknown.mark");
         }
         return total.unknown() == 0 ? sums : messages.text("pattern.least", sums);
     }

@@ -132,9 +132,7 @@ final class TransactionTable extends VBox {
 
     /** The text in place of days; empty for a transaction that is not pending. */
     private String noDays(Row row) {
-        return PendingDays.isPending(row.transaction())
-                ? messages.common().text("unknown.mark")
-                : "";
+        return PendingDays.isPending(row.transaction()) ? messages.text("unknown.mark") : "";
     }
 
     /** The undocumented fields, such as the referred member. */

@@ -83,7 +83,7 @@ final class ReferrerRulesDialog {
                         order,
                         new ReferrerRuleFiles(context, book.form(), rules));
         box.getStyleClass().add("rules");
-        Button cancel = new Button(messages.common().text("cancel"));
+        Button cancel = new Button(messages.text("cancel"));
         cancel.setId("referrers-rules-cancel");
         Button save = new Button(messages.text("rules.save"));
         save.setId("referrers-rules-save");
@@ -235,7 +235,7 @@ final class ReferrerRulesDialog {
                 Optional.ofNullable(
                                 new FigureWords(messages)
                                         .sum(result.sums().of(CounterMetric.VIEWS), true))
-                        .orElse(messages.common().text("unknown.mark"));
+                        .orElse(messages.text("unknown.mark"));
         List<String> lines = new ArrayList<>();
         lines.add(messages.plural("rules.tried", result.addresses(), views));
         lines.addAll(cut(result.first()));

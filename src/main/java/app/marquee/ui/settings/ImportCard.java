@@ -55,7 +55,7 @@ final class ImportCard extends VBox {
         take.setText(messages.text("import.take"));
         take.setDefaultButton(true);
         cancel.setId("connection-import-cancel");
-        cancel.setText(messages.common().text("cancel"));
+        cancel.setText(messages.text("cancel"));
         cancel.setCancelButton(true);
     }
 

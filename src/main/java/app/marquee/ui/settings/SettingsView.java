@@ -26,7 +26,9 @@ final class SettingsView extends StackPane {
                         group(
                                 messages.text("section.appearance"),
                                 new AppearancePane(model, messages)),
-                        group(messages.text("section.kept"), new KeptPane(model.kept(), context)),
+                        group(
+                                messages.text("section.kept"),
+                                new SnapshotSettingsPane(model.kept(), context)),
                         group(
                                 messages.text("kind.sandbox"),
                                 new SandboxPane(model.sandbox(), context)));

@@ -32,7 +32,7 @@ final class AboutProgram {
     void show() {
         List<ProgramFacts.Fact> versions = parts.program().versions();
         AboutCard card = new AboutCard(messages, versions, () -> copy(versions), this::save);
-        Button close = new Button(messages.common().text("close"));
+        Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
         List<Node> buttons =

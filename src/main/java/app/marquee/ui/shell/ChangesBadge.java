@@ -1,6 +1,6 @@
 package app.marquee.ui.shell;
 
-import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -24,7 +24,7 @@ final class ChangesBadge extends Button {
     private static final String SHOWING = "activity-changes";
 
     private final Messages messages;
-    private final WaitingChanges waiting;
+    private final PendingChangeReader waiting;
     private final LatestJob counting;
     private final CoalescingFxRunner news = new CoalescingFxRunner(Platform::runLater, this::count);
     private Runnable unlisten = () -> {};
@@ -46,7 +46,7 @@ final class ChangesBadge extends Button {
     /**
      * @param quiet runs tasks that are not shown as running
      */
-    ChangesBadge(Messages messages, WaitingChanges waiting, TaskRunner quiet, Runnable open) {
+    ChangesBadge(Messages messages, PendingChangeReader waiting, TaskRunner quiet, Runnable open) {
         this.messages = messages;
         this.waiting = waiting;
         this.counting = new LatestJob(quiet);

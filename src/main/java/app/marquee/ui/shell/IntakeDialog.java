@@ -100,7 +100,7 @@ final class IntakeDialog {
         content.getStyleClass().add("intake");
         content.setOnDragOver(IntakeDialog::over);
         content.setOnDragDropped(this::dropped);
-        Button cancel = button("known-cancel", messages.common().text("cancel"), "fth-x");
+        Button cancel = button("known-cancel", messages.text("cancel"), "fth-x");
         add.setId("known-confirm");
         add.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =

@@ -28,7 +28,7 @@ public final class NetworkStatus {
      * The last exchange whose response repeated a member in one object; a repeat of the same
      * finding for the same operation is ignored.
      */
-    public ReadOnlyObjectProperty<@Nullable Exchange> repeatingProperty() {
+    ReadOnlyObjectProperty<@Nullable Exchange> repeatingProperty() {
         return repeating.getReadOnlyProperty();
     }
 

@@ -24,7 +24,7 @@ import java.util.function.Function;
 final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     private final List<SectionDefinition> definitions;
     private final Function<SectionDefinition, SectionInstance> make;
-    private final SectionScrollPane room = new SectionScrollPane();
+    private final SectionScrollPane pane = new SectionScrollPane();
     private final Map<String, SectionInstance> made = new LinkedHashMap<>();
     private final ReadOnlyObjectWrapper<@Nullable SectionInstance> front =
             new ReadOnlyObjectWrapper<>(null);
@@ -35,7 +35,7 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         this.definitions = definitions;
         this.make = make;
         getStyleClass().add("section-host");
-        getChildren().add(room);
+        getChildren().add(pane);
     }
 
     ReadOnlyObjectProperty<@Nullable SectionInstance> frontProperty() {
@@ -84,11 +84,11 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         SectionInstance next = made.computeIfAbsent(definition.id(), _ -> make.apply(definition));
         SectionInstance before = front.get();
         if (next != before) {
-            boolean keysWereInside = room.isFocusWithin();
+            boolean keysWereInside = pane.isFocusWithin();
             if (before != null) {
                 before.section().hidden();
             }
-            room.show(next.section().view());
+            pane.show(next.section().view());
             front.set(next);
             if (keysWereInside) {
                 // The focused node is gone: the focus moves here, not to the edge of the window.
@@ -120,6 +120,6 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         made.values().forEach(SectionInstance::close);
         made.clear();
         front.set(null);
-        room.clear();
+        pane.clear();
     }
 }

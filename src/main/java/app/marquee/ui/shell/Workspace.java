@@ -1,7 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.service.catalog.KnownItems;
-import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -26,7 +26,7 @@ public record Workspace(
         List<SectionDefinition> sections,
         KnownItems items,
         IdResolver ids,
-        WaitingChanges waiting) {
+        PendingChangeReader waiting) {
     public Workspace {
         sections = List.copyOf(sections);
     }

@@ -85,7 +85,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.overlay =
                 new Overlay(
                         new ConfirmCard.Words(
-                                messages.common().text("cancel"), messages.text("confirm.type")));
+                                messages.text("cancel"), messages.text("confirm.type")));
         this.unsaved = new UnsavedQuestion(messages, overlay, sections::hasUnsavedEdits);
         NoticeArea area = new NoticeArea(messages);
         VBox banner = new VBox();
@@ -132,11 +132,10 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     /** The view may be wrong: it is unknown which of the values the server meant. */
     private void repeats(@Nullable Exchange exchange) {
-        String name = exchange == null ? null : exchange.repeatedName();
-        if (name == null) {
+        if (exchange == null || exchange.repeated() == null) {
             return;
         }
-        String text = messages.text("response.repeated", name);
+        String text = messages.text("response.repeated");
         if (sections.has(ACTIVITY)) {
             notices.warn(
                     text, messages.text("response.repeated.open"), () -> sections.open(ACTIVITY));
@@ -185,7 +184,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         SectionContext context =
                 new SectionContext(
                         jobs,
-                        messages.of(definition.room()),
+                        messages.of(definition.bundle()),
                         sections,
                         notices,
                         overlay,
@@ -277,7 +276,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     @Override
     public Messages messages(SectionDefinition definition) {
-        return messages.of(definition.room());
+        return messages.of(definition.bundle());
     }
 
     @Override
@@ -316,7 +315,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     void showShortcuts() {
-        Button close = new Button(messages.common().text("close"));
+        Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
         Dialogs.OpenDialog dialog =

@@ -78,7 +78,7 @@ final class SheetPane extends VBox {
         read.setMinWidth(USE_PREF_SIZE);
         read.setOnAction(_ -> model.read(videos.get()));
         cancel.setId("sheet-cancel");
-        cancel.setText(messages.common().text("cancel"));
+        cancel.setText(messages.text("cancel"));
         cancel.setMinWidth(USE_PREF_SIZE);
         cancel.setOnAction(_ -> model.cancel());
         without.setId("sheet-without");

@@ -143,7 +143,7 @@ final class FactsGrid extends GridPane {
             words.getStyleClass().add("muted");
         }
         if (value.isAbsent()) {
-            words.setTooltip(new Tooltip(messages.common().text("unknown.text")));
+            words.setTooltip(new Tooltip(messages.text("unknown.text")));
         }
         HBox right = new HBox(words);
         right.getStyleClass().add("fact-line");
@@ -156,7 +156,7 @@ final class FactsGrid extends GridPane {
 
     private String words(Member<String> value) {
         return switch (value) {
-            case Member.Absent<String> _ -> messages.common().text("unknown");
+            case Member.Absent<String> _ -> messages.text("unknown");
             case Member.Null<String> _ -> messages.text("none");
             case Member.Value<String>(var text) -> text;
         };

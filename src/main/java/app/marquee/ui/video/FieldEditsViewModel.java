@@ -200,7 +200,7 @@ final class FieldEditsViewModel {
     }
 
     private String key(CustomField field) {
-        return field.key() == null ? messages.common().text("unknown") : field.key();
+        return field.key() == null ? messages.text("unknown") : field.key();
     }
 
     private boolean isOurs(ChangeLine line) {

@@ -56,7 +56,7 @@ public final class FullSize {
         at = Math.max(0, shots.indexOf(first));
         Button before = button("thumb-before", -1);
         Button next = button("thumb-next", 1);
-        Button close = new Button(messages.common().text("close"));
+        Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
         Dialogs.OpenDialog dialog =

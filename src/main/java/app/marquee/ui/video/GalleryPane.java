@@ -214,9 +214,7 @@ public final class GalleryPane extends VBox {
 
     /** The text of an empty group, which distinguishes unknown from none. */
     private String words(Member<?> member, String shelf) {
-        return member.isAbsent()
-                ? messages.common().text("unknown.text")
-                : messages.text("none." + shelf);
+        return member.isAbsent() ? messages.text("unknown.text") : messages.text("none." + shelf);
     }
 
     private VBox shelf(String title, Predicate<VideoThumbnail> on, String otherwise) {

@@ -80,7 +80,7 @@ final class RowPictureCell<T> extends TableCell<T, T> implements RowPictures.Pla
 
     private String words(RowPicture picture) {
         return switch (picture) {
-            case RowPicture.None _ -> messages.common().text("unknown.text");
+            case RowPicture.None _ -> messages.text("unknown.text");
             case RowPicture.Coming _ -> messages.text("row.picture.coming");
             case RowPicture.Shown _ -> messages.text("row.picture.shown");
             case RowPicture.Missing(var why) -> PictureFrame.words(messages, why);

@@ -115,9 +115,7 @@ final class ThumbnailEditsViewModel {
     /** The text on the current custom thumbnail, where no image can be shown. */
     String presentWords() {
         Member<Thumbnail> active = known().map(Thumbnails::active).orElseGet(Member::absent);
-        return active.isNull()
-                ? messages.text("thumbnail.none")
-                : messages.common().text("unknown.text");
+        return active.isNull() ? messages.text("thumbnail.none") : messages.text("unknown.text");
     }
 
     /** Proposes to replace the thumbnail by a checked image. */

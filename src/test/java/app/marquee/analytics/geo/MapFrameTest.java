@@ -17,7 +17,7 @@ class MapFrameTest {
 
     private int[] bare(MapCamera camera, MapColours colours) {
         Pixels pixels = new Pixels(256, 256);
-        new GroundPainter(pixels).paint(outlines, camera, colours);
+        new BaseMapPainter(pixels).paint(outlines, camera, colours);
         return pixels.argb();
     }
 

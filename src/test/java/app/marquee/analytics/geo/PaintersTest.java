@@ -65,7 +65,7 @@ class PaintersTest {
             Pixels pixels = new Pixels(512, 512);
             MapColours colours = new MapColours(WATER, LAND, 0, 0);
             MapCamera world = new MapCamera(0.5, 0.5, 1, 512, 512);
-            GroundPainter painter = new GroundPainter(pixels);
+            BaseMapPainter painter = new BaseMapPainter(pixels);
             painter.paint(new WorldOutlines(List.of(outlines.at(zoom)), List.of()), world, colours);
             assertThat(landAt(pixels, world, -55.0, -10.0)).as("Amazon").isTrue();
             assertThat(landAt(pixels, world, 178.0, 67.0)).as("Chukotka, east").isTrue();

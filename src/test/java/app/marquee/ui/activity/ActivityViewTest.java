@@ -12,7 +12,7 @@ import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.change.ActivityService;
-import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -263,7 +263,7 @@ class ActivityViewTest extends WindowTest {
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}")
                 .answer(200, "{}");
-        stage.waiting(WaitingChanges.of(session));
+        stage.waiting(PendingChangeReader.of(session));
         open(Locale.ENGLISH);
         Awaitility.await()
                 .until(

@@ -3,10 +3,10 @@ package app.marquee.ui.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.analytics.geo.BaseMapPainter;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubblePainter;
-import app.marquee.analytics.geo.GroundPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.Pixels;
@@ -96,7 +96,7 @@ class MapPrintTest {
         Pixels pixels = painted(print(WorldOutlines.coarse(), 1), scale);
         MapCamera large = CAMERA.denser(scale);
         Pixels whole = new Pixels(pixels.width(), pixels.height());
-        new GroundPainter(whole)
+        new BaseMapPainter(whole)
                 .paint(
                         WorldOutlines.coarse().lacksDetail(large.zoom())
                                 ? WorldOutlines.coarse().withFine()

@@ -7,7 +7,7 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
-import app.marquee.service.change.WaitingChanges;
+import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -46,7 +46,7 @@ import java.util.function.UnaryOperator;
  * }</pre>
  */
 public final class WindowStage implements ConnectionChoices, WindowLooks, ProgramFacts {
-    private WaitingChanges waiting = WaitingChanges.NONE;
+    private PendingChangeReader waiting = PendingChangeReader.NONE;
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();
@@ -120,7 +120,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     }
 
     /** From the next window on. */
-    public void waiting(WaitingChanges changes) {
+    public void waiting(PendingChangeReader changes) {
         waiting = changes;
     }
 

@@ -122,8 +122,8 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         return new FigureCell<>(
                 new FigureCell.Words(
                         messages.text("metric." + metric.key()),
-                        messages.common().text("unknown.mark"),
-                        messages.common().text("unknown.text")),
+                        messages.text("unknown.mark"),
+                        messages.text("unknown.text")),
                 line -> metrics.words(line, metric),
                 line -> metric == lines.leading() ? lines.bar(line.group()) : -1);
     }

@@ -120,6 +120,6 @@ public final class ProvenanceText {
     /** Sums in words, for tiles. */
     public String sum(Sum sum, boolean additive) {
         String words = figures.sum(sum, additive);
-        return words == null ? messages.common().text("unknown.mark") : words;
+        return words == null ? messages.text("unknown.mark") : words;
     }
 }

@@ -58,7 +58,7 @@ public final class KnownIdsInput extends VBox {
             TaskRunner tasks,
             @Nullable Predicate<FoundId> known,
             Consumer<List<FoundId>> onAdd) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.latest = new LatestJob(tasks);
         this.known = known;
         getStyleClass().add("known-ids");

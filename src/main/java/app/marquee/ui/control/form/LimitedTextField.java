@@ -34,7 +34,7 @@ public final class LimitedTextField extends FormField {
     private LimitedTextField(
             Messages messages, String id, String label, TextLimit limit, TextInputControl input) {
         super(label, input);
-        this.messages = messages.common();
+        this.messages = messages;
         this.words = new ValidationText(messages);
         this.limit = limit;
         this.input = input;

@@ -39,7 +39,7 @@ public final class SecretField extends FormField {
         revealed.setAccessibleText(label);
         revealed.textProperty().bindBidirectional(hidden.textProperty());
         revealed.promptTextProperty().bind(hidden.promptTextProperty());
-        ToggleButton eye = eye(messages.common().text("secret.reveal"), id);
+        ToggleButton eye = eye(messages.text("secret.reveal"), id);
         revealed.visibleProperty().bind(eye.selectedProperty());
         hidden.visibleProperty().bind(eye.selectedProperty().not());
         StackPane both = new StackPane(hidden, revealed);

@@ -42,7 +42,7 @@ public final class ErrorBanner extends HBox {
      * @param messages of any bundle; only their language matters
      */
     public ErrorBanner(Messages messages) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.raw = new RawAnswer(this.messages);
         setId("error-banner");
         getStyleClass().add("error-banner");

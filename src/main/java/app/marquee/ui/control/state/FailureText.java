@@ -22,7 +22,7 @@ public final class FailureText {
      * @param messages of any bundle; only their language matters
      */
     public FailureText(Messages messages) {
-        this.messages = messages.common();
+        this.messages = messages;
     }
 
     /** The texts for a load that failed, or for a change that was certainly not applied. */

@@ -54,7 +54,7 @@ public final class StatePane extends BorderPane {
      * @param content the content of a full view
      */
     public StatePane(Messages messages, Clock clock, Node content) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.clock = clock;
         this.content = content;
         this.refreshMark = new RefreshMark(this.messages);

@@ -110,7 +110,7 @@ public record Column<T>(
     }
 
     /** The width in pixels that fits any date and time of the language. */
-    public static double ofTimes(Formats formats, ZoneId zone) {
+    static double ofTimes(Formats formats, ZoneId zone) {
         return months().flatMap(day -> LONG.stream().map(day::atTime))
                 .map(time -> time.atZone(zone).toInstant())
                 .mapToDouble(time -> ColumnWidth.ofValue(formats.dateTime(time, zone)))

@@ -100,7 +100,7 @@ public final class ColumnChoice extends MenuButton {
             Set<String> always) {
         DefaultColumnWidths<?> widths = DefaultColumnWidths.of(table, scaled);
         new TableMemory(memory.under(table.getId()), scaled).attach(table);
-        return new ColumnChoice(table, widths, messages.common(), always);
+        return new ColumnChoice(table, widths, messages, always);
     }
 
     /** Images alone would leave nothing to filter, copy or save. */

@@ -62,7 +62,7 @@ public final class DataTable<T> extends VBox {
      * @param tasks where large tables are arranged
      */
     public DataTable(String id, Messages messages, TaskRunner tasks) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.model = new TableModel<>(messages, tasks);
         this.again = new SelectionRestorer<>(table, model, this.messages, tasks);
         getStyleClass().add("data-table");

@@ -30,13 +30,13 @@ public final class FlexColumnSizer {
 
     /** Installs the sizer; the column may be added to the table later. */
     public static void give(TableView<?> table, TableColumn<?, ?> column) {
-        FlexColumnSizer room = new FlexColumnSizer(table, column);
-        column.getProperties().put(KEY, room);
-        column.widthProperty().subscribe((_, now) -> room.onWidth(now.doubleValue()));
-        table.setColumnResizePolicy(room.new Policy());
-        table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> room.follow());
-        table.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> room.held = true);
-        table.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> room.release());
+        FlexColumnSizer sizer = new FlexColumnSizer(table, column);
+        column.getProperties().put(KEY, sizer);
+        column.widthProperty().subscribe((_, now) -> sizer.onWidth(now.doubleValue()));
+        table.setColumnResizePolicy(sizer.new Policy());
+        table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> sizer.follow());
+        table.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> sizer.held = true);
+        table.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> sizer.release());
     }
 
     /** The width set by the user, or else by the table, without the stretch. */
@@ -48,23 +48,23 @@ public final class FlexColumnSizer {
 
     /** Restores a saved width. Any but the default was chosen by the user. */
     static void restore(TableColumnBase<?, ?> column, double width) {
-        if (column.getProperties().get(KEY) instanceof FlexColumnSizer room
+        if (column.getProperties().get(KEY) instanceof FlexColumnSizer sizer
                 && Math.round(width) != Math.round(column.getPrefWidth())) {
-            room.chosen = true;
+            sizer.chosen = true;
         }
         column.setPrefWidth(width);
     }
 
     /** Whether the user chose a width, so that the column is not stretched. */
     static boolean isChosen(TableColumnBase<?, ?> column) {
-        return column.getProperties().get(KEY) instanceof FlexColumnSizer room && room.chosen;
+        return column.getProperties().get(KEY) instanceof FlexColumnSizer sizer && sizer.chosen;
     }
 
     /** Drops the width chosen by the user; the column is stretched again. */
     static void free(TableColumnBase<?, ?> column) {
-        if (column.getProperties().get(KEY) instanceof FlexColumnSizer room) {
-            room.chosen = false;
-            room.fill();
+        if (column.getProperties().get(KEY) instanceof FlexColumnSizer sizer) {
+            sizer.chosen = false;
+            sizer.fill();
         }
     }
 

@@ -31,7 +31,7 @@ public final class TableModel<T> {
     private List<SortBy<T>> sort = List.of();
 
     public TableModel(Messages messages, TaskRunner tasks) {
-        this.messages = messages.common();
+        this.messages = messages;
         this.latest = new LatestJob(tasks);
     }
 

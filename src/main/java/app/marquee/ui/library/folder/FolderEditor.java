@@ -158,8 +158,7 @@ public final class FolderEditor extends Pane {
         message.pseudoClassStateChanged(DANGER, wrong.isPresent());
         field.pseudoClassStateChanged(DANGER, wrong.isPresent());
         field.setAccessibleHelp(message.getText());
-        counter.setText(
-                messages.common().text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
+        counter.setText(messages.text("form.count", draft.length(), Limits.FOLDER_NAME.max()));
         request.show(change == null ? null : change.line());
         keys.setVisible(change != null);
         keys.setManaged(change != null);

@@ -39,8 +39,8 @@ final class FolderStatusCell extends TableCell<FolderRow, FolderRow> {
                 .ifPresentOrElse(
                         status -> show(folder, status),
                         () -> {
-                            setText(messages.common().text("unknown.mark"));
-                            setAccessibleText(messages.common().text("unknown.text"));
+                            setText(messages.text("unknown.mark"));
+                            setAccessibleText(messages.text("unknown.text"));
                             pseudoClassStateChanged(UNKNOWN, true);
                         });
     }

@@ -304,12 +304,9 @@ public final class FolderTable {
             Optional<Folder> folder = isEmpty || row == null ? Optional.empty() : row.folder();
             Optional<String> text = folder.flatMap(value);
             pseudoClassStateChanged(FolderStatusCell.UNKNOWN, folder.isPresent() && text.isEmpty());
-            setText(
-                    text.orElse(
-                            folder.isPresent() ? messages.common().text("unknown.mark") : null));
+            setText(text.orElse(folder.isPresent() ? messages.text("unknown.mark") : null));
             setAccessibleText(
-                    text.orElse(
-                            folder.isPresent() ? messages.common().text("unknown.text") : null));
+                    text.orElse(folder.isPresent() ? messages.text("unknown.text") : null));
         }
     }
 }

@@ -82,7 +82,6 @@ public final class TextEditField extends FormField {
 
     /** Counts the code points beside the field; the count turns red where the limit is passed. */
     public TextEditField counting(Messages messages, TextLimit limit, SubscriptionGroup life) {
-        Messages common = messages.common();
         Label counter = new Label();
         counter.getStyleClass().add("form-counter");
         counter.setMinWidth(USE_PREF_SIZE);
@@ -90,8 +89,9 @@ public final class TextEditField extends FormField {
                 input.textProperty(),
                 text -> {
                     int length = text.codePointCount(0, text.length());
-                    counter.setText(common.text("form.count", length, limit.max()));
-                    counter.setAccessibleText(common.text("form.count.text", length, limit.max()));
+                    counter.setText(messages.text("form.count", length, limit.max()));
+                    counter.setAccessibleText(
+                            messages.text("form.count.text", length, limit.max()));
                     counter.pseudoClassStateChanged(OVER, length > limit.max());
                 });
         beside(counter);

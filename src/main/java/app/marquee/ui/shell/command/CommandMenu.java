@@ -51,7 +51,7 @@ public final class CommandMenu {
     }
 
     private String title(SectionDefinition section) {
-        return messages.of(section.room()).text(section.titleKey());
+        return messages.of(section.bundle()).text(section.titleKey());
     }
 
     private Menu menu(String group, String title) {

@@ -170,7 +170,7 @@ public final class NoticeArea {
             close.setId("notice-close");
             close.setGraphic(new FontIcon("fth-x"));
             close.getStyleClass().add("button-icon");
-            close.setAccessibleText(messages.common().text("close"));
+            close.setAccessibleText(messages.text("close"));
             close.setOnAction(_ -> remove(this));
             getChildren().add(close);
         }

@@ -73,7 +73,7 @@ public final class StatusPanel extends Pane {
         close.setId("panel-close");
         close.getStyleClass().addAll("button-icon", "flat");
         close.setGraphic(new FontIcon("fth-x"));
-        close.setAccessibleText(messages.common().text("close"));
+        close.setAccessibleText(messages.text("close"));
         close.setOnAction(_ -> close());
         VBox card = new VBox(head(content.title(), close), scrolled(content.view()));
         card.setId(id);

@@ -10,7 +10,7 @@ import java.util.function.Function;
  * language or the connection changes.
  *
  * @param id in kebab case; its place in the rail has the id {@code nav-<id>}
- * @param room the package below {@code app.marquee.ui} that holds its messages
+ * @param bundle the package below {@code app.marquee.ui} that holds its messages
  * @param titleKey the key of its title in those messages
  * @param icon an Ikonli Feather literal such as {@code fth-folder}
  * @param subjects the types of IDs that it can open by itself
@@ -19,7 +19,7 @@ import java.util.function.Function;
  */
 public record SectionDefinition(
         String id,
-        String room,
+        String bundle,
         String titleKey,
         SectionGroup group,
         String icon,
@@ -33,18 +33,18 @@ public record SectionDefinition(
     /** A section without commands of its own. */
     public SectionDefinition(
             String id,
-            String room,
+            String bundle,
             String titleKey,
             SectionGroup group,
             String icon,
             Set<Class<? extends Id>> subjects,
             Function<SectionContext, Section> create) {
-        this(id, room, titleKey, group, icon, subjects, create, SectionCommands.none());
+        this(id, bundle, titleKey, group, icon, subjects, create, SectionCommands.none());
     }
 
     /** The same section with what can be done in it. */
     public SectionDefinition with(SectionCommands<?> others) {
-        return new SectionDefinition(id, room, titleKey, group, icon, subjects, create, others);
+        return new SectionDefinition(id, bundle, titleKey, group, icon, subjects, create, others);
     }
 
     /** The ID of its item in the rail. */

@@ -115,14 +115,14 @@ class NoticesTest extends WindowTest {
         answered("/0/a~1b");
         assertThat(shown(".notice-rows .notice > .label"))
                 .containsExactly(
-                        "The server returned the field “a/b” more than once."
+                        "The server returned the same field more than once."
                                 + " The data shown may be wrong.");
         answered(null);
         assertThat(shown(".notice-rows .notice > .label")).hasSize(1);
         answered("/0/a~1b");
         assertThat(shown(".notice-rows .notice > .label"))
                 .containsExactly(
-                        "The server returned the field “a/b” more than once."
+                        "The server returned the same field more than once."
                                 + " The data shown may be wrong. (2 times)");
     }
 

@@ -6,7 +6,7 @@ import app.marquee.ui.control.ViewMemory;
 import org.jspecify.annotations.Nullable;
 
 /** View state stored in the settings, which are written to disk later. */
-public record KeptViews(SettingsService settings) implements ViewMemory {
+public record SettingsViewMemory(SettingsService settings) implements ViewMemory {
     @Override
     public @Nullable String recall(String key) {
         return settings.view(key).orElse(null);

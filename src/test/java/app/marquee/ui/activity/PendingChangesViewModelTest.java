@@ -45,7 +45,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** The desk of the change list: review, send, give up, settle, take back, pass on. */
-final class ChangeDeskViewModelTest {
+final class PendingChangesViewModelTest {
     private static final FolderId FOLDER = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
     private static final PlaylistId PLAYLIST =
             new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11");
@@ -58,7 +58,7 @@ final class ChangeDeskViewModelTest {
     private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
     private SessionFixture fixture;
     private Session session;
-    private ChangeDeskViewModel desk;
+    private PendingChangesViewModel desk;
     private int reloads;
 
     @BeforeEach
@@ -68,8 +68,8 @@ final class ChangeDeskViewModelTest {
         desk = desk(session);
     }
 
-    private ChangeDeskViewModel desk(Session of) {
-        return new ChangeDeskViewModel(
+    private PendingChangesViewModel desk(Session of) {
+        return new PendingChangesViewModel(
                 new ActivityService(of).changeLists(), shell.context("activity"), () -> reloads++);
     }
 
@@ -320,7 +320,7 @@ final class ChangeDeskViewModelTest {
         assertThat(shell.noticed().getLast()).contains("already imported");
         try (SessionFixture theirs = new SessionFixture(other)) {
             Session session2 = theirs.session("acme");
-            ChangeDeskViewModel colleague = desk(session2);
+            PendingChangesViewModel colleague = desk(session2);
             colleague.open();
             assertThat(shell.noticed().getLast()).contains("2 pending changes imported");
             assertThat(session2.changes().inState(ChangeState.STAGED)).hasSize(2);

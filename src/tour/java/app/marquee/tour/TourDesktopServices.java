@@ -10,11 +10,11 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /** File chooser of a tour: returns the prepared file, if any. */
-final class TourDesk implements DesktopServices {
+final class TourDesktopServices implements DesktopServices {
     private final HeadlessDesktopServices bare = new HeadlessDesktopServices();
     private final Path file;
 
-    TourDesk(Path file) {
+    TourDesktopServices(Path file) {
         this.file = file;
     }
 

@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Consumer;
 
 /** Token prompt of the open connection. FX thread only. */
-public final class TokenAsking {
+public final class TokenPrompter {
     private final ConnectionService connections;
     private Dialogs.@Nullable OpenDialog question;
 
-    public TokenAsking(ConnectionService connections) {
+    public TokenPrompter(ConnectionService connections) {
         this.connections = connections;
     }
 

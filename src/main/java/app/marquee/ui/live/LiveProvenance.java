@@ -15,7 +15,7 @@ import java.util.Optional;
  * Formatter of the status line of live streams: load time and limitations. The lasting form also
  * names the source. Immutable.
  */
-record LiveTruth(Messages messages, TimeWords times, LiveReads reads) {
+record LiveProvenance(Messages messages, TimeWords times, LiveReads reads) {
     private static final String BETWEEN = " · ";
 
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {

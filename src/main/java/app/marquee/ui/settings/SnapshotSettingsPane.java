@@ -25,7 +25,7 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /** Pane for the retention, size limit and current size of saved reports. FX thread only. */
-final class KeptPane extends VBox {
+final class SnapshotSettingsPane extends VBox {
     private static final long MEGABYTE = 1_000_000;
     private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);
     private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
@@ -38,7 +38,7 @@ final class KeptPane extends VBox {
     private final ProgressBar bar = new ProgressBar(0);
     private final Label words = new Label();
 
-    KeptPane(ReportCacheSettings kept, SectionContext context) {
+    SnapshotSettingsPane(ReportCacheSettings kept, SectionContext context) {
         this.kept = kept;
         this.context = context;
         this.messages = context.messages();

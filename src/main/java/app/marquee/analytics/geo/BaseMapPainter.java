@@ -4,13 +4,13 @@ package app.marquee.analytics.geo;
  * Painter of the base map: water, land and borders. Points closer than a fraction of a pixel are
  * skipped, so that each zoom has lines as simple as it needs. For one size. Not thread-safe.
  */
-public final class GroundPainter {
+public final class BaseMapPainter {
     private static final double NEAR = 0.6;
 
     private final Pixels pixels;
     private final LandFill fill;
 
-    public GroundPainter(Pixels pixels) {
+    public BaseMapPainter(Pixels pixels) {
         this.pixels = pixels;
         this.fill = new LandFill(pixels.width(), pixels.height());
     }

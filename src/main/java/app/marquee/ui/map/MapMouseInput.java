@@ -13,7 +13,7 @@ import javafx.scene.input.ZoomEvent;
 import java.util.Optional;
 
 /** Input handler of a map for mouse, touchpad and keyboard. FX thread only. */
-final class MapGestures {
+final class MapMouseInput {
     private static final double WHEEL = 110;
     private static final double MOST = 1;
     private static final double STEP = 80;
@@ -28,7 +28,7 @@ final class MapGestures {
     private boolean dragging;
     private boolean marking;
 
-    MapGestures(WorldMap map) {
+    MapMouseInput(WorldMap map) {
         this.map = map;
     }
 

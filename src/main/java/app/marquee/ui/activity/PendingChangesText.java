@@ -19,21 +19,21 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Formatter of messages about pending changes. */
-final class DeskWords {
+final class PendingChangesText {
     private static final int NAMED = 8;
 
     private final Messages messages;
     private final ChangeWords changes;
     private final FailureText failures;
 
-    DeskWords(Messages messages, ChangeWords changes) {
+    PendingChangesText(Messages messages, ChangeWords changes) {
         this.messages = messages;
         this.changes = changes;
         this.failures = new FailureText(messages);
     }
 
     /** The warning before the changes are applied; empty when there is none. */
-    String warning(ChangeDeskViewModel.Prepared prepared) {
+    String warning(PendingChangesViewModel.Prepared prepared) {
         List<String> parts = new ArrayList<>();
         List<StateCheck> differing = of(prepared.checks(), StateCheck.Kind.CHANGED);
         if (!differing.isEmpty()) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Registry of the controls that a tour has seen, by ID. FX thread only, except for the page. */
-final class SeenControls {
+final class ControlsRegister {
     private final Map<String, ControlsList.Entry> seen = new LinkedHashMap<>();
 
     /** Takes note of what is on the screen; what was met first is kept. */

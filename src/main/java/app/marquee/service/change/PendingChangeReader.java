@@ -4,10 +4,10 @@ import app.marquee.change.ChangeLists;
 import app.marquee.service.session.Session;
 
 /** Counter of a connection's pending changes. */
-public interface WaitingChanges {
+public interface PendingChangeReader {
     /** There are none, ever. */
-    WaitingChanges NONE =
-            new WaitingChanges() {
+    PendingChangeReader NONE =
+            new PendingChangeReader() {
                 @Override
                 public long count() {
                     return 0;
@@ -20,8 +20,8 @@ public interface WaitingChanges {
             };
 
     /** Those of a session. */
-    static WaitingChanges of(Session session) {
-        return new WaitingChanges() {
+    static PendingChangeReader of(Session session) {
+        return new PendingChangeReader() {
             private final ChangeLists lists = session.changes().lists();
 
             @Override

@@ -37,11 +37,11 @@ import java.util.Optional;
  * View model of the pending changes: apply after a comparison and a review, discard, check status,
  * undo, and exchange as a file. FX thread only.
  */
-final class ChangeDeskViewModel {
+final class PendingChangesViewModel {
     private final ChangeListService service;
     private final SectionContext on;
     private final Messages messages;
-    private final DeskWords words;
+    private final PendingChangesText words;
     private final ChangeFlowViewModel flow;
     private final Runnable reload;
     private PasswordAnswer.Question password = (_, _, answer) -> answer.accept(PasswordAnswer.NONE);
@@ -49,13 +49,13 @@ final class ChangeDeskViewModel {
     /**
      * @param reload loads the changes again
      */
-    ChangeDeskViewModel(ChangeListService service, SectionContext on, Runnable reload) {
+    PendingChangesViewModel(ChangeListService service, SectionContext on, Runnable reload) {
         this.service = service;
         this.on = on;
         this.messages = on.messages();
         this.reload = reload;
         ChangeWords changes = changeWords(on);
-        this.words = new DeskWords(messages, changes);
+        this.words = new PendingChangesText(messages, changes);
         this.flow =
                 new ChangeFlowViewModel(
                         on.tasks(), ChangeApplier.of(service.changes()), changes, messages);

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** State of the highlighted bubble with its card, by cluster. FX thread only. */
-final class SpokenBubble {
+final class BubbleDescription {
     private final MapWords words;
     private final MapCardView card = new MapCardView();
     private @Nullable Integer cluster;
     private String said = "";
 
-    SpokenBubble(MapWords words) {
+    BubbleDescription(MapWords words) {
         this.words = words;
     }
 
