@@ -157,7 +157,7 @@ class ChangesKeysTest extends SessionWindowTest {
         press(KeyCode.ENTER);
         Awaitility.await().until(() -> !newest().id().equals(line.id()));
         ChangeLine back = newest();
-        assertThat(back.inverseOf()).isEqualTo(line.id());
+        assertThat(back.origin().inverseOf()).isEqualTo(line.id());
         awaitState(back, ChangeState.UNKNOWN);
         selectFirst();
         folders("Aulas");

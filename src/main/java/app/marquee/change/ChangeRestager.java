@@ -48,7 +48,8 @@ final class ChangeRestager {
      * go elsewhere now than where it was reviewed to go.
      */
     Optional<StagedChange> of(ChangeLine line, Optional<Secret> secret) {
-        if (!SENDABLE.contains(line.state()) || line.needsSecret() != secret.isPresent()) {
+        if (!SENDABLE.contains(line.state())
+                || line.content().needsSecret() != secret.isPresent()) {
             return Optional.empty();
         }
         secret.ifPresent(ChangeRestager::requireAllowed);

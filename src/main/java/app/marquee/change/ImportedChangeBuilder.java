@@ -51,7 +51,7 @@ final class ImportedChangeBuilder {
      */
     ChangeLine line(ListedChange listed) {
         ChangeLine line = made(listed).line();
-        if (line.needsSecret() != listed.needsSecret() || !isWhole(line, listed)) {
+        if (line.content().needsSecret() != listed.needsSecret() || !isWhole(line, listed)) {
             throw new IllegalArgumentException("The request differs from the file: " + listed.id());
         }
         return line.of(listed);

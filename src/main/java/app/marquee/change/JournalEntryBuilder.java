@@ -3,7 +3,6 @@ package app.marquee.change;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
@@ -63,27 +62,18 @@ final class JournalEntryBuilder {
 
     StagedChange stage() {
         ChangeLine line =
-                new ChangeLine(
+                ChangeLine.staged(
                         lines.ids().get(),
-                        0,
-                        null,
-                        0,
                         lines.connection().id(),
-                        request.operation(),
-                        subjects,
-                        members,
-                        new ReviewedRequests(lines.connection()).of(request),
-                        !secrets.isEmpty(),
-                        reversible,
-                        null,
+                        new ChangeLine.Content(
+                                request.operation(),
+                                subjects,
+                                members,
+                                new ReviewedRequests(lines.connection()).of(request),
+                                !secrets.isEmpty(),
+                                reversible),
                         lines.author(),
-                        "",
-                        ChangeState.STAGED,
-                        0,
-                        lines.clock().instant(),
-                        null,
-                        null,
-                        null);
+                        lines.clock().instant());
         return new StagedChange(line, request, secrets);
     }
 }

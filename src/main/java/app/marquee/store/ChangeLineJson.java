@@ -33,8 +33,8 @@ final class ChangeLineJson {
     String write(ChangeLine line) {
         ObjectNode node = mapper.createObjectNode();
         node.put("id", line.id().value());
-        node.put("list", line.list() == null ? null : line.list().value());
-        node.put("position", line.position());
+        node.put("list", line.identity().list() == null ? null : line.identity().list().value());
+        node.put("position", line.identity().position());
         node.put("connection", line.connection().value());
         node.put("operation", line.operation().name());
         ArrayNode subjects = node.putArray("subjects");
@@ -42,16 +42,18 @@ final class ChangeLineJson {
         ArrayNode members = node.putArray("members");
         line.members().forEach(member -> members.add(member(member)));
         node.set("request", request(line.request()));
-        node.put("needs_secret", line.needsSecret());
+        node.put("needs_secret", line.content().needsSecret());
         node.put("reversible", line.reversible().name());
-        node.put("inverse_of", line.inverseOf() == null ? null : line.inverseOf().value());
-        node.put("author", line.author());
-        node.put("note", line.note());
+        node.put(
+                "inverse_of",
+                line.origin().inverseOf() == null ? null : line.origin().inverseOf().value());
+        node.put("author", line.origin().author());
+        node.put("note", line.origin().note());
         node.put("state", line.state().name());
-        node.put("attempts", line.attempts());
-        node.put("staged_at", line.stagedAt().toString());
-        node.put("sent_at", text(line.sentAt()));
-        node.put("ended_at", text(line.endedAt()));
+        node.put("attempts", line.progress().attempts());
+        node.put("staged_at", line.origin().stagedAt().toString());
+        node.put("sent_at", text(line.progress().sentAt()));
+        node.put("ended_at", text(line.progress().endedAt()));
         node.set("answer", answer(line.answer()));
         return node.toString();
     }
@@ -101,23 +103,35 @@ final class ChangeLineJson {
         String list = textOrNull(node, "list");
         String inverseOf = textOrNull(node, "inverse_of");
         return new ChangeLine(
-                new ChangeId(required(node, "id")),
-                0,
-                list == null ? null : new ChangeListId(list),
-                node.path("position").asInt(0),
-                new ConnectionId(required(node, "connection")),
+                new ChangeLine.Identity(
+                        new ChangeId(required(node, "id")),
+                        0,
+                        new ConnectionId(required(node, "connection")),
+                        list == null ? null : new ChangeListId(list),
+                        node.path("position").asInt(0)),
+                content(node),
+                new ChangeLine.Origin(
+                        required(node, "author"),
+                        required(node, "note"),
+                        inverseOf == null ? null : new ChangeId(inverseOf),
+                        Instant.parse(required(node, "staged_at"))),
+                progress(node));
+    }
+
+    private ChangeLine.Content content(JsonNode node) {
+        return new ChangeLine.Content(
                 Operation.valueOf(required(node, "operation")),
                 node.path("subjects").values().stream().map(ChangeLineJson::subject).toList(),
                 node.path("members").values().stream().map(this::member).toList(),
                 request(node.path("request")),
                 node.path("needs_secret").asBoolean(false),
-                Reversible.valueOf(required(node, "reversible")),
-                inverseOf == null ? null : new ChangeId(inverseOf),
-                required(node, "author"),
-                required(node, "note"),
+                Reversible.valueOf(required(node, "reversible")));
+    }
+
+    private static ChangeLine.Progress progress(JsonNode node) {
+        return new ChangeLine.Progress(
                 ChangeState.valueOf(required(node, "state")),
                 node.path("attempts").asInt(0),
-                Instant.parse(required(node, "staged_at")),
                 time(node, "sent_at"),
                 time(node, "ended_at"),
                 answer(node.path("answer")));

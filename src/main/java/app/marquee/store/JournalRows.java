@@ -34,12 +34,12 @@ final class JournalRows {
                 PreparedStatement name = sql.prepareStatement(NAME)) {
             for (Row row : rows) {
                 ChangeLine line = row.line();
-                var list = line.list();
+                var list = line.identity().list();
                 insert.setString(1, line.id().value());
                 insert.setString(2, line.connection().value());
                 insert.setString(3, line.state().name());
                 insert.setString(4, list == null ? null : list.value());
-                insert.setInt(5, line.position());
+                insert.setInt(5, line.identity().position());
                 insert.setString(6, row.text());
                 ChangeLine placed = line.withSequence(sequence(insert));
                 nameSubjects(name, placed);

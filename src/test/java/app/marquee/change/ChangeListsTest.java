@@ -158,9 +158,9 @@ final class ChangeListsTest {
             assertThat(after.request().body()).isEqualTo(before.request().body());
             assertThat(after.request().method()).isEqualTo(before.request().method());
             assertThat(after.reversible()).isEqualTo(before.reversible());
-            assertThat(after.needsSecret()).isEqualTo(before.needsSecret());
+            assertThat(after.content().needsSecret()).isEqualTo(before.content().needsSecret());
             assertThat(after.state()).isEqualTo(ChangeState.STAGED);
-            assertThat(after.position()).isEqualTo(at);
+            assertThat(after.identity().position()).isEqualTo(at);
         }
         assertThat(theirs.inState(taken.getFirst().connection(), ChangeState.STAGED))
                 .hasSameSizeAs(kept);

@@ -53,7 +53,7 @@ final class ChangeServiceTest extends JournaledChanges {
         assertThat(answered.folder().orElseThrow().name()).isEqualTo(Member.of("Lições"));
         assertThat(recorded(change.line())).isEqualTo(outcome.line());
         assertThat(outcome.line().state()).isEqualTo(ChangeState.DONE);
-        assertThat(outcome.line().attempts()).isEqualTo(1);
+        assertThat(outcome.line().progress().attempts()).isEqualTo(1);
         assertThat(outcome.line().answer()).isEqualTo(new ChangeAnswer(200, null, null, null));
         assertThat(done).containsExactly(answered);
     }
@@ -131,7 +131,7 @@ final class ChangeServiceTest extends JournaledChanges {
         ChangeOutcome second = changes.apply(change);
         assertThat(second.line().state()).isEqualTo(ChangeState.DONE);
         assertThat(second.line().sequence()).isEqualTo(first.line().sequence());
-        assertThat(second.line().attempts()).isEqualTo(2);
+        assertThat(second.line().progress().attempts()).isEqualTo(2);
         assertThat(changes.newest(10)).hasSize(1);
     }
 
@@ -157,7 +157,7 @@ final class ChangeServiceTest extends JournaledChanges {
         changes.apply(change);
         ChangeLine again = changes.apply(change).line();
         assertThat(again.state()).isEqualTo(ChangeState.DONE);
-        assertThat(again.attempts()).isEqualTo(2);
+        assertThat(again.progress().attempts()).isEqualTo(2);
     }
 
     @Test
@@ -223,7 +223,7 @@ final class ChangeServiceTest extends JournaledChanges {
         ChangeOutcome outcome = changes.apply(rename());
         assertThat(Thread.interrupted()).isTrue();
         assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
-        assertThat(recorded(outcome.line()).attempts()).isZero();
+        assertThat(recorded(outcome.line()).progress().attempts()).isZero();
         assertThat(transport.sent()).isEmpty();
     }
 
@@ -241,7 +241,7 @@ final class ChangeServiceTest extends JournaledChanges {
         assertThat(recorded(kept).state()).isEqualTo(ChangeState.STAGED);
         assertThat(recorded(begun).state()).isEqualTo(ChangeState.STAGED);
         assertThat(recorded(begun).answer()).as("nobody answered").isNull();
-        assertThat(recorded(begun).sentAt()).as("nothing was sent").isNull();
+        assertThat(recorded(begun).progress().sentAt()).as("nothing was sent").isNull();
         assertThat(recorded(sent).state()).isEqualTo(ChangeState.UNKNOWN);
     }
 
@@ -255,7 +255,7 @@ final class ChangeServiceTest extends JournaledChanges {
         assertThat(Thread.interrupted()).isTrue();
         assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
         assertThat(changes.newest(10)).containsExactly(outcome.line());
-        assertThat(outcome.line().attempts()).isEqualTo(1);
+        assertThat(outcome.line().progress().attempts()).isEqualTo(1);
     }
 
     @Test

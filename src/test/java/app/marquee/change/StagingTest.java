@@ -60,9 +60,9 @@ final class StagingTest {
                 .isEqualTo(URI.create("https://api.acme.test/v1/playlist/" + Things.PLAYLIST));
         assertThat(line.request().body()).isEqualTo("{\"name\":\"New\",\"description\":\"Text\"}");
         assertThat(line.reversible()).isEqualTo(Reversible.UNKNOWN);
-        assertThat(line.author()).isEqualTo("maria");
-        assertThat(line.stagedAt()).isEqualTo(Things.NOON);
-        assertThat(line.needsSecret()).isFalse();
+        assertThat(line.origin().author()).isEqualTo("maria");
+        assertThat(line.origin().stagedAt()).isEqualTo(Things.NOON);
+        assertThat(line.content().needsSecret()).isFalse();
     }
 
     @Test
@@ -90,7 +90,7 @@ final class StagingTest {
                 staging.updatePlaylist(
                         playlist(AccessType.PUBLIC),
                         access(AccessType.ANYONE_WITH_PASSWORD, Member.of(new Secret("canary7"))));
-        assertThat(change.line().needsSecret()).isTrue();
+        assertThat(change.line().content().needsSecret()).isTrue();
         assertThat(change.line().request().body()).contains(Secret.MASK);
         assertThat(change.toString()).doesNotContain("canary7");
         assertThat(change.line().members())

@@ -39,7 +39,7 @@ final class WaysBackTest extends JournaledChanges {
                         .line();
         StagedChange back = changes.inverse(moved).orElseThrow();
         assertThat(back.line().request().body()).isEqualTo("{\"parent_folder_id\":null}");
-        assertThat(back.line().inverseOf()).isEqualTo(moved.id());
+        assertThat(back.line().origin().inverseOf()).isEqualTo(moved.id());
         ChangeLine undone = changes.apply(back).line();
         StagedChange again = changes.inverse(undone).orElseThrow();
         assertThat(again.line().request().body()).isEqualTo(moved.request().body());

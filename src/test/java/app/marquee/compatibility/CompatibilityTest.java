@@ -118,7 +118,7 @@ final class CompatibilityTest {
         }
         assertThat(unknown.state()).isEqualTo(ChangeState.UNKNOWN);
         assertThat(unknown.subject().title()).isEqualTo("Aulas");
-        assertThat(unknown.attempts()).isEqualTo(1);
+        assertThat(unknown.progress().attempts()).isEqualTo(1);
         assertThat(unknown.answer()).isEqualTo(new ChangeAnswer(null, null, "LostAnswer", null));
         try (Stores stores = open()) {
             assertThat(stores.interrupted()).isEmpty();

@@ -232,27 +232,29 @@ final class HomeText implements AutoCloseable {
         text.add(
                 "  by %s “%s”, list %s at %d, secret %s, reversible %s, takes back %s"
                         .formatted(
-                                line.author(),
-                                line.note(),
-                                line.list(),
-                                line.position(),
-                                line.needsSecret(),
+                                line.origin().author(),
+                                line.origin().note(),
+                                line.identity().list(),
+                                line.identity().position(),
+                                line.content().needsSecret(),
                                 line.reversible(),
-                                line.inverseOf()));
+                                line.origin().inverseOf()));
         text.add(
                 "  staged %s, %d attempts, sent %s, ended %s, %s"
                         .formatted(
-                                line.stagedAt(),
-                                line.attempts(),
-                                line.sentAt(),
-                                line.endedAt(),
+                                line.origin().stagedAt(),
+                                line.progress().attempts(),
+                                line.progress().sentAt(),
+                                line.progress().endedAt(),
                                 answer(line.answer())));
         return text;
     }
 
     private static Optional<StagedChange> again(ChangeService changes, ChangeLine line) {
         Optional<Secret> secret =
-                line.needsSecret() ? Optional.of(new Secret("also-not-real")) : Optional.empty();
+                line.content().needsSecret()
+                        ? Optional.of(new Secret("also-not-real"))
+                        : Optional.empty();
         return changes.again(line, secret);
     }
 

@@ -41,7 +41,7 @@ final class ApplyVictim {
     private static void stage(VictimSession victim, String prefix, int count, List<String> ids) {
         Set<String> staged =
                 victim.session().changes().newest(count).stream()
-                        .map(ChangeLine::note)
+                        .map(line -> line.origin().note())
                         .collect(Collectors.toSet());
         for (int n = 0; n < count; n++) {
             String name = prefix + n;

@@ -138,7 +138,7 @@ final class KilledApplying implements AutoCloseable {
 
     private KillCount judged(Path home, String prefix, int changes) {
         Map<String, ChangeLine> byName = new ConcurrentHashMap<>();
-        lines(home).forEach(line -> byName.put(line.note(), line));
+        lines(home).forEach(line -> byName.put(line.origin().note(), line));
         int lost = 0;
         int twice = 0;
         for (int n = 0; n < changes; n++) {
@@ -155,7 +155,7 @@ final class KilledApplying implements AutoCloseable {
     }
 
     private List<Long> arrivals(ChangeLine line) {
-        return arrived.getOrDefault(line.note(), List.of());
+        return arrived.getOrDefault(line.origin().note(), List.of());
     }
 
     private static List<ChangeLine> lines(Path home) {

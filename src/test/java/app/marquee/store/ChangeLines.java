@@ -33,74 +33,60 @@ public final class ChangeLines {
     /** The same, for other members. */
     public static ChangeLine changing(MemberChange... members) {
         ChangeLine line = rename("one");
+        ChangeLine.Content content = line.content();
         return new ChangeLine(
-                line.id(),
-                line.sequence(),
-                line.list(),
-                line.position(),
-                line.connection(),
-                line.operation(),
-                line.subjects(),
-                List.of(members),
-                line.request(),
-                line.needsSecret(),
-                line.reversible(),
-                line.inverseOf(),
-                line.author(),
-                line.note(),
-                line.state(),
-                line.attempts(),
-                line.stagedAt(),
-                line.sentAt(),
-                line.endedAt(),
-                line.answer());
+                line.identity(),
+                new ChangeLine.Content(
+                        content.operation(),
+                        content.subjects(),
+                        List.of(members),
+                        content.request(),
+                        content.needsSecret(),
+                        content.reversible()),
+                line.origin(),
+                line.progress());
     }
 
     static ChangeLine line(String id, ConnectionId connection, String playlist, ChangeState state) {
         return new ChangeLine(
-                new ChangeId(id),
-                0,
-                new ChangeListId("spring"),
-                3,
-                connection,
-                Operation.UPDATE_PLAYLIST,
-                List.of(
-                        new Subject(ItemKind.PLAYLIST, playlist, "Aulas de café ☕"),
-                        new Subject(ItemKind.VIDEO, null, null)),
-                List.of(
-                        new MemberChange(
-                                "name",
-                                new ChangeValue.Unknown(),
-                                new ChangeValue.Text("نص \"quoted\"\n")),
-                        new MemberChange(
-                                "hide_views", new ChangeValue.None(), new ChangeValue.Flag(true)),
-                        new MemberChange(
-                                "password", new ChangeValue.Unknown(), new ChangeValue.Hidden()),
-                        new MemberChange(
-                                "videos",
-                                new ChangeValue.Many(List.of()),
-                                new ChangeValue.Many(
-                                        List.of(
-                                                new ChangeValue.Parts(
-                                                        Map.of(
-                                                                "order",
-                                                                new ChangeValue.Whole(
-                                                                        5_000_000_000L))))))),
-                new ReviewedRequest(
-                        "PUT",
-                        URI.create("https://api.example.test/playlist/" + playlist),
-                        Map.of("playlist_id", playlist),
-                        "{\"name\":\"x\"}"),
-                true,
-                Reversible.UNKNOWN,
-                new ChangeId("earlier"),
-                "maria",
-                "campaign of March",
-                state,
-                0,
-                NOON,
-                null,
-                null,
-                null);
+                new ChangeLine.Identity(
+                        new ChangeId(id), 0, connection, new ChangeListId("spring"), 3),
+                new ChangeLine.Content(
+                        Operation.UPDATE_PLAYLIST,
+                        List.of(
+                                new Subject(ItemKind.PLAYLIST, playlist, "Aulas de café ☕"),
+                                new Subject(ItemKind.VIDEO, null, null)),
+                        List.of(
+                                new MemberChange(
+                                        "name",
+                                        new ChangeValue.Unknown(),
+                                        new ChangeValue.Text("نص \"quoted\"\n")),
+                                new MemberChange(
+                                        "hide_views",
+                                        new ChangeValue.None(),
+                                        new ChangeValue.Flag(true)),
+                                new MemberChange(
+                                        "password",
+                                        new ChangeValue.Unknown(),
+                                        new ChangeValue.Hidden()),
+                                new MemberChange(
+                                        "videos",
+                                        new ChangeValue.Many(List.of()),
+                                        new ChangeValue.Many(
+                                                List.of(
+                                                        new ChangeValue.Parts(
+                                                                Map.of(
+                                                                        "order",
+                                                                        new ChangeValue.Whole(
+                                                                                5_000_000_000L))))))),
+                        new ReviewedRequest(
+                                "PUT",
+                                URI.create("https://api.example.test/playlist/" + playlist),
+                                Map.of("playlist_id", playlist),
+                                "{\"name\":\"x\"}"),
+                        true,
+                        Reversible.UNKNOWN),
+                new ChangeLine.Origin("maria", "campaign of March", new ChangeId("earlier"), NOON),
+                new ChangeLine.Progress(state, 0, null, null, null));
     }
 }

@@ -61,7 +61,7 @@ final class JournalTest {
                                             429, "Slow down", "RateLimited", ChangeLines.NOON));
             journal.update(ended);
             assertThat(journal.find(new ChangeId("one"))).contains(ended);
-            assertThat(ended.attempts()).isEqualTo(1);
+            assertThat(ended.progress().attempts()).isEqualTo(1);
         }
     }
 
@@ -126,7 +126,7 @@ final class JournalTest {
             assertThat(settled).hasSize(1);
             assertThat(journal.find(sending.id())).contains(settled.getFirst());
             assertThat(settled.getFirst().state()).isEqualTo(ChangeState.UNKNOWN);
-            assertThat(settled.getFirst().endedAt()).isEqualTo(CLOCK.instant());
+            assertThat(settled.getFirst().progress().endedAt()).isEqualTo(CLOCK.instant());
             assertThat(journal.find(staged.id())).contains(staged);
             assertThat(journal.settleInterrupted(CLOCK)).isEmpty();
         }

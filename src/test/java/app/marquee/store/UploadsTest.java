@@ -80,27 +80,20 @@ final class UploadsTest {
         ChangeLine like =
                 ChangeLines.line("one", ChangeLines.CONNECTION, ChangeLines.PLAYLIST, state);
         return new ChangeLine(
-                like.id(),
-                like.sequence(),
-                like.list(),
-                like.position(),
-                like.connection(),
-                Operation.REPLACE_THUMBNAIL,
-                like.subjects(),
-                like.members(),
-                new ReviewedRequest(
-                        "POST", URI.create("https://api.example.test/thumbs/1"), Map.of(), body),
-                false,
-                like.reversible(),
-                like.inverseOf(),
-                like.author(),
-                like.note(),
-                state,
-                like.attempts(),
-                like.stagedAt(),
-                like.sentAt(),
-                like.endedAt(),
-                like.answer());
+                like.identity(),
+                new ChangeLine.Content(
+                        Operation.REPLACE_THUMBNAIL,
+                        like.subjects(),
+                        like.members(),
+                        new ReviewedRequest(
+                                "POST",
+                                URI.create("https://api.example.test/thumbs/1"),
+                                Map.of(),
+                                body),
+                        false,
+                        like.reversible()),
+                like.origin(),
+                like.progress());
     }
 
     @Test

@@ -16,132 +16,182 @@ import java.util.List;
 /**
  * Change of an item on the platform, from staging to its end. Holds everything that review, resume
  * and undo need, and no secret.
- *
- * @param sequence order of staging in the journal, by which changes of one object keep their order;
- *     0 until the journal gave one
- * @param list the list it is reviewed with; null for a change that is applied at once
- * @param position its place in that list, from 0
- * @param subjects what it is about; the first is the one that it is named after
- * @param members the changed members only
- * @param needsSecret whether it cannot be sent again from here without asking for a password
- * @param inverseOf the change that this one undoes
- * @param author who staged it
- * @param note the user's reason; empty for none
- * @param attempts how often it was sent
  */
-public record ChangeLine(
-        ChangeId id,
-        long sequence,
-        @Nullable ChangeListId list,
-        int position,
-        ConnectionId connection,
-        Operation operation,
-        List<Subject> subjects,
-        List<MemberChange> members,
-        ReviewedRequest request,
-        boolean needsSecret,
-        Reversible reversible,
-        @Nullable ChangeId inverseOf,
-        String author,
-        String note,
-        ChangeState state,
-        int attempts,
-        Instant stagedAt,
-        @Nullable Instant sentAt,
-        @Nullable Instant endedAt,
-        @Nullable ChangeAnswer answer) {
-    public ChangeLine {
-        subjects = List.copyOf(subjects);
-        members = List.copyOf(members);
-        if (subjects.isEmpty()) {
-            throw new IllegalArgumentException("A change needs an item");
+public record ChangeLine(Identity identity, Content content, Origin origin, Progress progress) {
+    /**
+     * Identity of a change, and its place among others.
+     *
+     * @param sequence order of staging in the journal, by which changes of one object keep their
+     *     order; 0 until the journal gave one
+     * @param list the list it is reviewed with; null for a change that is applied at once
+     * @param position its place in that list, from 0
+     */
+    public record Identity(
+            ChangeId id,
+            long sequence,
+            ConnectionId connection,
+            @Nullable ChangeListId list,
+            int position) {}
+
+    /**
+     * Content of a change: what is sent, and what it changes.
+     *
+     * @param subjects what it is about; the first is the one that it is named after
+     * @param members the changed members only
+     * @param needsSecret whether it cannot be sent again from here without asking for a password
+     */
+    public record Content(
+            Operation operation,
+            List<Subject> subjects,
+            List<MemberChange> members,
+            ReviewedRequest request,
+            boolean needsSecret,
+            Reversible reversible) {
+        public Content {
+            subjects = List.copyOf(subjects);
+            members = List.copyOf(members);
+            if (subjects.isEmpty()) {
+                throw new IllegalArgumentException("A change needs an item");
+            }
         }
+
+        private Content about(List<Subject> named) {
+            return new Content(operation, named, members, request, needsSecret, reversible);
+        }
+
+        private Content undoable(Reversible now) {
+            return new Content(operation, subjects, members, request, needsSecret, now);
+        }
+    }
+
+    /**
+     * Origin of a change.
+     *
+     * @param author who staged it
+     * @param note the user's reason; empty for none
+     * @param inverseOf the change that this one undoes
+     */
+    public record Origin(
+            String author, String note, @Nullable ChangeId inverseOf, Instant stagedAt) {}
+
+    /**
+     * Progress of a change.
+     *
+     * @param attempts how often it was sent
+     */
+    public record Progress(
+            ChangeState state,
+            int attempts,
+            @Nullable Instant sentAt,
+            @Nullable Instant endedAt,
+            @Nullable ChangeAnswer answer) {
+        /** Progress of a change that was never sent. */
+        public static final Progress STAGED = new Progress(ChangeState.STAGED, 0, null, null, null);
+    }
+
+    /** A change that is applied at once, before anything of it was stored or sent. */
+    public static ChangeLine staged(
+            ChangeId id, ConnectionId connection, Content content, String author, Instant now) {
+        return new ChangeLine(
+                new Identity(id, 0, connection, null, 0),
+                content,
+                new Origin(author, "", null, now),
+                Progress.STAGED);
+    }
+
+    public ChangeId id() {
+        return identity.id;
+    }
+
+    public long sequence() {
+        return identity.sequence;
+    }
+
+    public ConnectionId connection() {
+        return identity.connection;
+    }
+
+    public Operation operation() {
+        return content.operation;
     }
 
     /** What the change is named after. */
     public Subject subject() {
-        return subjects.getFirst();
+        return content.subjects.getFirst();
+    }
+
+    public List<Subject> subjects() {
+        return content.subjects;
+    }
+
+    public List<MemberChange> members() {
+        return content.members;
+    }
+
+    public ReviewedRequest request() {
+        return content.request;
+    }
+
+    public Reversible reversible() {
+        return content.reversible;
+    }
+
+    public ChangeState state() {
+        return progress.state;
+    }
+
+    public @Nullable ChangeAnswer answer() {
+        return progress.answer;
     }
 
     public ChangeLine withSequence(long given) {
-        return copy(given, subjects, note, inverseOf, state, attempts, sentAt, endedAt, answer);
-    }
-
-    public ChangeLine withNote(String why) {
-        return copy(sequence, subjects, why, inverseOf, state, attempts, sentAt, endedAt, answer);
-    }
-
-    public ChangeLine takingBack(ChangeId change) {
-        return copy(sequence, subjects, note, change, state, attempts, sentAt, endedAt, answer);
-    }
-
-    /** The line of a change that a list carried: under its id, by its author. */
-    public ChangeLine of(ListedChange listed) {
-        return under(listed.id(), list, position, listed.author(), listed.note());
-    }
-
-    /** The response decided whether it can be undone. */
-    public ChangeLine withReversible(Reversible now) {
-        return new ChangeLine(
-                id,
-                sequence,
-                list,
-                position,
-                connection,
-                operation,
-                subjects,
-                members,
-                request,
-                needsSecret,
-                now,
-                inverseOf,
-                author,
-                note,
-                state,
-                attempts,
-                stagedAt,
-                sentAt,
-                endedAt,
-                answer);
+        return identified(
+                new Identity(id(), given, connection(), identity.list, identity.position));
     }
 
     /** In its place in a list. */
     public ChangeLine inList(ChangeListId whole, int place) {
-        return under(id, whole, place, author, note);
+        return identified(new Identity(id(), sequence(), connection(), whole, place));
     }
 
-    private ChangeLine under(
-            ChangeId newId,
-            @Nullable ChangeListId newList,
-            int newPosition,
-            String newAuthor,
-            String newNote) {
-        return new ChangeLine(
-                newId,
-                sequence,
-                newList,
-                newPosition,
-                connection,
-                operation,
-                subjects,
-                members,
-                request,
-                needsSecret,
-                reversible,
-                inverseOf,
-                newAuthor,
-                newNote,
-                state,
-                attempts,
-                stagedAt,
-                sentAt,
-                endedAt,
-                answer);
+    private ChangeLine identified(Identity now) {
+        return new ChangeLine(now, content, origin, progress);
+    }
+
+    public ChangeLine withNote(String why) {
+        return from(new Origin(origin.author, why, origin.inverseOf, origin.stagedAt));
+    }
+
+    public ChangeLine takingBack(ChangeId change) {
+        return from(new Origin(origin.author, origin.note, change, origin.stagedAt));
+    }
+
+    /** The line of a change that a list carried: under its id, by its author. */
+    public ChangeLine of(ListedChange listed) {
+        return identified(
+                        new Identity(
+                                listed.id(),
+                                sequence(),
+                                connection(),
+                                identity.list,
+                                identity.position))
+                .from(
+                        new Origin(
+                                listed.author(), listed.note(), origin.inverseOf, origin.stagedAt));
+    }
+
+    private ChangeLine from(Origin now) {
+        return new ChangeLine(identity, content, now, progress);
+    }
+
+    /** The response decided whether it can be undone. */
+    public ChangeLine withReversible(Reversible now) {
+        return containing(content.undoable(now));
     }
 
     /** Whether something of it was created whose ID the server has not returned. */
     public boolean wantsId() {
-        return subject().id() == null || subjects.stream().anyMatch(ChangeLine::isPartWithoutId);
+        return subject().id() == null || subjects().stream().anyMatch(ChangeLine::isPartWithoutId);
     }
 
     private static boolean isPartWithoutId(Subject subject) {
@@ -150,78 +200,35 @@ public record ChangeLine(
 
     /** The id that the service gave to what was created: a part of something, else the first. */
     public ChangeLine withCreated(String createdId) {
-        List<Subject> named = new ArrayList<>(subjects);
+        List<Subject> named = new ArrayList<>(subjects());
         int created = 0;
         for (int at = 1; at < named.size(); at++) {
             created = isPartWithoutId(named.get(at)) ? at : created;
         }
         named.set(created, named.get(created).withId(createdId));
-        return copy(sequence, named, note, inverseOf, state, attempts, sentAt, endedAt, answer);
+        return containing(content.about(named));
+    }
+
+    private ChangeLine containing(Content now) {
+        return new ChangeLine(identity, now, origin, progress);
     }
 
     /** One more attempt begins. */
     public ChangeLine sending(Instant now) {
-        return copy(
-                sequence,
-                subjects,
-                note,
-                inverseOf,
-                ChangeState.SENDING,
-                attempts + 1,
-                now,
-                null,
-                null);
+        return at(new Progress(ChangeState.SENDING, progress.attempts + 1, now, null, null));
     }
 
     /** The attempt, or the change itself, ended. */
     public ChangeLine ended(ChangeState end, Instant now, ChangeAnswer how) {
-        return copy(sequence, subjects, note, inverseOf, end, attempts, sentAt, now, how);
+        return at(new Progress(end, progress.attempts, progress.sentAt, now, how));
     }
 
     /** Nothing of the attempt was sent: the change is pending as before. */
     public ChangeLine waitingAgain() {
-        return copy(
-                sequence,
-                subjects,
-                note,
-                inverseOf,
-                ChangeState.STAGED,
-                attempts,
-                null,
-                null,
-                null);
+        return at(new Progress(ChangeState.STAGED, progress.attempts, null, null, null));
     }
 
-    private ChangeLine copy(
-            long newSequence,
-            List<Subject> newSubjects,
-            String newNote,
-            @Nullable ChangeId newInverseOf,
-            ChangeState newState,
-            int newAttempts,
-            @Nullable Instant newSentAt,
-            @Nullable Instant newEndedAt,
-            @Nullable ChangeAnswer newAnswer) {
-        return new ChangeLine(
-                id,
-                newSequence,
-                list,
-                position,
-                connection,
-                operation,
-                newSubjects,
-                members,
-                request,
-                needsSecret,
-                reversible,
-                newInverseOf,
-                author,
-                newNote,
-                newState,
-                newAttempts,
-                stagedAt,
-                newSentAt,
-                newEndedAt,
-                newAnswer);
+    private ChangeLine at(Progress now) {
+        return new ChangeLine(identity, content, origin, now);
     }
 }

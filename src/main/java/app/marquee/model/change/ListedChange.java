@@ -37,9 +37,9 @@ public record ListedChange(
                 line.operation(),
                 line.subjects(),
                 line.members(),
-                line.needsSecret(),
-                line.author(),
-                line.note());
+                line.content().needsSecret(),
+                line.origin().author(),
+                line.origin().note());
     }
 
     /** What the change is named after. */

@@ -112,7 +112,9 @@ public record OwnChangeFilter(Journaled journal) {
         return switch (line.state()) {
             case STAGED, FAILED, CANCELLED -> false;
             case SENDING -> true;
-            case DONE, UNKNOWN -> line.endedAt() == null || !line.endedAt().isBefore(heldAt);
+            case DONE, UNKNOWN ->
+                    line.progress().endedAt() == null
+                            || !line.progress().endedAt().isBefore(heldAt);
         };
     }
 

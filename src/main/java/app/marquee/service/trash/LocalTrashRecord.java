@@ -40,8 +40,8 @@ record LocalTrashRecord(VideoId video, @Nullable String title, Instant at, boole
     }
 
     private static Instant time(ChangeLine line) {
-        Instant sent = line.sentAt();
-        return sent == null ? line.stagedAt() : sent;
+        Instant sent = line.progress().sentAt();
+        return sent == null ? line.origin().stagedAt() : sent;
     }
 
     private static void take(Map<VideoId, LocalTrashRecord> there, ChangeLine line) {

@@ -175,7 +175,7 @@ final class ChangesPane extends StackPane {
                                 Column.<ChangeLine>time(
                                                 "when",
                                                 messages.text("column.time"),
-                                                ChangeLine::stagedAt,
+                                                line -> line.origin().stagedAt(),
                                                 messages.formats(),
                                                 zone)
                                         .width(190),
@@ -206,7 +206,7 @@ final class ChangesPane extends StackPane {
                                 Column.<ChangeLine>text(
                                                 "author",
                                                 messages.text("column.author"),
-                                                ChangeLine::author)
+                                                line -> line.origin().author())
                                         .width(85),
                                 Column.<ChangeLine>text(
                                                 "request",
@@ -216,7 +216,7 @@ final class ChangesPane extends StackPane {
                                 Column.<ChangeLine>text(
                                                 "note",
                                                 messages.text("column.note"),
-                                                ChangeLine::note)
+                                                line -> line.origin().note())
                                         .hidden())
                         .named(messages.text("section.changes"))
                         .keyedBy(ChangeLine::id)

@@ -104,7 +104,10 @@ final class PendingChangesViewModel {
         List<ChangeLine> open =
                 new ArrayList<>(chosen.stream().filter(ChangeLists::isOpen).toList());
         open.sort(Comparator.comparingLong(ChangeLine::sequence));
-        askPasswords(open, open.stream().filter(ChangeLine::needsSecret).toList(), new HashMap<>());
+        askPasswords(
+                open,
+                open.stream().filter(line -> line.content().needsSecret()).toList(),
+                new HashMap<>());
     }
 
     /**

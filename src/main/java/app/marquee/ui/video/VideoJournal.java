@@ -73,7 +73,7 @@ final class VideoJournal extends VBox {
 
     private HBox line(ChangeLine line) {
         String what = words.of(line);
-        String when = messages.formats().dateTime(line.stagedAt(), zone);
+        String when = messages.formats().dateTime(line.origin().stagedAt(), zone);
         Label time = new Label(when);
         time.getStyleClass().add("caption");
         time.setMinWidth(USE_PREF_SIZE);
