@@ -22,7 +22,7 @@ record ConnectionSummaries(Run run) {
                 connection.readOnly() || run.connections().areWritesRefused(),
                 token(connection.id()),
                 connection.zone(),
-                connection.requestsPerMinute());
+                connection.terms().requestsPerMinute());
     }
 
     private TokenState token(ConnectionId id) {

@@ -79,9 +79,9 @@ final class Diagnostics {
                 connection.readOnly() ? "read-only" : "writable",
                 ServiceAddress.isLoopback(connection.baseUrl()) ? "on this computer" : "remote",
                 connection.baseUrl().equals(connection.dataUrl()) ? "one host" : "two hosts",
-                connection.requestsPerMinute() + " requests a minute",
-                connection.paths().size() + " custom paths",
-                connection.hosts().size() + " custom hosts");
+                connection.terms().requestsPerMinute() + " requests a minute",
+                connection.routes().paths().size() + " custom paths",
+                connection.routes().hosts().size() + " custom hosts");
     }
 
     private List<Fact> counts() {

@@ -187,7 +187,7 @@ public final class MarqueeApp implements AutoCloseable {
 
     private void textSize(UnaryOperator<TextSize> change) {
         Appearance now = settings.current().appearance();
-        appearance(now.withTextSize(change.apply(now.textSize())));
+        appearance(now.with(change.apply(now.textSize())));
     }
 
     /** Opens the first connection of the run. */

@@ -8,6 +8,7 @@ import app.marquee.log.Logging;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -29,7 +30,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -156,11 +156,12 @@ public record Run(
                                 : ConnectionKind.PRODUCTION,
                         extra.baseUrl(),
                         extra.dataUrl(),
-                        request.readOnly(),
-                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                        zone,
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                request.readOnly(),
+                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                zone,
+                                ConnectionNetwork.USUAL));
         Optional<Secret> token = Optional.ofNullable(extra.token());
         token.ifPresent(watch.secrets());
         connections.addForThisRun(connection, token);

@@ -7,6 +7,7 @@ import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.sandbox.Sandbox;
@@ -37,7 +38,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
@@ -108,11 +108,8 @@ class CrossingTest {
                     ConnectionKind.TEST,
                     sandbox.baseUri().toString(),
                     sandbox.dataUri().toString(),
-                    false,
-                    6000,
-                    ZoneOffset.UTC,
-                    Map.of(),
-                    Map.of());
+                    Connection.Routes.USUAL,
+                    new Connection.Terms(false, 6000, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         }
     }
 

@@ -9,6 +9,7 @@ import app.marquee.harness.ExportPlace;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -99,11 +100,12 @@ class ExportsTest {
                                 ConnectionKind.TEST,
                                 place.uri(),
                                 place.uri(),
-                                false,
-                                PLENTY_A_MINUTE,
-                                ZoneOffset.UTC,
-                                Map.of(),
-                                Map.of()),
+                                Connection.Routes.USUAL,
+                                new Connection.Terms(
+                                        false,
+                                        PLENTY_A_MINUTE,
+                                        ZoneOffset.UTC,
+                                        ConnectionNetwork.USUAL)),
                         Optional.of(new Secret(service.token())));
     }
 

@@ -8,6 +8,7 @@ import app.marquee.harness.Verdict;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -30,7 +31,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
@@ -132,11 +132,9 @@ public final class HostileWindowTrial {
                 ConnectionKind.TEST,
                 place,
                 place,
-                false,
-                PLENTY_A_MINUTE,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        false, PLENTY_A_MINUTE, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     /** Shown, chosen, asked about, saved and copied. */

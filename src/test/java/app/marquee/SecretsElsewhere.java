@@ -5,6 +5,7 @@ import app.marquee.harness.SecretSearch;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -16,7 +17,6 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -87,10 +87,8 @@ final class SecretsElsewhere {
                 ConnectionKind.TEST,
                 place,
                 place,
-                false,
-                PLENTY_A_MINUTE,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        false, PLENTY_A_MINUTE, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 }

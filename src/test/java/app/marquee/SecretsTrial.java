@@ -18,6 +18,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.PlaylistId;
@@ -49,7 +50,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -130,11 +130,9 @@ public final class SecretsTrial {
                         ConnectionKind.TEST,
                         service,
                         service,
-                        false,
-                        PLENTY_A_MINUTE,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                false, PLENTY_A_MINUTE, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         run.connections().addForThisRun(fast, Optional.of(new Secret(TOKEN)));
         return run.connections().open(fast.id());
     }

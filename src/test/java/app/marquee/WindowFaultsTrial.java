@@ -13,6 +13,7 @@ import app.marquee.http.Timeouts;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.Sandbox;
@@ -196,11 +197,9 @@ public final class WindowFaultsTrial implements AutoCloseable {
                         ConnectionKind.TEST,
                         door.uri(),
                         door.uri(),
-                        false,
-                        PLENTY_A_MINUTE,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                false, PLENTY_A_MINUTE, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         run.connections().addForThisRun(connection, Optional.of(new Secret(service.token())));
         return run;
     }

@@ -8,6 +8,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
@@ -44,7 +45,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -118,11 +118,12 @@ public final class ApplyBench {
                 ConnectionKind.TEST,
                 address,
                 address,
-                false,
-                Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        false,
+                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                        ZoneOffset.UTC,
+                        ConnectionNetwork.USUAL));
     }
 
     public static void main(String[] args) throws Exception {

@@ -54,7 +54,7 @@ final class ReviewedRequests {
     ReviewedRequest of(ApiRequest request) {
         @Nullable JsonBody body = request.body();
         Operation operation = request.operation();
-        HostRole host = connection.hosts().getOrDefault(operation, operation.host());
+        HostRole host = connection.routes().hosts().getOrDefault(operation, operation.host());
         return new ReviewedRequest(
                 operation.method(),
                 RequestUrl.of(connection, host, request),

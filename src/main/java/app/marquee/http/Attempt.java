@@ -110,7 +110,7 @@ final class Attempt<T> {
     }
 
     private Failure despiteAuthority(Failure failure) {
-        Authority given = wire.connection().network().authority();
+        Authority given = wire.connection().terms().network().authority();
         return given == null ? failure : FailureMapper.despite(given, failure);
     }
 

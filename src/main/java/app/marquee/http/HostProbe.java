@@ -38,7 +38,7 @@ final class HostProbe {
     boolean isOpen(Operation operation) {
         return UNCERTAIN.contains(operation)
                 && !operation.isWrite()
-                && !connection.hosts().containsKey(operation)
+                && !connection.routes().hosts().containsKey(operation)
                 && !sameHosts()
                 && memory.get(connection, operation) == null;
     }
@@ -63,7 +63,7 @@ final class HostProbe {
     }
 
     private HostRole first(Operation operation) {
-        HostRole chosen = connection.hosts().get(operation);
+        HostRole chosen = connection.routes().hosts().get(operation);
         @Nullable HostRole known = chosen == null ? memory.get(connection, operation) : chosen;
         return known == null ? operation.host() : known;
     }

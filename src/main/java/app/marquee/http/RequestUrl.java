@@ -37,7 +37,10 @@ public final class RequestUrl {
     /** Throws {@link FailureException} for a variable that would lead elsewhere. */
     public static URI of(Connection connection, HostRole role, ApiRequest request) {
         String template =
-                connection.paths().getOrDefault(request.operation(), request.operation().path());
+                connection
+                        .routes()
+                        .paths()
+                        .getOrDefault(request.operation(), request.operation().path());
         if (!template.startsWith("/")) {
             throw new FailureException(
                     new Failure.Defect("The path must start with a slash: " + template));

@@ -58,7 +58,7 @@ final class Wire {
         clock = parts.clock;
         budget =
                 parts.budget == null
-                        ? new RateBudget(connection.requestsPerMinute(), clock)
+                        ? new RateBudget(connection.terms().requestsPerMinute(), clock)
                         : parts.budget;
         longestPause = parts.retry.longestWait();
         timeouts = parts.timeouts;

@@ -3,6 +3,7 @@ package app.marquee.start;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -11,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.Map;
 
 /** Embedded sandbox of a first start, with the connection to it. Starting is blocking. */
 public record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
@@ -60,11 +60,8 @@ public record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
                 ConnectionKind.SANDBOX,
                 sandbox.baseUri(),
                 sandbox.dataUri(),
-                false,
-                REQUESTS_PER_MINUTE,
-                zone,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, REQUESTS_PER_MINUTE, zone, ConnectionNetwork.USUAL));
     }
 
     public Secret token() {

@@ -4,6 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
@@ -17,7 +18,6 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A connection and things of it, for tests. */
@@ -43,11 +43,8 @@ final class Things {
                 kind,
                 URI.create(baseUrl),
                 URI.create("https://data.acme.test"),
-                false,
-                120,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     static JournalEntryFactory lines(Connection connection) {

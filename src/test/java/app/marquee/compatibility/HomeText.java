@@ -157,7 +157,7 @@ final class HomeText implements AutoCloseable {
     }
 
     private static String connection(Connection one) {
-        Authority authority = one.network().authority();
+        Authority authority = one.terms().network().authority();
         return "%s, %s, %s, %s, read-only %s, %d a minute, %s, hosts %s, paths %s, proxy %s, %s"
                 .formatted(
                         one.name(),
@@ -165,11 +165,11 @@ final class HomeText implements AutoCloseable {
                         one.baseUrl(),
                         one.dataUrl(),
                         one.readOnly(),
-                        one.requestsPerMinute(),
+                        one.terms().requestsPerMinute(),
                         one.zone(),
-                        hosts(one.hosts()),
-                        new TreeMap<>(one.paths()),
-                        one.network().systemProxy(),
+                        hosts(one.routes().hosts()),
+                        new TreeMap<>(one.routes().paths()),
+                        one.terms().network().systemProxy(),
                         authority == null
                                 ? "no authority"
                                 : authority.name()

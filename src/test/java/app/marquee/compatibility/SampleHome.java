@@ -272,12 +272,14 @@ final class SampleHome {
                 ConnectionKind.PRODUCTION,
                 URI.create("https://api.acme.example/v1"),
                 URI.create("https://data.acme.example"),
-                false,
-                90,
-                ZoneId.of("America/Sao_Paulo"),
-                Map.of(Operation.GET_CITY, HostRole.BASE),
-                Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}"),
-                new ConnectionNetwork(false, null));
+                new Connection.Routes(
+                        Map.of(Operation.GET_CITY, HostRole.BASE),
+                        Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}")),
+                new Connection.Terms(
+                        false,
+                        90,
+                        ZoneId.of("America/Sao_Paulo"),
+                        new ConnectionNetwork(false, null)));
     }
 
     private static Connection studio() {
@@ -287,29 +289,29 @@ final class SampleHome {
                 ConnectionKind.TEST,
                 URI.create("https://api.studio.example"),
                 URI.create("https://data.studio.example/analytics"),
-                true,
-                120,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of(),
-                new ConnectionNetwork(
+                Connection.Routes.USUAL,
+                new Connection.Terms(
                         true,
-                        new Authority(
-                                "Studio Test CA",
-                                Instant.parse("2126-01-01T00:00:00Z"),
-                                """
-                                -----BEGIN CERTIFICATE-----
-                                MIIBiDCCAS+gAwIBAgIUSMwZqlaLn+fBt8doBxW0N2XaBagwCgYIKoZIzj0EAwIw
-                                GTEXMBUGA1UEAwwOU3R1ZGlvIFRlc3QgQ0EwIBcNMjYxMTIzMDUxNTI3WhgPMjEy
-                                NjEwMzAwNTE1MjdaMBkxFzAVBgNVBAMMDlN0dWRpbyBUZXN0IENBMFkwEwYHKoZI
-                                zj0CAQYIKoZIzj0DAQcDQgAE00MAND508lAIE+A9E4sPfUyySRUsAWyPYPg9Bc9j
-                                vEyx65mT3G7yvlk+yNnJ9XVygJXQtbeUPmTurSCan1xww6NTMFEwHQYDVR0OBBYE
-                                FA9vjFHRVY/p1MyLRraqwpPFdvN0MB8GA1UdIwQYMBaAFA9vjFHRVY/p1MyLRraq
-                                wpPFdvN0MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIgLrccZsSo
-                                9tqw75iFjEMhTtFDSpb1vm2toYF6vn366RcCIFjPv98QqTaKf+C/sCbRpl7dA8UX
-                                1iKQMl4g2SQua16+
-                                -----END CERTIFICATE-----
-                                """)));
+                        120,
+                        ZoneOffset.UTC,
+                        new ConnectionNetwork(
+                                true,
+                                new Authority(
+                                        "Studio Test CA",
+                                        Instant.parse("2126-01-01T00:00:00Z"),
+                                        """
+                                        -----BEGIN CERTIFICATE-----
+                                        MIIBiDCCAS+gAwIBAgIUSMwZqlaLn+fBt8doBxW0N2XaBagwCgYIKoZIzj0EAwIw
+                                        GTEXMBUGA1UEAwwOU3R1ZGlvIFRlc3QgQ0EwIBcNMjYxMTIzMDUxNTI3WhgPMjEy
+                                        NjEwMzAwNTE1MjdaMBkxFzAVBgNVBAMMDlN0dWRpbyBUZXN0IENBMFkwEwYHKoZI
+                                        zj0CAQYIKoZIzj0DAQcDQgAE00MAND508lAIE+A9E4sPfUyySRUsAWyPYPg9Bc9j
+                                        vEyx65mT3G7yvlk+yNnJ9XVygJXQtbeUPmTurSCan1xww6NTMFEwHQYDVR0OBBYE
+                                        FA9vjFHRVY/p1MyLRraqwpPFdvN0MB8GA1UdIwQYMBaAFA9vjFHRVY/p1MyLRraq
+                                        wpPFdvN0MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIgLrccZsSo
+                                        9tqw75iFjEMhTtFDSpb1vm2toYF6vn366RcCIFjPv98QqTaKf+C/sCbRpl7dA8UX
+                                        1iKQMl4g2SQua16+
+                                        -----END CERTIFICATE-----
+                                        """))));
     }
 
     private void settings() {

@@ -4,6 +4,7 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
@@ -247,11 +248,12 @@ public final class ReadOnlyTrial {
                 one.kind(),
                 one.baseUrl(),
                 one.dataUrl(),
-                false,
-                one.requestsPerMinute(),
-                one.zone(),
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        false,
+                        one.terms().requestsPerMinute(),
+                        one.zone(),
+                        ConnectionNetwork.USUAL));
     }
 
     private Collection<Cell> afterRestart(Sandbox sandbox, CountingRelay relay) {

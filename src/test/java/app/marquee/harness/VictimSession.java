@@ -6,6 +6,7 @@ import app.marquee.http.Transport;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.service.connection.ConnectionService;
@@ -20,7 +21,6 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -69,11 +69,9 @@ record VictimSession(Stores stores, ConnectionService connections, Session sessi
                 ConnectionKind.TEST,
                 service,
                 service,
-                readOnly,
-                PLENTY_A_MINUTE,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        readOnly, PLENTY_A_MINUTE, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     @Override

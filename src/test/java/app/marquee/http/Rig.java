@@ -4,6 +4,7 @@ import app.marquee.http.budget.FakeClock;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -83,11 +84,8 @@ public final class Rig implements AutoCloseable {
                 ConnectionKind.TEST,
                 base,
                 data,
-                false,
-                6000,
-                ZoneOffset.UTC,
-                hosts,
-                paths);
+                new Connection.Routes(hosts, paths),
+                new Connection.Terms(false, 6000, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     public static ApiRequest get() {

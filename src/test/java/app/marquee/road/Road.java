@@ -6,6 +6,7 @@ import app.marquee.http.HttpTransportBuilder;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -26,7 +27,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -93,11 +93,8 @@ public final class Road implements AutoCloseable {
                 ConnectionKind.TEST,
                 sandbox.baseUri(),
                 sandbox.dataUri(),
-                false,
-                60_000,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, 60_000, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     public Sandbox sandbox() {

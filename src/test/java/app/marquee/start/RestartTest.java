@@ -8,6 +8,7 @@ import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -40,7 +41,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -123,11 +123,12 @@ class RestartTest {
                         ConnectionKind.TEST,
                         other.baseUri(),
                         other.dataUri(),
-                        false,
-                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                false,
+                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                ZoneOffset.UTC,
+                                ConnectionNetwork.USUAL));
         run.foundation().settings().update(now -> now.withConnection(acme));
         giveToken(run, id);
     }

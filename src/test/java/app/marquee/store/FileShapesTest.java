@@ -157,8 +157,7 @@ final class FileShapesTest {
         Path file = Files.write(directory.resolve("settings.json"), content);
         try (Stores stores = open()) {
             assertThat(stores.settings().current()).isEqualTo(Settings.DEFAULT);
-            stores.settings()
-                    .update(now -> now.withAppearance(now.appearance().withTheme(Theme.DARK)));
+            stores.settings().update(now -> now.withAppearance(now.appearance().with(Theme.DARK)));
             assertThat(stores.damaged()).hasSize(1);
             assertThat(Files.readAllBytes(stores.damaged().getFirst())).isEqualTo(content);
         }

@@ -48,7 +48,7 @@ class DialogSheetsTest {
     private static TourLook look(int percent) {
         return new TourLook(
                 "any",
-                Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(percent)),
+                Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)),
                 Language.ENGLISH,
                 Set.of());
     }

@@ -9,6 +9,7 @@ import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -26,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -178,11 +178,12 @@ public final class Tour {
                                 ConnectionKind.PRODUCTION,
                                 plain.baseUri(),
                                 plain.dataUri(),
-                                true,
-                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                                ZONE,
-                                Map.of(),
-                                Map.of()),
+                                Connection.Routes.USUAL,
+                                new Connection.Terms(
+                                        true,
+                                        Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                        ZONE,
+                                        ConnectionNetwork.USUAL)),
                         Optional.of(new Secret(plain.token())));
     }
 

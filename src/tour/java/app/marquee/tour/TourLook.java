@@ -16,7 +16,7 @@ import java.util.Set;
  * @param stops by name; empty for all
  */
 record TourLook(String name, Appearance appearance, Language language, Set<String> stops) {
-    private static final Appearance LIGHT_ONE = Appearance.DEFAULT.withTheme(Theme.LIGHT);
+    private static final Appearance LIGHT_ONE = Appearance.DEFAULT.with(Theme.LIGHT);
     static final TourLook LIGHT = new TourLook("light", LIGHT_ONE, Language.ENGLISH, Set.of());
 
     private static final Set<String> WORK =
@@ -38,15 +38,12 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
     static List<TourLook> all() {
         return List.of(
                 LIGHT,
-                english("dark", LIGHT_ONE.withTheme(Theme.DARK), Set.of()),
-                english("contrast", LIGHT_ONE.withTheme(Theme.HIGH_CONTRAST), WORK),
-                english("compact", LIGHT_ONE.withDensity(Density.COMPACT), WORK),
-                english(
-                        "text-75",
-                        LIGHT_ONE.withTextSize(new TextSize(75)),
-                        Set.of("library-folder")),
-                english("text-150", LIGHT_ONE.withTextSize(new TextSize(150)), WORK),
-                english("text-200", LIGHT_ONE.withTextSize(new TextSize(200)), WORK),
+                english("dark", LIGHT_ONE.with(Theme.DARK), Set.of()),
+                english("contrast", LIGHT_ONE.with(Theme.HIGH_CONTRAST), WORK),
+                english("compact", LIGHT_ONE.with(Density.COMPACT), WORK),
+                english("text-75", LIGHT_ONE.with(new TextSize(75)), Set.of("library-folder")),
+                english("text-150", LIGHT_ONE.with(new TextSize(150)), WORK),
+                english("text-200", LIGHT_ONE.with(new TextSize(200)), WORK),
                 new TourLook("pt", LIGHT_ONE, Language.BRAZILIAN_PORTUGUESE, WORK));
     }
 

@@ -11,11 +11,7 @@ import java.util.Map;
 /**
  * Connection to an account of the platform. The token is not part of it.
  *
- * @param requestsPerMinute the request budget
- * @param zone the time zone of the account, in which its days begin
- * @param hosts operations that are asked at another host than by default
- * @param paths operations that are asked at another path than the contract's, by template ({@code
- *     /playlists/{playlist_id}})
+ * @param routes where it differs from the contract
  */
 public record Connection(
         ConnectionId id,
@@ -23,81 +19,59 @@ public record Connection(
         ConnectionKind kind,
         URI baseUrl,
         URI dataUrl,
-        boolean readOnly,
-        int requestsPerMinute,
-        ZoneId zone,
-        Map<Operation, HostRole> hosts,
-        Map<Operation, String> paths,
-        ConnectionNetwork network) {
+        Routes routes,
+        Terms terms) {
     /** The default request budget, with a margin below what services were seen to allow. */
     public static final int DEFAULT_REQUESTS_PER_MINUTE = 120;
 
-    public Connection {
-        hosts = Map.copyOf(hosts);
-        paths = Map.copyOf(paths);
+    /**
+     * Routes that aren't the contract's.
+     *
+     * @param hosts operations that are asked at another host than by default
+     * @param paths operations that are asked at another path than the contract's, by template
+     *     ({@code /playlists/{playlist_id}})
+     */
+    public record Routes(Map<Operation, HostRole> hosts, Map<Operation, String> paths) {
+        public static final Routes USUAL = new Routes(Map.of(), Map.of());
+
+        public Routes {
+            hosts = Map.copyOf(hosts);
+            paths = Map.copyOf(paths);
+        }
     }
 
-    /** A connection that goes out the usual way. */
-    public Connection(
-            ConnectionId id,
-            String name,
-            ConnectionKind kind,
-            URI baseUrl,
-            URI dataUrl,
-            boolean readOnly,
-            int requestsPerMinute,
-            ZoneId zone,
-            Map<Operation, HostRole> hosts,
-            Map<Operation, String> paths) {
-        this(
-                id,
-                name,
-                kind,
-                baseUrl,
-                dataUrl,
-                readOnly,
-                requestsPerMinute,
-                zone,
-                hosts,
-                paths,
-                ConnectionNetwork.USUAL);
+    /**
+     * Terms on which Marquee uses an account.
+     *
+     * @param requestsPerMinute the request budget
+     * @param zone the time zone of the account, in which its days begin
+     */
+    public record Terms(
+            boolean readOnly, int requestsPerMinute, ZoneId zone, ConnectionNetwork network) {}
+
+    public boolean readOnly() {
+        return terms.readOnly;
+    }
+
+    public ZoneId zone() {
+        return terms.zone;
     }
 
     public Connection withReadOnly(boolean refuseWrites) {
-        return new Connection(
-                id,
-                name,
-                kind,
-                baseUrl,
-                dataUrl,
-                refuseWrites,
-                requestsPerMinute,
-                zone,
-                hosts,
-                paths,
-                network);
+        Terms now = new Terms(refuseWrites, terms.requestsPerMinute, terms.zone, terms.network);
+        return new Connection(id, name, kind, baseUrl, dataUrl, routes, now);
     }
 
     public Connection withPaths(Map<Operation, String> otherPaths) {
-        return new Connection(
-                id,
-                name,
-                kind,
-                baseUrl,
-                dataUrl,
-                readOnly,
-                requestsPerMinute,
-                zone,
-                hosts,
-                otherPaths,
-                network);
+        Routes now = new Routes(routes.hosts, otherPaths);
+        return new Connection(id, name, kind, baseUrl, dataUrl, now, terms);
     }
 
     /** Whether every operation is asked at the same host as over the other connection. */
     public boolean hasAddressesOf(Connection other) {
         return baseUrl.equals(other.baseUrl)
                 && dataUrl.equals(other.dataUrl)
-                && hosts.equals(other.hosts);
+                && routes.hosts.equals(other.routes.hosts);
     }
 
     public URI url(HostRole role) {

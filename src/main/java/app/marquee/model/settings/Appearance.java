@@ -5,19 +5,15 @@ public record Appearance(Theme theme, Density density, TextSize textSize, Motion
     public static final Appearance DEFAULT =
             new Appearance(Theme.SYSTEM, Density.COMFORTABLE, TextSize.USUAL, Motion.SYSTEM);
 
-    public Appearance withTheme(Theme chosen) {
-        return new Appearance(chosen, density, textSize, motion);
-    }
+    /** Part of the appearance that the user chooses by itself. */
+    public sealed interface Part permits Theme, Density, TextSize, Motion {}
 
-    public Appearance withDensity(Density chosen) {
-        return new Appearance(theme, chosen, textSize, motion);
-    }
-
-    public Appearance withTextSize(TextSize chosen) {
-        return new Appearance(theme, density, chosen, motion);
-    }
-
-    public Appearance withMotion(Motion chosen) {
-        return new Appearance(theme, density, textSize, chosen);
+    public Appearance with(Part chosen) {
+        return switch (chosen) {
+            case Theme one -> new Appearance(one, density, textSize, motion);
+            case Density one -> new Appearance(theme, one, textSize, motion);
+            case TextSize one -> new Appearance(theme, density, one, motion);
+            case Motion one -> new Appearance(theme, density, textSize, one);
+        };
     }
 }

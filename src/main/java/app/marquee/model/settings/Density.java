@@ -1,7 +1,7 @@
 package app.marquee.model.settings;
 
 /** Density of rows and controls. */
-public enum Density {
+public enum Density implements Appearance.Part {
     COMFORTABLE,
     COMPACT
 }

@@ -1,7 +1,7 @@
 package app.marquee.model.settings;
 
 /** Motion setting of the window's animations. */
-public enum Motion {
+public enum Motion implements Appearance.Part {
     SYSTEM,
     FULL,
     REDUCED

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Settings of the user, stored across restarts. Holds no token.
@@ -56,107 +57,39 @@ public record Settings(
     }
 
     public Settings withAppearance(Appearance chosen) {
-        return new Settings(
-                chosen,
-                language,
-                connections,
-                lastConnection,
-                lastSection,
-                answeredHosts,
-                answers,
-                views);
+        return with(next -> next.appearance = chosen);
     }
 
     public Settings withLanguage(Language chosen) {
-        return new Settings(
-                appearance,
-                chosen,
-                connections,
-                lastConnection,
-                lastSection,
-                answeredHosts,
-                answers,
-                views);
+        return with(next -> next.language = chosen);
     }
 
     public Settings withLastConnection(ConnectionId opened) {
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                opened,
-                lastSection,
-                answeredHosts,
-                answers,
-                views);
+        return with(next -> next.lastConnection = opened);
     }
 
     public Settings withLastSection(String shown) {
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                lastConnection,
-                shown,
-                answeredHosts,
-                answers,
-                views);
+        return with(next -> next.lastSection = shown);
     }
 
     public Settings withAnswers(AnswerKeeping chosen) {
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                lastConnection,
-                lastSection,
-                answeredHosts,
-                chosen,
-                views);
+        return with(next -> next.answers = chosen);
     }
 
     /** The same without what views remembered. */
     public Settings withoutViews() {
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                lastConnection,
-                lastSection,
-                answeredHosts,
-                answers,
-                Map.of());
+        return with(next -> next.views.clear());
     }
 
     public Settings withView(String key, String remembered) {
-        Map<String, String> next = new LinkedHashMap<>(views);
-        next.put(key, remembered);
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                lastConnection,
-                lastSection,
-                answeredHosts,
-                answers,
-                next);
+        return with(next -> next.views.put(key, remembered));
     }
 
     public Settings withAnsweredHost(ConnectionId id, Operation operation, HostRole host) {
-        Map<ConnectionId, Map<Operation, HostRole>> next = new LinkedHashMap<>(answeredHosts);
         Map<Operation, HostRole> hosts =
-                new LinkedHashMap<>(next.getOrDefault(id, Map.<Operation, HostRole>of()));
+                new LinkedHashMap<>(answeredHosts.getOrDefault(id, Map.of()));
         hosts.put(operation, host);
-        next.put(id, Map.copyOf(hosts));
-        return new Settings(
-                appearance,
-                language,
-                connections,
-                lastConnection,
-                lastSection,
-                next,
-                answers,
-                views);
+        return with(next -> next.answeredHosts.put(id, Map.copyOf(hosts)));
     }
 
     /**
@@ -164,30 +97,18 @@ public record Settings(
      * old addresses does not hold for new ones.
      */
     public Settings withConnection(Connection connection) {
-        List<Connection> next = new ArrayList<>(connections);
         Optional<Connection> former = connection(connection.id());
-        int at = former.map(next::indexOf).orElse(-1);
-        if (at < 0) {
-            next.add(connection);
-        } else {
-            next.set(at, connection);
-        }
-        boolean sameHosts = former.map(old -> old.hasAddressesOf(connection)).orElse(true);
-        return new Settings(
-                appearance,
-                language,
-                next,
-                lastConnection,
-                lastSection,
-                sameHosts ? answeredHosts : withoutHosts(connection.id()),
-                answers,
-                views);
-    }
-
-    private Map<ConnectionId, Map<Operation, HostRole>> withoutHosts(ConnectionId id) {
-        Map<ConnectionId, Map<Operation, HostRole>> hosts = new LinkedHashMap<>(answeredHosts);
-        hosts.remove(id);
-        return hosts;
+        return with(
+                next -> {
+                    if (former.isEmpty()) {
+                        next.connections.add(connection);
+                        return;
+                    }
+                    next.connections.set(connections.indexOf(former.get()), connection);
+                    if (!former.get().hasAddressesOf(connection)) {
+                        next.answeredHosts.remove(connection.id());
+                    }
+                });
     }
 
     /** Under what views remember what is of one connection only; the keys go on after a dot. */
@@ -197,18 +118,49 @@ public record Settings(
 
     /** Forgets the connection and what was remembered for it. */
     public Settings withoutConnection(ConnectionId id) {
-        List<Connection> left =
-                connections.stream().filter(connection -> !connection.id().equals(id)).toList();
-        Map<String, String> others = new LinkedHashMap<>(views);
-        others.keySet().removeIf(key -> key.startsWith(viewsOf(id) + "."));
+        return with(
+                next -> {
+                    next.connections.removeIf(connection -> connection.id().equals(id));
+                    next.answeredHosts.remove(id);
+                    next.views.keySet().removeIf(key -> key.startsWith(viewsOf(id) + "."));
+                    next.lastConnection = id.equals(lastConnection) ? null : lastConnection;
+                });
+    }
+
+    private Settings with(Consumer<Next> change) {
+        Next next = new Next(this);
+        change.accept(next);
         return new Settings(
-                appearance,
-                language,
-                left,
-                id.equals(lastConnection) ? null : lastConnection,
-                lastSection,
-                withoutHosts(id),
-                answers,
-                others);
+                next.appearance,
+                next.language,
+                next.connections,
+                next.lastConnection,
+                next.lastSection,
+                next.answeredHosts,
+                next.answers,
+                next.views);
+    }
+
+    /** Settings in the making. */
+    private static final class Next {
+        private Appearance appearance;
+        private Language language;
+        private final List<Connection> connections;
+        private @Nullable ConnectionId lastConnection;
+        private @Nullable String lastSection;
+        private final Map<ConnectionId, Map<Operation, HostRole>> answeredHosts;
+        private AnswerKeeping answers;
+        private final Map<String, String> views;
+
+        Next(Settings now) {
+            appearance = now.appearance;
+            language = now.language;
+            connections = new ArrayList<>(now.connections);
+            lastConnection = now.lastConnection;
+            lastSection = now.lastSection;
+            answeredHosts = new LinkedHashMap<>(now.answeredHosts);
+            answers = now.answers;
+            views = new LinkedHashMap<>(now.views);
+        }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param percent of the usual size, {@value #LEAST} to {@value #MOST}
  */
-public record TextSize(int percent) {
+public record TextSize(int percent) implements Appearance.Part {
     public static final int LEAST = 75;
     public static final int MOST = 200;
 

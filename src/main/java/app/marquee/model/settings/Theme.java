@@ -1,7 +1,7 @@
 package app.marquee.model.settings;
 
 /** Theme of the window. */
-public enum Theme {
+public enum Theme implements Appearance.Part {
     SYSTEM,
     LIGHT,
     DARK,

@@ -24,7 +24,7 @@ final class SessionRankingDays implements RankingDays {
 
     @Override
     public int requestsPerMinute() {
-        return session.connection().requestsPerMinute();
+        return session.connection().terms().requestsPerMinute();
     }
 
     @Override

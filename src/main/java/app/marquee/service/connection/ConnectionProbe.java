@@ -62,6 +62,7 @@ final class ConnectionProbe {
     private URI url() {
         HostRole host =
                 connection
+                        .routes()
                         .hosts()
                         .getOrDefault(Operation.LIST_FUNNELS, Operation.LIST_FUNNELS.host());
         return RequestUrl.of(connection, host, FunnelRequests.list());

@@ -33,10 +33,10 @@ public final class ConnectionRules {
                 .ifPresent(reason -> found.add(new ConnectionProblem(Field.BASE_URL, reason)));
         address(draft.dataUrl())
                 .ifPresent(reason -> found.add(new ConnectionProblem(Field.DATA_URL, reason)));
-        if (draft.requestsPerMinute() < 1) {
+        if (draft.terms().requestsPerMinute() < 1) {
             found.add(new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
         }
-        if (draft.paths().entrySet().stream().anyMatch(ConnectionRules::isNoPath)) {
+        if (draft.routes().paths().entrySet().stream().anyMatch(ConnectionRules::isNoPath)) {
             found.add(new ConnectionProblem(Field.PATHS, Reason.NOT_A_PATH));
         }
         return List.copyOf(found);
@@ -113,12 +113,8 @@ public final class ConnectionRules {
                 draft.kind(),
                 trimmed(draft.baseUrl()),
                 trimmed(draft.dataUrl()),
-                draft.readOnly(),
-                draft.requestsPerMinute(),
-                draft.zone(),
-                draft.hosts(),
-                draft.paths(),
-                draft.network());
+                draft.routes(),
+                draft.terms());
     }
 
     private static URI trimmed(String typed) {

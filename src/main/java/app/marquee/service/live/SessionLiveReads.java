@@ -32,7 +32,7 @@ public final class SessionLiveReads implements LiveReads {
 
     @Override
     public int requestsPerMinute() {
-        return session.connection().requestsPerMinute();
+        return session.connection().terms().requestsPerMinute();
     }
 
     @Override

@@ -22,7 +22,7 @@ final class PlaylistPaths {
 
     /** The connection's paths with the other ones for playlists; empty for other operations. */
     static Optional<Map<Operation, String>> other(Connection connection, Operation write) {
-        String now = connection.paths().getOrDefault(write, write.path());
+        String now = connection.routes().paths().getOrDefault(write, write.path());
         return isPlaylistWrite(write) && (now.startsWith(CONTRACT) || now.startsWith(NEWER))
                 ? Optional.of(paths(connection, now.startsWith(CONTRACT)))
                 : Optional.empty();
@@ -36,7 +36,7 @@ final class PlaylistPaths {
 
     private static Map<Operation, String> paths(Connection connection, boolean newer) {
         Map<Operation, String> paths = new EnumMap<>(Operation.class);
-        paths.putAll(connection.paths());
+        paths.putAll(connection.routes().paths());
         for (Operation write : WRITES) {
             if (newer) {
                 paths.put(write, write.path().replace(CONTRACT, NEWER));

@@ -61,12 +61,12 @@ public final class HttpTransports implements TransportFactory {
                         .memory(hosts)
                         .numbers(numbers)
                         .budget(budget(wire.connection()));
-        if (wire.connection().network().systemProxy()) {
+        if (wire.connection().terms().network().systemProxy()) {
             builder.proxy(system);
         } else {
             builder.direct();
         }
-        Authority authority = wire.connection().network().authority();
+        Authority authority = wire.connection().terms().network().authority();
         if (authority != null) {
             builder.trust(ExtraTrust.of(authority));
         }
@@ -78,8 +78,10 @@ public final class HttpTransports implements TransportFactory {
         RateBudget budget =
                 budgets.computeIfAbsent(
                         connection.id(),
-                        _ -> new RateBudget(connection.requestsPerMinute(), WireClock.SYSTEM));
-        budget.allow(connection.requestsPerMinute());
+                        _ ->
+                                new RateBudget(
+                                        connection.terms().requestsPerMinute(), WireClock.SYSTEM));
+        budget.allow(connection.terms().requestsPerMinute());
         return budget;
     }
 }

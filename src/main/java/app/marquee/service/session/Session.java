@@ -127,7 +127,7 @@ public final class Session implements AutoCloseable {
     /** From now on everything goes the way that proved to be right. */
     public void take(SessionRoute proved) {
         route = proved;
-        onPaths.accept(proved.connection().paths());
+        onPaths.accept(proved.connection().routes().paths());
     }
 
     /** The account's clock of this run. */

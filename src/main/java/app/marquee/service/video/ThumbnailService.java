@@ -63,7 +63,7 @@ public interface ThumbnailService {
 
         @Override
         public int requestsPerMinute() {
-            return session.connection().requestsPerMinute();
+            return session.connection().terms().requestsPerMinute();
         }
     }
 }

@@ -113,7 +113,7 @@ public interface VideoPageService {
 
         @Override
         public int requestsPerMinute() {
-            return session.connection().requestsPerMinute();
+            return session.connection().terms().requestsPerMinute();
         }
     }
 }

@@ -44,12 +44,12 @@ final class ConnectionJson {
                         kind(node),
                         base.get(),
                         data.get(),
-                        node.path("read_only").asBoolean(true),
-                        budget(node),
-                        zone(node),
-                        hosts(node.path("hosts")),
-                        paths(node.path("paths")),
-                        network(node)));
+                        new Connection.Routes(hosts(node.path("hosts")), paths(node.path("paths"))),
+                        new Connection.Terms(
+                                node.path("read_only").asBoolean(true),
+                                budget(node),
+                                zone(node),
+                                network(node))));
     }
 
     private static ConnectionKind kind(JsonNode node) {
@@ -132,13 +132,13 @@ final class ConnectionJson {
         node.put("base_url", connection.baseUrl().toString());
         node.put("data_url", connection.dataUrl().toString());
         node.put("read_only", connection.readOnly());
-        node.put("requests_per_minute", connection.requestsPerMinute());
+        node.put("requests_per_minute", connection.terms().requestsPerMinute());
         node.put("zone", connection.zone().getId());
-        write(node.putObject("hosts"), connection.hosts());
+        write(node.putObject("hosts"), connection.routes().hosts());
         ObjectNode paths = node.putObject("paths");
-        new TreeMap<>(connection.paths())
+        new TreeMap<>(connection.routes().paths())
                 .forEach((operation, path) -> paths.put(EnumCodec.name(operation), path));
-        write(node, connection.network());
+        write(node, connection.terms().network());
         return node;
     }
 

@@ -36,28 +36,28 @@ final class AppearancePane extends FlowPane {
                 List.of(Theme.values()),
                 now.theme(),
                 value -> words("theme.", value),
-                chosen -> model.appearance(look -> look.withTheme(chosen)));
+                model::appearance);
         add(
                 "settings-text-size",
                 messages.text("field.text-size"),
                 sizes(now.textSize()),
                 now.textSize(),
                 size -> messages.text("text-size.percent", size.percent()),
-                chosen -> model.appearance(look -> look.withTextSize(chosen)));
+                model::appearance);
         add(
                 "settings-density",
                 messages.text("field.density"),
                 List.of(Density.values()),
                 now.density(),
                 value -> words("density.", value),
-                chosen -> model.appearance(look -> look.withDensity(chosen)));
+                model::appearance);
         add(
                 "settings-motion",
                 messages.text("field.motion"),
                 List.of(Motion.values()),
                 now.motion(),
                 value -> words("motion.", value),
-                chosen -> model.appearance(look -> look.withMotion(chosen)));
+                model::appearance);
         ComboBox<Language> language =
                 add(
                         "settings-language",

@@ -2,6 +2,7 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.operation.HostRole;
@@ -86,14 +87,14 @@ final class ConnectionForm {
         baseUrl.set(draft.baseUrl());
         dataUrl.set(draft.dataUrl().equals(draft.baseUrl()) ? "" : draft.dataUrl());
         token.set("");
-        readOnly.set(draft.readOnly());
-        budget.set(Integer.toString(draft.requestsPerMinute()));
-        zone.set(draft.zone());
-        systemProxy.set(draft.network().systemProxy());
-        authority.set(draft.network().authority());
-        hosts.forEach((operation, host) -> host.set(draft.hosts().get(operation)));
-        paths.load(draft.paths());
-        otherHosts = draft.hosts();
+        readOnly.set(draft.terms().readOnly());
+        budget.set(Integer.toString(draft.terms().requestsPerMinute()));
+        zone.set(draft.terms().zone());
+        systemProxy.set(draft.terms().network().systemProxy());
+        authority.set(draft.terms().network().authority());
+        hosts.forEach((operation, host) -> host.set(draft.routes().hosts().get(operation)));
+        paths.load(draft.routes().paths());
+        otherHosts = draft.routes().hosts();
         loaded = draft();
         check();
     }
@@ -114,12 +115,12 @@ final class ConnectionForm {
                 kind.get(),
                 baseUrl.get(),
                 dataUrl.get().isBlank() ? baseUrl.get() : dataUrl.get(),
-                readOnly.get(),
-                budget(),
-                zone.get(),
-                chosenHosts(),
-                Map.copyOf(paths.typed()),
-                new ConnectionNetwork(systemProxy.get(), authority.get()));
+                new Connection.Routes(chosenHosts(), Map.copyOf(paths.typed())),
+                new Connection.Terms(
+                        readOnly.get(),
+                        budget(),
+                        zone.get(),
+                        new ConnectionNetwork(systemProxy.get(), authority.get())));
     }
 
     private int budget() {

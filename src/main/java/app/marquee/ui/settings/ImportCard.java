@@ -113,7 +113,7 @@ final class ImportCard extends VBox {
         boxes.put(one, box);
         VBox about = new VBox(wrapped(one.baseUrl() + "\n" + one.dataUrl()));
         about.getStyleClass().add("import-about");
-        Authority authority = one.network().authority();
+        Authority authority = one.terms().network().authority();
         if (authority != null) {
             about.getChildren().add(wrapped(messages.text("import.authority", authority.name())));
         }

@@ -38,7 +38,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.UnaryOperator;
 
 /** View model of the settings: connections, appearance and the sandbox. FX thread only. */
 final class SettingsViewModel {
@@ -375,8 +374,8 @@ final class SettingsViewModel {
     }
 
     /** Changes one property of the appearance; keys may have changed the others meanwhile. */
-    void appearance(UnaryOperator<Appearance> change) {
-        actions.setAppearance(change.apply(settings().appearance()));
+    void appearance(Appearance.Part chosen) {
+        actions.setAppearance(settings().appearance().with(chosen));
     }
 
     /**

@@ -107,7 +107,7 @@ class AnalyticsServiceTest {
             assertThat(service.keptRanking(Period.of(day))).contains(kept);
             assertThat(days.kept(day.plusDays(1))).isEmpty();
             assertThat(days.requestsPerMinute())
-                    .isEqualTo(road.session().connection().requestsPerMinute());
+                    .isEqualTo(road.session().connection().terms().requestsPerMinute());
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionProblem.Reason;
@@ -16,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.ZoneOffset;
-import java.util.Map;
 
 final class ConnectionRulesTest {
     private static ConnectionDraft draft(String name, String base, String data, int budget) {
@@ -25,11 +25,8 @@ final class ConnectionRulesTest {
                 ConnectionKind.TEST,
                 base,
                 data,
-                false,
-                budget,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, budget, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     @Test
@@ -41,7 +38,7 @@ final class ConnectionRulesTest {
                         new ConnectionProblem(Field.DATA_URL, Reason.NOT_HTTPS),
                         new ConnectionProblem(Field.REQUESTS_PER_MINUTE, Reason.TOO_SMALL));
         assertThat(ConnectionRules.problems(ConnectionDraft.empty(ZoneOffset.UTC))).hasSize(3);
-        assertThat(ConnectionDraft.empty(ZoneOffset.UTC).readOnly()).isTrue();
+        assertThat(ConnectionDraft.empty(ZoneOffset.UTC).terms().readOnly()).isTrue();
     }
 
     @ParameterizedTest

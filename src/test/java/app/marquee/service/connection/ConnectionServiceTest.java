@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
@@ -26,7 +27,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -37,11 +37,8 @@ final class ConnectionServiceTest {
                     ConnectionKind.PRODUCTION,
                     "https://api.acme.test",
                     "https://data.acme.test",
-                    true,
-                    60,
-                    ZoneOffset.UTC,
-                    Map.of(),
-                    Map.of());
+                    Connection.Routes.USUAL,
+                    new Connection.Terms(true, 60, ZoneOffset.UTC, ConnectionNetwork.USUAL));
 
     @TempDir Path home;
     private SessionFixture fixture;
@@ -98,11 +95,8 @@ final class ConnectionServiceTest {
                         DRAFT.kind(),
                         DRAFT.baseUrl(),
                         "https://data.other.test",
-                        true,
-                        60,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(true, 60, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         Session former = connections.open(acme.id());
         connections.edit(acme.id(), elsewhere);
         assertThat(connections.hasToken(acme.id())).isFalse();

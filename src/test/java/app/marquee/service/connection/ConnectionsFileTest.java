@@ -40,13 +40,15 @@ class ConnectionsFileTest {
                     ConnectionKind.PRODUCTION,
                     "https://api.shop.test",
                     "https://data.shop.test",
-                    false,
-                    90,
-                    ZoneId.of("America/Sao_Paulo"),
-                    Map.of(Operation.GET_RANKING, HostRole.BASE),
-                    Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}"),
-                    new ConnectionNetwork(
-                            false, new Authority("Shop CA", Instant.EPOCH, "-----BEGIN")));
+                    new Connection.Routes(
+                            Map.of(Operation.GET_RANKING, HostRole.BASE),
+                            Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}")),
+                    new Connection.Terms(
+                            false,
+                            90,
+                            ZoneId.of("America/Sao_Paulo"),
+                            new ConnectionNetwork(
+                                    false, new Authority("Shop CA", Instant.EPOCH, "-----BEGIN"))));
 
     @TempDir Path home;
     private SessionFixture fixture;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.harness.ReservedPort;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Authority;
+import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.connection.Exchange;
@@ -50,7 +51,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -216,12 +216,8 @@ class NetworkRoadTest {
                         ConnectionKind.TEST,
                         address.toString(),
                         address.toString(),
-                        true,
-                        600,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of(),
-                        network),
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(true, 600, ZoneOffset.UTC, network)),
                 Optional.of(new Secret(TOKEN)));
     }
 
@@ -362,16 +358,12 @@ class NetworkRoadTest {
                         ConnectionKind.TEST,
                         url.toString(),
                         url.toString(),
-                        true,
-                        600,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of(),
-                        network);
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(true, 600, ZoneOffset.UTC, network));
         var id = connections.add(draft).id();
         stores.close();
         stores = Stores.open(Home.in(home.resolve("data")), Clock.systemUTC(), _ -> {}, _ -> {});
-        assertThat(stores.settings().current().connection(id).orElseThrow().network())
+        assertThat(stores.settings().current().connection(id).orElseThrow().terms().network())
                 .isEqualTo(network);
     }
 

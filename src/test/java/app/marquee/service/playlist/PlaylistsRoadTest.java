@@ -8,6 +8,7 @@ import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.PlaylistId;
@@ -81,11 +82,8 @@ final class PlaylistsRoadTest {
                     ConnectionKind.SANDBOX,
                     sandbox.baseUri(),
                     sandbox.dataUri(),
-                    false,
-                    6000,
-                    ZoneOffset.UTC,
-                    Map.of(),
-                    Map.of());
+                    Connection.Routes.USUAL,
+                    new Connection.Terms(false, 6000, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         }
 
         /** As a person would: after 404 at the one path, the reviewed change at the other. */

@@ -187,16 +187,16 @@ final class SessionPlaylistServiceTest {
         StagedChange other = playlists.atOtherPath(first).orElseThrow();
         assertThat(other.line().id()).isNotEqualTo(first.line().id());
         assertThat(other.line().request().url().getPath()).isEqualTo("/playlists/" + ONE);
-        assertThat(session.connection().paths()).isEmpty();
+        assertThat(session.connection().routes().paths()).isEmpty();
         fixture.transport().answer(204, "");
         assertThat(playlists.apply(other)).isInstanceOf(ChangeOutcome.Done.class);
-        assertThat(session.connection().paths())
+        assertThat(session.connection().routes().paths())
                 .containsEntry(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}")
                 .containsEntry(Operation.DELETE_PLAYLIST, "/playlists/{playlist_id}")
                 .containsEntry(Operation.ADD_PLAYLIST_VIDEOS, "/playlists/{playlist_id}/videos");
         assertThat(rename("Newer").line().request().url().getPath()).isEqualTo("/playlists/" + ONE);
-        assertThat(fixture.connections().find(session.id()).orElseThrow().paths())
-                .isEqualTo(session.connection().paths());
+        assertThat(fixture.connections().find(session.id()).orElseThrow().routes().paths())
+                .isEqualTo(session.connection().routes().paths());
     }
 
     @Test
@@ -207,7 +207,7 @@ final class SessionPlaylistServiceTest {
         StagedChange other = playlists.atOtherPath(first).orElseThrow();
         fixture.transport().fail(MISSING);
         playlists.apply(other);
-        assertThat(session.connection().paths()).isEmpty();
+        assertThat(session.connection().routes().paths()).isEmpty();
         assertThat(playlists.atOtherPath(other)).isEmpty();
     }
 

@@ -8,6 +8,7 @@ import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.funnel.FunnelName;
@@ -34,7 +35,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -126,11 +126,9 @@ final class HttpTransportsTest {
                         ConnectionKind.TEST,
                         address,
                         address,
-                        readOnly,
-                        perMinute,
-                        ZoneOffset.UTC,
-                        Map.of(),
-                        Map.of()),
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                readOnly, perMinute, ZoneOffset.UTC, ConnectionNetwork.USUAL)),
                 Optional.of(new Secret("token-of-the-test")));
         return connections.open(id);
     }

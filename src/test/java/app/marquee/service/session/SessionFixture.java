@@ -3,6 +3,7 @@ package app.marquee.service.session;
 import app.marquee.change.ScriptedTransport;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.store.Stores;
@@ -16,7 +17,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A home of its own with connections whose transport says what the test tells it. */
@@ -58,11 +58,8 @@ public final class SessionFixture implements AutoCloseable {
                 ConnectionKind.TEST,
                 URI.create("https://api." + id + ".test"),
                 URI.create("https://data." + id + ".test"),
-                false,
-                120,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     /** An open session of a connection of this run. */

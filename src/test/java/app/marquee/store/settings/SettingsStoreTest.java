@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
@@ -48,11 +49,11 @@ final class SettingsStoreTest {
                     ConnectionKind.TEST,
                     URI.create("https://api.acme.test/v1"),
                     URI.create("https://data.acme.test"),
-                    false,
-                    60,
-                    ZoneId.of("America/Sao_Paulo"),
-                    Map.of(Operation.GET_RANKING, HostRole.BASE),
-                    Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}"));
+                    new Connection.Routes(
+                            Map.of(Operation.GET_RANKING, HostRole.BASE),
+                            Map.of(Operation.UPDATE_PLAYLIST, "/playlists/{playlist_id}")),
+                    new Connection.Terms(
+                            false, 60, ZoneId.of("America/Sao_Paulo"), ConnectionNetwork.USUAL));
 
     @TempDir Path directory;
     private Path file;
@@ -83,7 +84,7 @@ final class SettingsStoreTest {
             wanted =
                     store.update(
                             now ->
-                                    now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK))
+                                    now.withAppearance(Appearance.DEFAULT.with(Theme.DARK))
                                             .withLanguage(Language.BRAZILIAN_PORTUGUESE)
                                             .withConnection(ACME)
                                             .withLastConnection(ACME.id())
@@ -99,16 +100,16 @@ final class SettingsStoreTest {
     @Test
     void writesOnceForManyUpdatesAndOffTheCallersThread() {
         SettingsStore store = open();
-        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
-        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.DARK)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.LIGHT)));
         store.update(now -> now.withLastSection("library"));
         assertThat(waiting).hasSize(1);
         assertThat(file).doesNotExist();
         waiting.remove().run();
         assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
-        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.LIGHT)));
         assertThat(waiting).isEmpty();
-        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.DARK)));
         assertThat(waiting).hasSize(1);
     }
 
@@ -126,7 +127,7 @@ final class SettingsStoreTest {
         try (SettingsStore store = open()) {
             assertThat(store.current().appearance().theme()).isEqualTo(Theme.SYSTEM);
             Connection acme = store.current().connection(ACME.id()).orElseThrow();
-            assertThat(acme.requestsPerMinute()).isEqualTo(90);
+            assertThat(acme.terms().requestsPerMinute()).isEqualTo(90);
             assertThat(acme.readOnly()).isTrue();
             assertThat(acme.kind()).isEqualTo(ConnectionKind.PRODUCTION);
             store.update(now -> now.withLastSection("library").withConnection(renamed(acme)));
@@ -148,11 +149,12 @@ final class SettingsStoreTest {
                 connection.kind(),
                 connection.baseUrl(),
                 connection.dataUrl(),
-                connection.readOnly(),
-                connection.requestsPerMinute(),
-                connection.zone(),
-                connection.hosts(),
-                connection.paths());
+                new Connection.Routes(connection.routes().hosts(), connection.routes().paths()),
+                new Connection.Terms(
+                        connection.readOnly(),
+                        connection.terms().requestsPerMinute(),
+                        connection.zone(),
+                        ConnectionNetwork.USUAL));
     }
 
     @Test
@@ -177,7 +179,7 @@ final class SettingsStoreTest {
             Path aside = store.damaged().orElseThrow();
             assertThat(aside).hasContent("{\"theme\": \"dark\", ");
             assertThat(store.current()).isEqualTo(Settings.DEFAULT);
-            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.LIGHT)));
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.LIGHT)));
         }
         assertThat(open().damaged()).isEmpty();
         assertThat(open().current().appearance().theme()).isEqualTo(Theme.LIGHT);
@@ -187,7 +189,7 @@ final class SettingsStoreTest {
     void tellsWhenTheFileCannotBeWritten() throws Exception {
         SettingsStore store = open();
         Files.createDirectories(directory.resolve("settings.json.new/in the way"));
-        store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+        store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.DARK)));
         waiting.remove().run();
         assertThat(failures).hasSize(1).first().isInstanceOf(Failure.Storage.class);
         assertThat(store.current().appearance().theme()).isEqualTo(Theme.DARK);
@@ -218,7 +220,7 @@ final class SettingsStoreTest {
     @Test
     void isReadableByItsOwnerAlone() throws Exception {
         try (SettingsStore store = open()) {
-            store.update(now -> now.withAppearance(Appearance.DEFAULT.withTheme(Theme.DARK)));
+            store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.DARK)));
         }
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
@@ -239,11 +241,8 @@ final class SettingsStoreTest {
                         ACME.kind(),
                         URI.create("https://elsewhere.test"),
                         ACME.dataUrl(),
-                        true,
-                        60,
-                        ACME.zone(),
-                        Map.of(),
-                        Map.of());
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(true, 60, ACME.zone(), ConnectionNetwork.USUAL));
         assertThat(learned.withConnection(moved).answeredHosts()).isEmpty();
         assertThat(learned.withoutConnection(ACME.id()).answeredHosts()).isEmpty();
     }

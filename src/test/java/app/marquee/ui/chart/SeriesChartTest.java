@@ -90,7 +90,7 @@ class SeriesChartTest extends WindowTest {
     @Test
     void inLargeTextNoMarkLeavesTheChart() {
         open(Locale.ENGLISH, of(minutes("Launch", new double[61])));
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(200)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(200)));
         onFx(() -> chart().pictured(true));
         settle();
         List<Bounds> marks =
@@ -167,7 +167,7 @@ class SeriesChartTest extends WindowTest {
     void aCurveHasRoomHoweverLargeTheText() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 2), minutes("Other", 3, 2)));
         double usual = onFx(() -> chart().minHeight(400));
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(200)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(200)));
         assertThat(onFx(() -> chart().minHeight(400))).isGreaterThan(usual * 1.7);
     }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** A choice is as wide as its text needs, before and after the text was large. */
 class ChoiceWidthsTest extends WindowTest {
     private double width(int percent) {
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(percent)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)));
         settle();
         return onFx(() -> find("choice", ComboBox.class).getWidth());
     }

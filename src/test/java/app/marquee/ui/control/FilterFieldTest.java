@@ -64,7 +64,7 @@ class FilterFieldTest extends WindowTest {
     void largerTextHasLessRoomInTheSameField() {
         open();
         assertThat(promptAt(240)).isEqualTo(PROMPT);
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(200)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(200)));
         assertThat(onFx(() -> find("filter", FilterField.class).getPromptText())).isEmpty();
     }
 }

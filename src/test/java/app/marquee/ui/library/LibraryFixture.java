@@ -6,6 +6,7 @@ import app.marquee.change.Staging;
 import app.marquee.model.Member;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ConnectionId;
@@ -37,7 +38,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -97,11 +97,8 @@ public final class LibraryFixture {
                 ConnectionKind.TEST,
                 URI.create("https://api.example"),
                 URI.create("https://data.example"),
-                false,
-                120,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     public static ConnectionSummary summary(ConnectionKind kind, boolean readOnly) {

@@ -12,6 +12,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -167,11 +168,8 @@ public final class FakePlaylists implements PlaylistService {
                 ConnectionKind.TEST,
                 URI.create("https://api.acme.test/v1"),
                 URI.create("https://data.acme.test"),
-                false,
-                120,
-                ZoneOffset.UTC,
-                Map.of(),
-                paths);
+                new Connection.Routes(Map.of(), paths),
+                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     private JournalEntryFactory lines(Connection connection) {

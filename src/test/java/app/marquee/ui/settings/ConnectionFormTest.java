@@ -3,7 +3,9 @@ package app.marquee.ui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Secret;
+import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.connection.ConnectionDraft;
@@ -49,11 +51,8 @@ final class ConnectionFormTest {
                 ConnectionKind.TEST,
                 "https://api.acme.test",
                 dataUrl,
-                false,
-                60,
-                ZoneOffset.UTC,
-                hosts,
-                paths);
+                new Connection.Routes(hosts, paths),
+                new Connection.Terms(false, 60, ZoneOffset.UTC, ConnectionNetwork.USUAL));
     }
 
     @Test
@@ -87,7 +86,7 @@ final class ConnectionFormTest {
         form.kindProperty().set(ConnectionKind.PRODUCTION);
         assertThat(form.readOnlyProperty().get()).isTrue();
         form.readOnlyProperty().set(false);
-        assertThat(form.draft().readOnly()).isFalse();
+        assertThat(form.draft().terms().readOnly()).isFalse();
     }
 
     @ParameterizedTest
@@ -132,7 +131,7 @@ final class ConnectionFormTest {
         fill();
         form.budgetProperty().set(typed);
         assertThat(problems()).isEmpty();
-        assertThat(form.draft().requestsPerMinute()).isEqualTo(budget);
+        assertThat(form.draft().terms().requestsPerMinute()).isEqualTo(budget);
     }
 
     @ParameterizedTest
@@ -197,10 +196,10 @@ final class ConnectionFormTest {
         form.load(draft("https://data.acme.test", hosts, Map.of()));
         assertThat(form.hostProperty(Operation.GET_RANKING).get()).isEqualTo(HostRole.BASE);
         assertThat(form.hostProperty(Operation.GET_CITY).get()).isNull();
-        assertThat(form.draft().hosts()).isEqualTo(hosts);
+        assertThat(form.draft().routes().hosts()).isEqualTo(hosts);
         form.hostProperty(Operation.GET_RANKING).set(null);
         form.hostProperty(Operation.GET_REFERRER).set(HostRole.DATA);
-        assertThat(form.draft().hosts())
+        assertThat(form.draft().routes().hosts())
                 .isEqualTo(
                         Map.of(
                                 Operation.GET_THUMBS, HostRole.DATA,
@@ -214,12 +213,14 @@ final class ConnectionFormTest {
         form.load(draft("", Map.of(), other));
         assertThat(form.paths().pluralProperty().get()).isFalse();
         form.paths().pluralProperty().set(true);
-        assertThat(form.draft().paths()).containsAllEntriesOf(PLURAL).containsAllEntriesOf(other);
+        assertThat(form.draft().routes().paths())
+                .containsAllEntriesOf(PLURAL)
+                .containsAllEntriesOf(other);
         form.load(form.draft());
         assertThat(form.paths().pluralProperty().get()).isTrue();
         assertThat(form.isEdited()).isFalse();
         form.paths().pluralProperty().set(false);
-        assertThat(form.draft().paths()).isEqualTo(other);
+        assertThat(form.draft().routes().paths()).isEqualTo(other);
     }
 
     @Test
@@ -227,7 +228,7 @@ final class ConnectionFormTest {
         Map<Operation, String> own = Map.of(Operation.UPDATE_PLAYLIST, "/lists/{playlist_id}");
         form.load(draft("", Map.of(), own));
         form.nameProperty().set("Acme 2");
-        assertThat(form.draft().paths()).isEqualTo(own);
+        assertThat(form.draft().routes().paths()).isEqualTo(own);
     }
 
     @Test
@@ -240,7 +241,7 @@ final class ConnectionFormTest {
         assertThat(form.problemsProperty().get())
                 .extracting(ConnectionProblem::field)
                 .doesNotContain(Field.PATHS);
-        assertThat(form.draft().paths())
+        assertThat(form.draft().routes().paths())
                 .isEqualTo(Map.of(Operation.GET_THUMBS, "/v2/thumbs/{video_id}"));
         assertThat(form.isEdited()).isTrue();
         form.load(draft("", Map.of(), Map.of()));

@@ -4,6 +4,7 @@ import app.marquee.change.ScriptedTransport;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
@@ -18,7 +19,6 @@ import java.nio.file.Path;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Real connections and settings in a home of their own, with the sandbox open, and noted calls. */
@@ -44,11 +44,9 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
                                 ConnectionKind.SANDBOX,
                                 loopback,
                                 URI.create("http://127.0.0.1:40002"),
-                                false,
-                                600,
-                                ZoneOffset.UTC,
-                                Map.of(),
-                                Map.of()),
+                                Connection.Routes.USUAL,
+                                new Connection.Terms(
+                                        false, 600, ZoneOffset.UTC, ConnectionNetwork.USUAL)),
                         Optional.of(new Secret("sandbox-token")));
     }
 
@@ -58,11 +56,12 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
                 kind,
                 "https://api.acme.test",
                 "https://data.acme.test",
-                kind == ConnectionKind.PRODUCTION,
-                60,
-                ZoneOffset.UTC,
-                Map.of(),
-                Map.of());
+                Connection.Routes.USUAL,
+                new Connection.Terms(
+                        kind == ConnectionKind.PRODUCTION,
+                        60,
+                        ZoneOffset.UTC,
+                        ConnectionNetwork.USUAL));
     }
 
     ConnectionService connections() {

@@ -190,7 +190,8 @@ final class SettingsViewModelTest {
         model.save();
         assertThat(fixture.calls()).containsExactly("changed", "open c-SANDBOX");
         assertThat(fixture.connections().find(SettingsFixture.SANDBOX))
-                .hasValueSatisfying(kept -> assertThat(kept.requestsPerMinute()).isEqualTo(30));
+                .hasValueSatisfying(
+                        kept -> assertThat(kept.terms().requestsPerMinute()).isEqualTo(30));
         assertThat(fixture.connections().hasToken(SettingsFixture.SANDBOX)).isTrue();
     }
 
@@ -223,7 +224,7 @@ final class SettingsViewModelTest {
 
     @Test
     void handsThemeAndLanguageToTheWindow() {
-        model.appearance(look -> look.withTheme(Theme.DARK));
+        model.appearance(Theme.DARK);
         model.language(Language.BRAZILIAN_PORTUGUESE, () -> {});
         assertThat(fixture.calls()).containsExactly("theme DARK", "language pt-BR");
     }

@@ -395,17 +395,18 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find(field, TextField.class).appendText("?"));
         assertThat(message(field)).startsWith("Use letters, digits");
         press(KeyCode.ENTER);
-        assertThat(kept(acme).paths()).isEmpty();
+        assertThat(kept(acme).routes().paths()).isEmpty();
         onFx(() -> find(field, TextField.class).setText("/live/{live_id}/now"));
         assertThat(message(field)).isEmpty();
         press(KeyCode.ENTER);
-        assertThat(kept(acme).paths()).containsExactly(Map.entry(first, "/live/{live_id}/now"));
+        assertThat(kept(acme).routes().paths())
+                .containsExactly(Map.entry(first, "/live/{live_id}/now"));
         onFx(() -> find(field + "-remove", Node.class).requestFocus());
         press(KeyCode.SPACE);
         assertThat(exists(field)).isFalse();
         onFx(() -> find("connection-save", Node.class).requestFocus());
         press(KeyCode.SPACE);
-        assertThat(kept(acme).paths()).isEmpty();
+        assertThat(kept(acme).routes().paths()).isEmpty();
     }
 
     private Connection kept(Connection connection) {

@@ -30,9 +30,7 @@ class ArrowSizeTest extends WindowTest {
                     Scene scene = shown.getScene();
                     try (ThemeSwitch theme = new ThemeSwitch()) {
                         theme.choose(
-                                Appearance.DEFAULT
-                                        .withTheme(Theme.LIGHT)
-                                        .withTextSize(new TextSize(percent)));
+                                Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)));
                         theme.attach(scene);
                     }
                     shown.applyCss();

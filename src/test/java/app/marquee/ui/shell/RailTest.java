@@ -72,7 +72,7 @@ class RailTest extends WindowTest {
         Rail rail = open();
         choose(rail, "six");
         assertThat(isSeen("six")).isTrue();
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
         assertThat(isSeen("six")).isTrue();
     }
 }

@@ -45,7 +45,7 @@ import java.util.function.Supplier;
 public abstract class WindowTest {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
-    private static final Appearance LIGHT = Appearance.DEFAULT.withTheme(Theme.LIGHT);
+    private static final Appearance LIGHT = Appearance.DEFAULT.with(Theme.LIGHT);
     private static final long PATIENCE = 20;
 
     /** More controls than a section has. */
@@ -115,7 +115,7 @@ public abstract class WindowTest {
         onFx(
                 () -> {
                     if (themes != null) {
-                        themes.choose(LIGHT.withTheme(theme));
+                        themes.choose(LIGHT.with(theme));
                     }
                 });
         settle();

@@ -228,7 +228,7 @@ class ThumbnailSectionTest extends WindowTest {
     void inLargeTextALongReasonIsReadWhole() {
         open();
         select(THIRD);
-        appearance(Appearance.DEFAULT.withTheme(Theme.LIGHT).withTextSize(new TextSize(150)));
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(150)));
         Labeled why = find("thumb-why", Labeled.class);
         assertThat(onFx(why::isTextTruncated)).isFalse();
         assertThat(onFx(() -> why.getBoundsInParent().getMaxX()))

@@ -179,17 +179,14 @@ public final class WindowCommands {
                         "fth-type",
                         window ->
                                 window.looks()
-                                        .restyle(
-                                                look ->
-                                                        look.withTextSize(
-                                                                change.apply(look.textSize()))))
+                                        .restyle(look -> look.with(change.apply(look.textSize()))))
                 .on(key, SHORTCUT)
                 .inControl();
     }
 
     private static Command<WindowActions> theme(String id, String title, String icon, Theme theme) {
         return Command.of(
-                id, title, icon, window -> window.looks().restyle(look -> look.withTheme(theme)));
+                id, title, icon, window -> window.looks().restyle(look -> look.with(theme)));
     }
 
     private static Command<WindowActions> density(String id, String title, Density density) {
@@ -197,15 +194,12 @@ public final class WindowCommands {
                 id,
                 title,
                 "fth-align-justify",
-                window -> window.looks().restyle(look -> look.withDensity(density)));
+                window -> window.looks().restyle(look -> look.with(density)));
     }
 
     private static Command<WindowActions> motion(String id, String title, Motion motion) {
         return Command.of(
-                id,
-                title,
-                "fth-wind",
-                window -> window.looks().restyle(look -> look.withMotion(motion)));
+                id, title, "fth-wind", window -> window.looks().restyle(look -> look.with(motion)));
     }
 
     private static Command<WindowActions> language(String id, String title, Language language) {

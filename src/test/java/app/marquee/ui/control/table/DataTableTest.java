@@ -121,9 +121,9 @@ class DataTableTest extends WindowTest {
         open();
         appearance(
                 Appearance.DEFAULT
-                        .withTheme(Theme.LIGHT)
-                        .withTextSize(new TextSize(percent))
-                        .withDensity(isCompact ? Density.COMPACT : Density.COMFORTABLE));
+                        .with(Theme.LIGHT)
+                        .with(new TextSize(percent))
+                        .with(isCompact ? Density.COMPACT : Density.COMFORTABLE));
         Region head = onFx(() -> (Region) view().lookup(".column-header-background"));
         picture("titles-" + percent + (isCompact ? "-compact" : ""));
         assertThat(onFx(head::getHeight)).isEqualTo(height);
