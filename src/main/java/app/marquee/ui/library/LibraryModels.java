@@ -40,7 +40,7 @@ final class LibraryModels {
             ChangeApplier gate,
             SectionContext on) {
         Messages messages = on.messages();
-        tree = new FolderTreeViewModel(folders, overlay, on.tasks(), messages);
+        tree = new FolderTreeViewModel(folders, overlay, on.tasks(), on.clock(), messages);
         words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
         flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
         actions = new FolderActionsViewModel(tree, folders, flow, on.connection(), messages);

@@ -9,8 +9,8 @@ import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeApplier;
-import app.marquee.ui.library.folder.LoadState;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
@@ -84,7 +84,7 @@ public final class LibrarySection implements Section {
     @Override
     public void shown() {
         models.pictures().renew();
-        if (models.tree().stateProperty().get() instanceof LoadState.New) {
+        if (models.tree().stateProperty().get() instanceof LoadState.NotLoaded) {
             models.tree().refresh();
         }
         models.videos().shownAgain();

@@ -9,6 +9,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ElsewhereNote;
@@ -30,7 +31,6 @@ import app.marquee.ui.library.folder.FolderPane;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.FolderToolbar;
-import app.marquee.ui.library.folder.LoadState;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -300,7 +300,8 @@ final class LibraryView extends StackPane {
 
     /** Shows all videos where no folders are listed to choose from. */
     private void showWithoutFolders(LoadState state) {
-        if (state.isRead() && models.tree().selectionProperty().get().isEmpty()) {
+        if (state instanceof LoadState.Loaded
+                && models.tree().selectionProperty().get().isEmpty()) {
             follow(Set.of());
         }
     }

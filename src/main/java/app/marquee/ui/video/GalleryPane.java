@@ -2,10 +2,10 @@ package app.marquee.ui.video;
 
 import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.dialog.DesktopServices;
 
@@ -19,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Clock;
@@ -67,7 +68,8 @@ public final class GalleryPane extends VBox {
         scroll.setAccessibleText(this.messages.text("gallery"));
         scroll.getStyleClass().add("gallery-scroll");
         scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
-        this.states = new StatePane(messages, clock, scroll);
+        this.states =
+                new StatePane(messages, clock, scroll).retry(FailureSubject.VIDEO, model::refresh);
         buildTools();
         VBox content = new VBox(states);
         VBox.setVgrow(states, javafx.scene.layout.Priority.ALWAYS);
@@ -75,6 +77,7 @@ public final class GalleryPane extends VBox {
         getChildren().addAll(tools, content);
         chosen.selectedToggleProperty().subscribe(_ -> adapt());
         model.stateProperty().subscribe(this::show);
+        states.follow(model.stateProperty(), this::nothing);
     }
 
     public StatePane states() {
@@ -138,36 +141,32 @@ public final class GalleryPane extends VBox {
                 .ifPresent(address -> use.accept(address.toString()));
     }
 
-    private void show(GalleryViewModel.State state) {
-        boolean some = !(state instanceof GalleryViewModel.State.None);
+    private void show(LoadState state) {
+        boolean some = !(state instanceof LoadState.NotLoaded);
         tools.setVisible(some);
         tools.setManaged(some);
-        switch (state) {
-            case GalleryViewModel.State.None _ -> nothing();
-            case GalleryViewModel.State.Loading _ -> states.loading();
-            case GalleryViewModel.State.Cancelled _ -> states.cancelled(model::refresh);
-            case GalleryViewModel.State.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
-                            model::refresh);
-            case GalleryViewModel.State.Shown(var thumbnails, var askedAt) -> {
-                fill(thumbnails);
-                states.full(askedAt);
-            }
+        if (!some) {
+            clear();
+        } else if (state instanceof LoadState.Loaded) {
+            model.thumbnails().ifPresent(this::fill);
         }
     }
 
-    private void nothing() {
+    private void clear() {
         feed.stop();
         tiles.clear();
         chosen.selectToggle(null);
         shelves.getChildren().clear();
         adapt();
-        states.waiting(
-                EmptyStateText.of(
+    }
+
+    private @Nullable EmptyStateText nothing() {
+        return model.stateProperty().get() instanceof LoadState.NotLoaded
+                ? EmptyStateText.of(
                         "fth-image",
                         messages.text("gallery.none.title"),
-                        messages.text("gallery.none.text")));
+                        messages.text("gallery.none.text"))
+                : null;
     }
 
     private void fill(Thumbnails thumbnails) {

@@ -13,6 +13,7 @@ import app.marquee.service.session.Capability;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PostChangeRefresher;
 import app.marquee.ui.change.Proposal;
@@ -100,10 +101,10 @@ final class ThumbnailEditsViewModel {
                                         : "thumb.blocked.unread"));
     }
 
-    /** The thumbnails as loaded last; empty before that. */
+    /** The loaded thumbnails; empty while they are loaded, or when that failed. */
     Optional<Thumbnails> known() {
-        return gallery.stateProperty().get() instanceof GalleryViewModel.State.Shown read
-                ? Optional.of(read.thumbnails())
+        return gallery.stateProperty().get() instanceof LoadState.Loaded
+                ? gallery.thumbnails()
                 : Optional.empty();
     }
 

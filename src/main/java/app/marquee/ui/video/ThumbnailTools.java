@@ -6,6 +6,7 @@ import app.marquee.service.video.ChosenPicture;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -109,8 +110,8 @@ public final class ThumbnailTools extends VBox {
         return strip;
     }
 
-    private void adapt(GalleryViewModel.State state) {
-        boolean some = !(state instanceof GalleryViewModel.State.None);
+    private void adapt(LoadState state) {
+        boolean some = !(state instanceof LoadState.NotLoaded);
         setVisible(some);
         setManaged(some);
         Optional<String> noReplacing = edits.blockedReplace();

@@ -65,7 +65,7 @@ public final class LibraryFixture {
     public final VideoActionsViewModel videoActions;
 
     public LibraryFixture(TaskRunner tasks) {
-        tree = new FolderTreeViewModel(folders, overlay, tasks, messages);
+        tree = new FolderTreeViewModel(folders, overlay, tasks, clock, messages);
         words = new ChangeWords(messages, id -> tree.name(new FolderId(id)));
         flow = new ChangeFlowViewModel(tasks, gate, words, messages);
         actions = new FolderActionsViewModel(tree, folders, flow, connection, messages);

@@ -10,15 +10,10 @@ import javafx.scene.Node;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Duration;
 import java.time.Instant;
 
 /** Presenter of a report's loading, empty and error states. FX thread only. */
 public final class ReportStates {
-    /** Data older than this is marked when the user returns to it. */
-    private static final Duration FRESH = Duration.ofHours(1);
-
-    private final SectionContext context;
     private final StatePane pane;
     private final FailureText failures;
     private final FailureSubject about;
@@ -32,7 +27,6 @@ public final class ReportStates {
      */
     public ReportStates(SectionContext context, Node content, FailureSubject about) {
         this.about = about;
-        this.context = context;
         this.pane = new StatePane(context.messages(), context.clock(), content);
         this.failures = new FailureText(context.messages());
     }
@@ -81,13 +75,6 @@ public final class ReportStates {
 
     /** Shows the age of the data when the user returns to it late. */
     void shownAgain() {
-        Instant at = pane.fetchedAtProperty().get();
-        if (pane.state() == StatePane.State.FULL && at != null && isOld(at)) {
-            pane.stale(at);
-        }
-    }
-
-    private boolean isOld(Instant at) {
-        return Duration.between(at, context.clock().instant()).compareTo(FRESH) > 0;
+        pane.shownAgain();
     }
 }

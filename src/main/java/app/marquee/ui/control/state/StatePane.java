@@ -1,21 +1,26 @@
 package app.marquee.ui.control.state;
 
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -35,6 +40,9 @@ public final class StatePane extends BorderPane {
         ERROR
     }
 
+    /** Data older than this is marked when the user returns to it. */
+    private static final Duration FRESH = Duration.ofHours(1);
+
     private static final PseudoClass REFRESHING = PseudoClass.getPseudoClass("refreshing");
 
     private final Messages messages;
@@ -48,6 +56,8 @@ public final class StatePane extends BorderPane {
     private State settled = State.NEW;
     private boolean hasContent;
     private @Nullable Node shownBefore;
+    private FailureSubject about = FailureSubject.OTHER;
+    private @Nullable Runnable retry;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -60,6 +70,71 @@ public final class StatePane extends BorderPane {
         this.refreshMark = new RefreshMark(this.messages);
         getStyleClass().add("state-pane");
         setCenter(middle);
+    }
+
+    /**
+     * Offers to load again after a failure or a cancel.
+     *
+     * @param subject hints at the usual mistake of its requests
+     */
+    public StatePane retry(FailureSubject subject, Runnable again) {
+        about = subject;
+        retry = again;
+        return this;
+    }
+
+    /**
+     * Follows a load.
+     *
+     * @param nothing the text in place of the content, also before the first load; null to show the
+     *     content
+     */
+    public Subscription follow(
+            ObservableValue<LoadState> load, Supplier<@Nullable EmptyStateText> nothing) {
+        return load.subscribe(now -> show(now, nothing.get()));
+    }
+
+    /**
+     * Shows the state of a load.
+     *
+     * @param nothing the text in place of the content, also before the first load; null to show the
+     *     content
+     */
+    public void show(LoadState load, @Nullable EmptyStateText nothing) {
+        switch (load) {
+            case LoadState.NotLoaded _ -> notLoaded(nothing);
+            case LoadState.Loading(var partly, var since) -> loading(partly ? since : null);
+            case LoadState.Stale(var at) -> {
+                stale(at);
+                loading();
+            }
+            case LoadState.Loaded(var at) -> loaded(nothing, at);
+            case LoadState.Failed(var failure) ->
+                    failed(new FailureText(messages).of(failure, about), retry);
+            case LoadState.Cancelled _ -> cancelled(retry);
+        }
+    }
+
+    private void notLoaded(@Nullable EmptyStateText words) {
+        if (words != null) {
+            waiting(words);
+        }
+    }
+
+    private void loading(@Nullable Instant partlySince) {
+        if (partlySince == null) {
+            loading();
+        } else {
+            full(partlySince);
+        }
+    }
+
+    private void loaded(@Nullable EmptyStateText nothing, Instant at) {
+        if (nothing == null) {
+            full(at);
+        } else {
+            empty(nothing, at);
+        }
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -94,9 +169,9 @@ public final class StatePane extends BorderPane {
     /**
      * Cancels a load and restores the earlier content.
      *
-     * @param again loads it after all
+     * @param again loads it after all; null when the view can't
      */
-    public void cancelled(Runnable again) {
+    public void cancelled(@Nullable Runnable again) {
         if (hasContent) {
             show(settled, shownBefore());
         } else {
@@ -114,6 +189,15 @@ public final class StatePane extends BorderPane {
     public void stale(Instant at) {
         top(new StaleBar(messages, clock, at));
         keep(State.STALE, content, at);
+    }
+
+    /** Shows the age of loaded data when the user returns to it late. */
+    public void shownAgain() {
+        Instant at = fetchedAt.get();
+        boolean old = at != null && Duration.between(at, clock.instant()).compareTo(FRESH) > 0;
+        if (at != null && old && state() == State.FULL) {
+            stale(at);
+        }
     }
 
     /** Shows the empty state of data that was loaded. */
@@ -143,12 +227,15 @@ public final class StatePane extends BorderPane {
         }
     }
 
-    private EmptyStateText cancelledWords(Runnable again) {
-        return EmptyStateText.of(
+    private EmptyStateText cancelledWords(@Nullable Runnable again) {
+        EmptyStateText words =
+                EmptyStateText.of(
                         "fth-slash",
                         messages.text("state.cancelled.title"),
-                        messages.text("state.cancelled.text"))
-                .withAction(messages.text("state.cancelled.again"), again);
+                        messages.text("state.cancelled.text"));
+        return again == null
+                ? words
+                : words.withAction(messages.text("state.cancelled.again"), again);
     }
 
     private void keep(State next, Node node, Instant at) {

@@ -1,10 +1,10 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 
 import javafx.scene.Node;
@@ -15,8 +15,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Clock;
-import java.time.Instant;
 
 /**
  * Pane of the folder tree with its load states, the name editor over it, and a hint while dragging.
@@ -49,7 +50,9 @@ public final class FolderPane extends VBox {
         HBox foot = new HBox(new FolderHint(tree, table.words()), space, columns);
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
-        this.states = new StatePane(messages, clock, new VBox(layered, new StackPane(foot, drag)));
+        this.states =
+                new StatePane(messages, clock, new VBox(layered, new StackPane(foot, drag)))
+                        .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
         note.setId("folder-note");
@@ -63,7 +66,8 @@ public final class FolderPane extends VBox {
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(head, note, states, strip);
-        tree.stateProperty().subscribe(this::show);
+        tree.stateProperty().subscribe(this::adapt);
+        states.follow(tree.stateProperty(), this::nothing);
     }
 
     public StatePane states() {
@@ -76,33 +80,23 @@ public final class FolderPane extends VBox {
         drag.setVisible(!text.isEmpty());
     }
 
-    private void show(LoadState state) {
-        boolean known = !tree.isWhole() && state instanceof LoadState.Full;
+    private void adapt() {
+        boolean known =
+                !tree.isWhole()
+                        && !tree.tree().isEmpty()
+                        && tree.stateProperty().get() instanceof LoadState.Loaded;
         note.setVisible(known);
         note.setManaged(known);
-        switch (state) {
-            case LoadState.New _ -> {
-                // Nothing to show before the first load.
-            }
-            case LoadState.Loading _ -> states.loading();
-            case LoadState.Cancelled _ -> states.cancelled(tree::refresh);
-            case LoadState.Full(var at) -> states.full(at);
-            case LoadState.Empty(var at, var whole) -> empty(at, whole);
-            case LoadState.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.FOLDER),
-                            tree::refresh);
-        }
     }
 
-    private void empty(Instant at, boolean whole) {
-        String key = whole ? "folders.empty" : "folders.unlisted";
-        states.empty(
-                EmptyStateText.of(
-                                "fth-folder",
-                                messages.text(key + ".title"),
-                                messages.text(key + ".text"))
-                        .withAction(messages.text("action.add"), onAdd),
-                at);
+    private @Nullable EmptyStateText nothing() {
+        boolean unknown = tree.stateProperty().get() instanceof LoadState.NotLoaded;
+        if (unknown || !tree.tree().isEmpty()) {
+            return null;
+        }
+        String key = tree.isWhole() ? "folders.empty" : "folders.unlisted";
+        return EmptyStateText.of(
+                        "fth-folder", messages.text(key + ".title"), messages.text(key + ".text"))
+                .withAction(messages.text("action.add"), onAdd);
     }
 }

@@ -10,6 +10,8 @@ import app.marquee.service.folder.FolderService;
 import app.marquee.service.folder.FolderTree;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.control.Messages;
@@ -22,11 +24,11 @@ import javafx.beans.property.StringProperty;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.InstantSource;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -45,19 +47,15 @@ public final class FolderTreeViewModel {
     private final FolderService service;
     private final TaskRunner tasks;
     private final Messages messages;
-    private final LatestJob loading;
+    private final Load<FolderLayout.Read> loading;
     private final LatestJob arranging;
     private final FolderOverlay overlay;
     private final Set<RowKey> expanded = new LinkedHashSet<>();
-    private final ReadOnlyObjectWrapper<LoadState> state =
-            new ReadOnlyObjectWrapper<>(new LoadState.New());
     private final ReadOnlyObjectWrapper<List<FolderRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Set<RowKey>> selection =
             new ReadOnlyObjectWrapper<>(Set.of());
     private final StringProperty filter = new SimpleStringProperty("");
-    private @Nullable FolderListing listing;
-    private Map<FolderId, Folder> listed = Map.of();
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
     private FolderTree tree;
     private boolean treeIsOld;
@@ -68,19 +66,23 @@ public final class FolderTreeViewModel {
      * @param overlay the changes over the list; call {@link #arrange} after changing it
      */
     public FolderTreeViewModel(
-            FolderService service, FolderOverlay overlay, TaskRunner tasks, Messages messages) {
+            FolderService service,
+            FolderOverlay overlay,
+            TaskRunner tasks,
+            InstantSource clock,
+            Messages messages) {
         this.service = service;
         this.overlay = overlay;
         this.tasks = tasks;
         this.messages = messages;
-        this.loading = new LatestJob(tasks);
+        this.loading = new Load<>(tasks, clock, read -> read.listing().askedAt());
         this.arranging = new LatestJob(tasks);
         this.tree = FolderTree.of(List.of(), new NameOrder(messages.locale()));
         filter.addListener(_ -> lay());
     }
 
     public ReadOnlyObjectProperty<LoadState> stateProperty() {
-        return state.getReadOnlyProperty();
+        return loading.stateProperty();
     }
 
     /** The visible rows; a new list on each change. */
@@ -100,7 +102,8 @@ public final class FolderTreeViewModel {
 
     /** Whether the server listed all folders; otherwise only those known by ID are shown. */
     public boolean isWhole() {
-        return listing != null && listing.whole();
+        FolderLayout.Read read = loading.value();
+        return read != null && read.listing().whole();
     }
 
     /** Refreshes the folders; the shown ones stay until the response arrives. */
@@ -115,34 +118,29 @@ public final class FolderTreeViewModel {
 
     private void read(boolean wanted) {
         long askedAt = overlay.now();
+        boolean first = loading.value() == null;
         Locale locale = messages.locale();
-        state.set(new LoadState.Loading());
-        loading.submit(
+        loading.run(
                 Job.of(
                                 messages.text("job.folders"),
                                 _ -> FolderLayout.Read.of(service.list(), locale))
-                        .onSuccess(read -> loaded(read, askedAt, wanted))
-                        .onFailure(failure -> state.set(new LoadState.Failed(failure)))
-                        .onCancelled(() -> state.set(new LoadState.Cancelled())));
+                        .onSuccess(
+                                read -> {
+                                    if (first) {
+                                        openFirst(read.tree());
+                                    }
+                                    loaded(read, askedAt, wanted);
+                                }));
     }
 
     private void loaded(FolderLayout.Read read, long askedAt, boolean wanted) {
-        if (listing == null) {
-            openFirst(read.tree());
-        }
-        listing = read.listing();
-        listed = read.listed();
         tree = read.tree();
-        if (listing.whole()) {
-            overlay.read(listed, askedAt, wanted);
+        if (read.listing().whole()) {
+            overlay.read(read.listed(), askedAt, wanted);
         }
-        treeIsOld = !overlay.shown(listed).isEmpty();
+        treeIsOld = !overlay.shown(read.listed()).isEmpty();
         lay();
-        state.set(
-                tree.isEmpty()
-                        ? new LoadState.Empty(listing.askedAt(), listing.whole())
-                        : new LoadState.Full(listing.askedAt()));
-        remember(listing);
+        remember(read.listing());
     }
 
     private void openFirst(FolderTree first) {
@@ -178,22 +176,22 @@ public final class FolderTreeViewModel {
 
     /** Lays the rows out anew, after arranging where that is due. */
     private void lay() {
-        FolderListing read = listing;
+        FolderLayout.Read read = loading.value();
         if (read == null) {
             return;
         }
         FolderLayout layout =
                 new FolderLayout(
-                        read,
+                        read.listing(),
                         treeIsOld ? Optional.empty() : Optional.of(tree),
-                        overlay.shown(listed),
+                        overlay.shown(read.listed()),
                         expanded,
                         filterWords(),
                         overlay.marks(),
                         waiting,
                         rows.get(),
                         messages.locale());
-        if (read.folders().size() <= AT_ONCE) {
+        if (read.listing().folders().size() <= AT_ONCE) {
             show(layout.make());
         } else {
             arranging.submit(
@@ -318,7 +316,9 @@ public final class FolderTreeViewModel {
 
     /** The verified values of a folder, without changes in progress. */
     public Folder known(FolderId folder) {
-        return overlay.known(listed.getOrDefault(folder, Folder.known(folder)));
+        FolderLayout.Read read = loading.value();
+        Folder listed = read == null ? null : read.listed().get(folder);
+        return overlay.known(listed == null ? Folder.known(folder) : listed);
     }
 
     boolean isPending(FolderId folder) {

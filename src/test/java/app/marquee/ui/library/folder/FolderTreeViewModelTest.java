@@ -10,6 +10,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.ui.library.LibraryFixture;
 
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class FolderTreeViewModelTest {
 
         assertThat(library.shown())
                 .containsExactly("TOP", "Archive", "Courses", "  Basic 9", "  Basic 10");
-        assertThat(library.tree.stateProperty().get()).isInstanceOf(LoadState.Full.class);
+        assertThat(library.tree.stateProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(library.folders.remembered).isEqualTo(5);
     }
 
@@ -48,7 +49,9 @@ class FolderTreeViewModelTest {
     void an_empty_account_and_a_failure_are_told_apart() {
         library.tree.refresh();
         assertThat(library.tree.stateProperty().get())
-                .isEqualTo(new LoadState.Empty(Instant.EPOCH.plusSeconds(1), true));
+                .isEqualTo(new LoadState.Loaded(Instant.EPOCH.plusSeconds(1)));
+        assertThat(library.tree.tree().isEmpty()).isTrue();
+        assertThat(library.tree.isWhole()).isTrue();
 
         library.folders.failure = new Failure.NoToken();
         library.tree.refresh();
@@ -154,7 +157,9 @@ class FolderTreeViewModelTest {
         library.folders.whole = false;
         library.tree.refresh();
         assertThat(library.tree.stateProperty().get())
-                .isEqualTo(new LoadState.Empty(Instant.EPOCH.plusSeconds(1), false));
+                .isEqualTo(new LoadState.Loaded(Instant.EPOCH.plusSeconds(1)));
+        assertThat(library.tree.tree().isEmpty()).isTrue();
+        assertThat(library.tree.isWhole()).isFalse();
 
         library.tree.add(List.of(id(3)));
 
