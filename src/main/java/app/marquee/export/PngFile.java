@@ -50,7 +50,6 @@ public final class PngFile implements FileContent {
                 ByteBuffer.allocate(9).putInt(density).putInt(density).put((byte) 1).array());
         lines(png, new Steps(rows(), progress));
         chunk(png, "IEND", new byte[0]);
-        png.flush();
     }
 
     private void lines(DataOutputStream png, Steps steps) throws IOException, InterruptedException {

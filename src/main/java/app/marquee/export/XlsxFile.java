@@ -100,7 +100,6 @@ public final class XlsxFile<R> implements FileContent {
             cells.heading(row + 1, 0, sheet.words().leftOut());
             cells.put(row + 1, 1, sheet.words().leftOut(), leftOut());
         }
-        about.finish();
     }
 
     private static String name(String title) {

@@ -1,6 +1,5 @@
 package app.marquee.log;
 
-import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.Appender;
@@ -50,17 +49,13 @@ public final class Logging {
         LogFile<ILoggingEvent> appender = new LogFile<>();
         appender.setContext(context);
         appender.setName(NAME);
-        appender.setFile(rotation.getActiveFileName());
         appender.setEncoder(encoder(context, mask));
         rotation.setContext(context);
         rotation.start();
         appender.setRollingPolicy(rotation);
-        appender.setTriggeringPolicy(rotation);
         appender.start();
         stop();
-        ch.qos.logback.classic.Logger root = root();
-        root.setLevel(Level.INFO);
-        root.addAppender(appender);
+        root().addAppender(appender);
     }
 
     /** Closes the file; nothing is logged any more. */

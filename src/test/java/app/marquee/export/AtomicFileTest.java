@@ -117,6 +117,47 @@ class AtomicFileTest {
     }
 
     @Test
+    void aFailureInsideAStreamOfRowsIsToldOf() throws Exception {
+        var outcome =
+                ending(
+                        () -> {
+                            throw new UncheckedIOException(new IOException("Gone"));
+                        });
+        assertThat(outcome)
+                .isEqualTo(new ExportOutcome.NotWritable(file, "java.io.IOException: Gone"));
+        theOldOneIsStillThere();
+    }
+
+    @Test
+    void whatItsWriterDidNotFlushIsThere() throws Exception {
+        FileContent unflushed =
+                new FileContent() {
+                    @Override
+                    public long rows() {
+                        return 1;
+                    }
+
+                    @Override
+                    public void write(OutputStream out, ExportProgress progress)
+                            throws IOException {
+                        out.write("all of it".getBytes(StandardCharsets.UTF_8));
+                    }
+                };
+        assertThat(new AtomicFile(file).write(unflushed, (_, _) -> {}))
+                .isEqualTo(new ExportOutcome.Written(file, 1, 9));
+        assertThat(file).hasContent("all of it");
+    }
+
+    @Test
+    void aFolderOfThatNameStays() throws Exception {
+        Path taken = Files.createDirectory(folder.resolve("taken.csv"));
+        assertThat(new AtomicFile(taken).write(new Ending(() -> {}), (_, _) -> {}))
+                .isEqualTo(new ExportOutcome.NotWritable(taken, "a folder has this name"));
+        assertThat(taken).isEmptyDirectory();
+        assertThat(files()).containsExactlyInAnyOrder(file, taken);
+    }
+
+    @Test
     void anotherFailureKeepsWhatTheSystemSaid() throws Exception {
         var outcome =
                 ending(

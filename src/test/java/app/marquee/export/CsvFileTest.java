@@ -20,7 +20,7 @@ import java.util.stream.LongStream;
 
 /** What is in a CSV file is what was on the screen. */
 class CsvFileTest {
-    private static final CsvForm PORTUGUESE = CsvForm.of(Locale.of("pt", "BR"));
+    private static final Locale PORTUGUESE = Locale.of("pt", "BR");
 
     private static String text(Sheet<?> sheet, CsvForm form) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -62,11 +62,39 @@ class CsvFileTest {
 
     @Test
     void spreadsheetsOfALanguageWithCommasGetSemicolons() throws Exception {
-        assertThat(text(SampleSheet.of(List.of(Row.titled("Ação"))), PORTUGUESE).split("\r\n", -1))
+        var sheet = SampleSheet.of(List.of(Row.titled("Ação")));
+        assertThat(text(sheet, CsvForm.of(PORTUGUESE)).split("\r\n", -1))
                 .containsExactly(
                         "\ufeffTitle;Views;Cost;At;Length",
                         "Ação;0;-12,50;2026-03-10 12:00:00;1:02:03",
                         "");
+    }
+
+    @Test
+    void spreadsheetsOfOtherLanguagesGetCommas() throws Exception {
+        var sheet = SampleSheet.of(List.of(Row.titled("a")));
+        assertThat(text(sheet, CsvForm.of(Locale.US)).split("\r\n", -1))
+                .containsExactly(
+                        "\ufeffTitle,Views,Cost,At,Length",
+                        "a,0,-12.50,2026-03-10 12:00:00,1:02:03",
+                        "");
+    }
+
+    @Test
+    void theClipboardGetsTabsAndNoMark() throws Exception {
+        var sheet = SampleSheet.of(List.of(Row.titled("a")));
+        assertThat(text(sheet, CsvForm.clipboard(PORTUGUESE)))
+                .isEqualTo(
+                        "Title\tViews\tCost\tAt\tLength\r\n"
+                                + "a\t0\t-12,50\t2026-03-10 12:00:00\t1:02:03\r\n");
+        assertThat(CsvForm.clipboard(Locale.US).decimal()).isEqualTo('.');
+    }
+
+    @Test
+    void aPartIsNotTakenForTheWhole() {
+        var rows = SampleSheet.of(List.of(Row.titled("a")));
+        assertThat(new CsvFile<>(rows.of(8), CsvForm.FIXED).leftOut()).isEqualTo(7);
+        assertThat(new CsvFile<>(rows, CsvForm.FIXED).leftOut()).isZero();
     }
 
     @Test

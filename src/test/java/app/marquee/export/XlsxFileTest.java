@@ -11,6 +11,9 @@ import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.ByteArrayInputStream;
@@ -20,10 +23,13 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /** What is in a workbook is what was on the screen, with its types. */
@@ -89,6 +95,26 @@ class XlsxFileTest {
         assertThat(cell(rows, 1, 0).asString()).isEqualTo("a\ufffdb\ufffdc \ud83c\udfac");
     }
 
+    @ParameterizedTest
+    @MethodSource("titlesInXml")
+    void halvesOfCharactersAndControlCharactersAreMarked(String title, String shown)
+            throws Exception {
+        assertThat(cell(read(written(List.of(Row.titled(title))), 0), 1, 0).asString())
+                .isEqualTo(shown);
+    }
+
+    static List<Arguments> titlesInXml() {
+        return List.of(
+                Arguments.of("a\ud83c", "a\ufffd"),
+                Arguments.of("\ud83ca", "\ufffda"),
+                Arguments.of("\udfaca", "\ufffda"),
+                Arguments.of("a\udfac", "a\ufffd"),
+                Arguments.of("a\udfac\ud83c", "a\ufffd\ufffd"),
+                Arguments.of("a\u001fb", "a\ufffdb"),
+                Arguments.of("a\ufffeb\uffff", "a\ufffdb\ufffd"),
+                Arguments.of("a\tb\nc \ufffd", "a\tb\nc \ufffd"));
+    }
+
     @Test
     void theHeaderIsBoldAndStaysInSight() throws Exception {
         byte[] file = written(List.of(Row.titled("a")));
@@ -144,6 +170,116 @@ class XlsxFileTest {
                 catchThrowableOfType(TextTooLongException.class, () -> written(rows));
         assertThat(thrown.outcome())
                 .isEqualTo(new ExportOutcome.TextTooLong(2, "Title", 32_768, 32_767));
+    }
+
+    @Test
+    void theLongestTextThatFitsIsWritten() throws Exception {
+        String longest = "x".repeat(32_767);
+        assertThat(cell(read(written(List.of(Row.titled(longest))), 0), 1, 0).asString())
+                .isEqualTo(longest);
+    }
+
+    @Test
+    void aNumberOfFifteenDigitsIsANumber() throws Exception {
+        var rows =
+                read(
+                        written(
+                                List.of(
+                                        new Row("a", 123_456_789_012_345L, null, null, null),
+                                        new Row("a", 1_234_567_890_123_456L, null, null, null))),
+                        0);
+        assertThat(cell(rows, 1, 1).getType()).isEqualTo(CellType.NUMBER);
+        assertThat(cell(rows, 1, 1).asNumber())
+                .isEqualByComparingTo(BigDecimal.valueOf(123_456_789_012_345L));
+        assertThat(cell(rows, 2, 1).getType()).isEqualTo(CellType.STRING);
+    }
+
+    @Test
+    void otherNumbersAreNumbers() throws Exception {
+        assertThat(value(0.25).asNumber()).isEqualByComparingTo(new BigDecimal("0.25"));
+        assertThat(value(7).asNumber()).isEqualByComparingTo(BigDecimal.valueOf(7));
+    }
+
+    @Test
+    void aDayIsADay() throws Exception {
+        assertThat(value(LocalDate.parse("2026-03-01")).asDate())
+                .isEqualTo(LocalDateTime.parse("2026-03-01T00:00:00"));
+    }
+
+    private static Cell value(Object value) throws Exception {
+        Sheet<Row> like = SampleSheet.of(List.of(Row.titled("a")));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new XlsxFile<>(
+                        new Sheet<>(
+                                like.words(),
+                                List.of(new SheetColumn<>("Value", _ -> value)),
+                                like.rows(),
+                                List.of(),
+                                like.zone()))
+                .write(out, (_, _) -> {});
+        return cell(read(out.toByteArray(), 0), 1, 0);
+    }
+
+    /** Without its format a day or a length would be shown as a number. */
+    @Test
+    void timesDaysAndLengthsAreShownAsSuch() throws Exception {
+        String styles = part(written(List.of(Row.titled("a"))), "xl/styles.xml");
+        assertThat(styles).contains("\"yyyy-mm-dd hh:mm:ss\"", "\"yyyy-mm-dd\"", "\"[h]:mm:ss\"");
+    }
+
+    @Test
+    void unknownIsGrey() throws Exception {
+        assertThat(part(written(List.of(SampleSheet.UNKNOWN)), "xl/styles.xml"))
+                .contains("<i/>", "808080");
+    }
+
+    @Test
+    void columnsAreWideEnoughToRead() throws Exception {
+        byte[] file = written(List.of(Row.titled("a")));
+        assertThat(part(file, "xl/worksheets/sheet1.xml"))
+                .containsPattern("<col min=\"1\" max=\"1\" width=\"44")
+                .containsPattern("<col min=\"5\" max=\"5\" width=\"18");
+        assertThat(part(file, "xl/worksheets/sheet2.xml"))
+                .containsPattern("<col min=\"1\" max=\"1\" width=\"36")
+                .containsPattern("<col min=\"2\" max=\"2\" width=\"88");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Ranking: week, Ranking  week",
+        "a [b] 'c'? d/e\\f*, a  b   c   d e f",
+        "1234567890123456789012345678901, 1234567890123456789012345678901",
+        "12345678901234567890123456789012, 1234567890123456789012345678901"
+    })
+    void aSheetHasANameThatSpreadsheetsAllow(String title, String name) throws Exception {
+        Sheet<Row> sheet = SampleSheet.of(List.of());
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new XlsxFile<>(
+                        new Sheet<>(
+                                new SheetWords(title, "About", "Rows", "Left out", "unknown"),
+                                sheet.columns(),
+                                sheet.rows(),
+                                sheet.facts(),
+                                sheet.zone()))
+                .write(out, (_, _) -> {});
+        try (ReadableWorkbook book =
+                new ReadableWorkbook(new ByteArrayInputStream(out.toByteArray()))) {
+            assertThat(book.getSheets().map(each -> each.getName())).containsExactly(name, "About");
+        }
+    }
+
+    @Test
+    void whateverHasNoTypeInAFileIsWrittenAsText() {
+        assertThat(
+                        Stream.of(
+                                "text",
+                                1L,
+                                BigDecimal.ONE,
+                                SampleSheet.NOON,
+                                LocalDate.EPOCH,
+                                Duration.ZERO))
+                .allMatch(SheetColumn::hasType);
+        assertThat(SheetColumn.hasType(List.of("text"))).isFalse();
     }
 
     @Test

@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import app.marquee.model.Secret;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.LoggingEvent;
+import ch.qos.logback.core.Appender;
 import ch.qos.logback.core.ConsoleAppender;
 
 import org.junit.jupiter.api.AfterEach;
@@ -137,9 +141,57 @@ class LoggingTest {
     }
 
     @Test
-    void nothingIsLoggedToTheTerminalAndNothingOfTheKeychain() {
+    void aFileIsFullOnceItHasItsSize() throws IOException {
+        LogRotation<ILoggingEvent> rotation = new LogRotation<>(Logging.file(directory), 200, 2);
+        Path file = directory.resolve("some.log");
+        ILoggingEvent line = new LoggingEvent();
+        assertThat(rotation.isTriggeringEvent(Files.write(file, new byte[199]).toFile(), line))
+                .isFalse();
+        assertThat(rotation.isTriggeringEvent(Files.write(file, new byte[200]).toFile(), line))
+                .isTrue();
+    }
+
+    @Test
+    void anotherDirectoryTakesThePlaceOfTheOneBefore() throws IOException {
+        Path first = Files.createDirectory(directory.resolve("first"));
+        Path second = Files.createDirectory(directory.resolve("second"));
+        Logging.into(first, secrets::mask);
+        LOG.info("One");
+        Appender<ILoggingEvent> closed = rootLogger().getAppender("file");
+        Logging.into(second, secrets::mask);
+        LOG.info("Two");
+        assertThat(closed.isStarted()).isFalse();
+        assertThat(log(first)).contains("One").doesNotContain("Two");
+        assertThat(log(second)).contains("Two").doesNotContain("One");
+    }
+
+    @Test
+    void nothingIsLoggedAfterItStopped() throws IOException {
+        Logging.into(directory, secrets::mask);
+        Logging.stop();
+        LOG.info("Late");
+        assertThat(log(directory)).isEmpty();
+    }
+
+    /** In a context of its own: the one of the program is set up before the first test. */
+    @Test
+    void isSetUpWithoutTheSettingsOfOthers() {
+        LoggerContext context = new LoggerContext();
+        assertThat(new LogSetup().configure(context))
+                .isEqualTo(Configurator.ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY);
+        assertThat(context.getLogger("app.marquee.A").getEffectiveLevel()).isEqualTo(Level.INFO);
+        assertThat(context.getLogger("com.microsoft.credentialstorage.A").isErrorEnabled())
+                .isFalse();
+    }
+
+    private static ch.qos.logback.classic.Logger rootLogger() {
         LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
-        assertThat(context.getLogger(Logger.ROOT_LOGGER_NAME).iteratorForAppenders())
+        return context.getLogger(Logger.ROOT_LOGGER_NAME);
+    }
+
+    @Test
+    void nothingIsLoggedToTheTerminalAndNothingOfTheKeychain() {
+        assertThat(rootLogger().iteratorForAppenders())
                 .toIterable()
                 .noneMatch(ConsoleAppender.class::isInstance);
         assertThat(LoggerFactory.getLogger("com.microsoft.credentialstorage.A").isErrorEnabled())
