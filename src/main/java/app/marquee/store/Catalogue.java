@@ -6,9 +6,11 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Schema;
+import app.marquee.store.database.Sql;
+
+import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -80,7 +82,7 @@ public final class Catalogue implements AutoCloseable {
                 sql -> {
                     try (PreparedStatement insert = sql.prepareStatement(REMEMBER)) {
                         for (KnownItem item : items) {
-                            bind(insert, connection, item);
+                            Sql.bind(insert, row(connection, item));
                             insert.addBatch();
                         }
                         return insert.executeBatch().length;
@@ -88,16 +90,17 @@ public final class Catalogue implements AutoCloseable {
                 });
     }
 
-    private static void bind(PreparedStatement insert, ConnectionId connection, KnownItem item)
-            throws SQLException {
-        insert.setString(1, connection.value());
-        insert.setString(2, item.kind().name());
-        insert.setString(3, item.id());
-        insert.setString(4, item.title());
-        insert.setString(5, SearchText.of(item.id(), item.title()));
-        insert.setString(6, item.source().name());
+    private static @Nullable Object[] row(ConnectionId connection, KnownItem item) {
         Instant confirmed = item.confirmedAt();
-        insert.setObject(7, confirmed == null ? null : confirmed.toEpochMilli());
+        return new @Nullable Object[] {
+            connection.value(),
+            item.kind().name(),
+            item.id(),
+            item.title(),
+            SearchText.of(item.id(), item.title()),
+            item.source().name(),
+            confirmed == null ? null : confirmed.toEpochMilli()
+        };
     }
 
     /** The item is gone, or was never one. */
@@ -112,13 +115,7 @@ public final class Catalogue implements AutoCloseable {
 
     private void delete(String which, Object... values) {
         database.write(
-                sql -> {
-                    String text = "DELETE FROM item WHERE connection = ? " + which;
-                    try (PreparedStatement delete = sql.prepareStatement(text)) {
-                        bind(delete, values);
-                        return delete.executeUpdate();
-                    }
-                });
+                sql -> Sql.update(sql, "DELETE FROM item WHERE connection = ? " + which, values));
     }
 
     /**
@@ -145,36 +142,14 @@ public final class Catalogue implements AutoCloseable {
         List<Object> values = new ArrayList<>(List.of(connection.value(), kind.name()));
         values.addAll(words);
         return SuggestionOrder.of(
-                items("AND kind = ? " + "AND instr(words, ?) > 0 ".repeat(words.size()), values),
+                items(
+                        "AND kind = ? " + "AND instr(words, ?) > 0 ".repeat(words.size()),
+                        values.toArray()),
                 String.join(" ", words));
     }
 
-    private List<KnownItem> items(String which, List<Object> values) {
-        return items(which, values.toArray());
-    }
-
     private List<KnownItem> items(String which, Object... values) {
-        return database.read(sql -> items(sql, which, values));
-    }
-
-    private static List<KnownItem> items(Connection sql, String which, Object... values)
-            throws SQLException {
-        try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
-            bind(query, values);
-            List<KnownItem> found = new ArrayList<>();
-            try (ResultSet rows = query.executeQuery()) {
-                while (rows.next()) {
-                    found.add(item(rows));
-                }
-            }
-            return List.copyOf(found);
-        }
-    }
-
-    private static void bind(PreparedStatement statement, Object... values) throws SQLException {
-        for (int at = 0; at < values.length; at++) {
-            statement.setObject(at + 1, values[at]);
-        }
+        return database.read(sql -> Sql.rows(sql, COLUMNS + which, Catalogue::item, values));
     }
 
     private static KnownItem item(ResultSet row) throws SQLException {

@@ -9,6 +9,7 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.store.JournalRows.Row;
 import app.marquee.store.database.Database;
+import app.marquee.store.database.Sql;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,22 +18,21 @@ import tools.jackson.core.JacksonException;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Journal of every staged change and its outcome. Written data is on disk when a method returns.
@@ -159,19 +159,11 @@ public final class Journal implements AutoCloseable {
 
     /** Whether a line that is not done, of any connection, speaks of a file by its SHA-256. */
     public boolean needsFile(String sha256) {
+        String text = "SELECT 1 FROM change_line WHERE state <> ? AND instr(line, ?) > 0 LIMIT 1";
         return database.read(
-                sql -> {
-                    try (PreparedStatement query =
-                            sql.prepareStatement(
-                                    "SELECT 1 FROM change_line"
-                                            + " WHERE state <> ? AND instr(line, ?) > 0 LIMIT 1")) {
-                        query.setString(1, ChangeState.DONE.name());
-                        query.setString(2, sha256);
-                        try (ResultSet row = query.executeQuery()) {
-                            return row.next();
-                        }
-                    }
-                });
+                sql ->
+                        !Sql.rows(sql, text, row -> row.getLong(1), ChangeState.DONE.name(), sha256)
+                                .isEmpty());
     }
 
     /**
@@ -183,43 +175,31 @@ public final class Journal implements AutoCloseable {
     }
 
     private Set<String> filesNeeded() {
-        return database.read(
-                sql -> {
-                    try (PreparedStatement query =
-                            sql.prepareStatement(
-                                    "SELECT line FROM change_line WHERE state NOT IN (?, ?) AND"
-                                            + " instr(line, ?) > 0")) {
-                        query.setString(1, ChangeState.DONE.name());
-                        query.setString(2, ChangeState.CANCELLED.name());
-                        query.setString(3, "sha256");
-                        Set<String> needed = new HashSet<>();
-                        try (ResultSet rows = query.executeQuery()) {
-                            while (rows.next()) {
-                                DIGEST.matcher(rows.getString(1))
-                                        .results()
-                                        .forEach(found -> needed.add(found.group()));
-                            }
-                        }
-                        return needed;
-                    }
-                });
+        String text =
+                "SELECT line FROM change_line WHERE state NOT IN (?, ?) AND instr(line, ?) > 0";
+        List<String> lines =
+                database.read(
+                        sql ->
+                                Sql.rows(
+                                        sql,
+                                        text,
+                                        row -> row.getString(1),
+                                        ChangeState.DONE.name(),
+                                        ChangeState.CANCELLED.name(),
+                                        "sha256"));
+        return lines.stream()
+                .flatMap(line -> DIGEST.matcher(line).results())
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
     }
 
     /** How many lines of a connection are in one state. */
     public long count(ConnectionId connection, ChangeState state) {
+        String text = "SELECT count(*) FROM change_line WHERE connection = ? AND state = ?";
         return database.read(
-                sql -> {
-                    try (PreparedStatement query =
-                            sql.prepareStatement(
-                                    "SELECT count(*) FROM change_line"
-                                            + " WHERE connection = ? AND state = ?")) {
-                        query.setString(1, connection.value());
-                        query.setString(2, state.name());
-                        try (ResultSet row = query.executeQuery()) {
-                            return row.next() ? row.getLong(1) : 0L;
-                        }
-                    }
-                });
+                sql ->
+                        Sql.rows(sql, text, row -> row.getLong(1), connection.value(), state.name())
+                                .getFirst());
     }
 
     /** Runs the listener after lines were recorded, on the thread that did. */
@@ -281,22 +261,10 @@ public final class Journal implements AutoCloseable {
 
     private List<ChangeLine> lines(Connection sql, String which, Object... values)
             throws SQLException {
-        try (PreparedStatement query = sql.prepareStatement(COLUMNS + which)) {
-            for (int at = 0; at < values.length; at++) {
-                query.setObject(at + 1, values[at]);
-            }
-            return lines(query);
-        }
-    }
-
-    private List<ChangeLine> lines(PreparedStatement query) throws SQLException {
-        List<ChangeLine> found = new ArrayList<>();
-        try (ResultSet rows = query.executeQuery()) {
-            while (rows.next()) {
-                line(rows.getLong(1), rows.getString(2)).ifPresent(found::add);
-            }
-        }
-        return List.copyOf(found);
+        return Sql.rows(sql, COLUMNS + which, row -> line(row.getLong(1), row.getString(2)), values)
+                .stream()
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /**

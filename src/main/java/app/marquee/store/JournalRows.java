@@ -1,10 +1,10 @@
 package app.marquee.store;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.store.database.Sql;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +23,8 @@ final class JournalRows {
     private static final String UPDATE = "UPDATE change_line SET state = ?, line = ? WHERE id = ?";
     private static final String REPLACE = UPDATE + " AND line = ? RETURNING sequence";
 
+    private static final Sql.RowReader<Long> SEQUENCE = row -> row.getLong(1);
+
     private JournalRows() {}
 
     /** Change with its text. */
@@ -35,13 +37,15 @@ final class JournalRows {
             for (Row row : rows) {
                 ChangeLine line = row.line();
                 var list = line.identity().list();
-                insert.setString(1, line.id().value());
-                insert.setString(2, line.connection().value());
-                insert.setString(3, line.state().name());
-                insert.setString(4, list == null ? null : list.value());
-                insert.setInt(5, line.identity().position());
-                insert.setString(6, row.text());
-                ChangeLine placed = line.withSequence(sequence(insert));
+                Sql.bind(
+                        insert,
+                        line.id().value(),
+                        line.connection().value(),
+                        line.state().name(),
+                        list == null ? null : list.value(),
+                        line.identity().position(),
+                        row.text());
+                ChangeLine placed = line.withSequence(Sql.rows(insert, SEQUENCE).getFirst());
                 nameSubjects(name, placed);
                 added.add(placed);
             }
@@ -50,22 +54,13 @@ final class JournalRows {
         return List.copyOf(added);
     }
 
-    private static long sequence(PreparedStatement insert) throws SQLException {
-        try (ResultSet row = insert.executeQuery()) {
-            row.next();
-            return row.getLong(1);
+    static ChangeLine update(Connection sql, Row next) throws SQLException {
+        ChangeLine line = next.line();
+        if (Sql.update(sql, UPDATE, line.state().name(), next.text(), line.id().value()) != 1) {
+            throw new IllegalArgumentException("Journal entry not found: " + line.id());
         }
-    }
-
-    static ChangeLine update(Connection sql, Row row) throws SQLException {
-        try (PreparedStatement update = sql.prepareStatement(UPDATE)) {
-            setNext(update, row);
-            if (update.executeUpdate() != 1) {
-                throw new IllegalArgumentException("Journal entry not found: " + row.line().id());
-            }
-        }
-        nameSubjects(sql, row.line());
-        return row.line();
+        nameSubjects(sql, line);
+        return line;
     }
 
     /**
@@ -73,21 +68,18 @@ final class JournalRows {
      */
     static Optional<ChangeLine> replace(Connection sql, String expected, Row next)
             throws SQLException {
-        try (PreparedStatement replace = sql.prepareStatement(REPLACE)) {
-            setNext(replace, next);
-            replace.setString(4, expected);
-            try (ResultSet row = replace.executeQuery()) {
-                return row.next()
-                        ? Optional.of(next.line().withSequence(row.getLong(1)))
-                        : Optional.empty();
-            }
-        }
-    }
-
-    private static void setNext(PreparedStatement update, Row next) throws SQLException {
-        update.setString(1, next.line().state().name());
-        update.setString(2, next.text());
-        update.setString(3, next.line().id().value());
+        ChangeLine line = next.line();
+        return Sql.rows(
+                        sql,
+                        REPLACE,
+                        SEQUENCE,
+                        line.state().name(),
+                        next.text(),
+                        line.id().value(),
+                        expected)
+                .stream()
+                .findFirst()
+                .map(line::withSequence);
     }
 
     /** An update may have learned the id of what was created. */
@@ -101,9 +93,7 @@ final class JournalRows {
     private static void nameSubjects(PreparedStatement name, ChangeLine line) throws SQLException {
         for (var subject : line.subjects()) {
             if (subject.id() != null) {
-                name.setLong(1, line.sequence());
-                name.setString(2, subject.kind().name());
-                name.setString(3, subject.id());
+                Sql.bind(name, line.sequence(), subject.kind().name(), subject.id());
                 name.addBatch();
             }
         }

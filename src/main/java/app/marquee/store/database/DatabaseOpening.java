@@ -10,7 +10,6 @@ import org.sqlite.SQLiteException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
@@ -77,17 +76,17 @@ final class DatabaseOpening {
     }
 
     private void requireSound(Connection sql) throws SQLException {
-        try (Statement statement = sql.createStatement();
-                ResultSet rows = statement.executeQuery("PRAGMA quick_check(1)")) {
-            String result = rows.next() ? rows.getString(1) : "no result";
-            if (!result.equals("ok")) {
-                throw new SQLiteException(result, SQLiteErrorCode.SQLITE_CORRUPT);
-            }
+        String result =
+                Sql.rows(sql, "PRAGMA quick_check(1)", row -> row.getString(1)).stream()
+                        .findFirst()
+                        .orElse("no result");
+        if (!result.equals("ok")) {
+            throw new SQLiteException(result, SQLiteErrorCode.SQLITE_CORRUPT);
         }
     }
 
     private void bringUpToDate(Connection sql) throws SQLException {
-        int found = version(sql);
+        int found = DatabaseOwner.number(sql, "PRAGMA user_version");
         if (found > schema.version()) {
             throw PrivateFiles.failure(
                     file,
@@ -110,13 +109,6 @@ final class DatabaseOpening {
         }
     }
 
-    private static int version(Connection sql) throws SQLException {
-        try (Statement statement = sql.createStatement();
-                ResultSet rows = statement.executeQuery("PRAGMA user_version")) {
-            return rows.next() ? rows.getInt(1) : 0;
-        }
-    }
-
     /**
      * Keeps the file as it was before it is changed; an earlier copy is never overwritten. It has
      * its name only when it is whole, and a part that a killed run left is begun anew.
@@ -129,10 +121,7 @@ final class DatabaseOpening {
         Path part = file.resolveSibling(file.getFileName() + ".form.part");
         PrivateFiles.remove(part);
         PrivateFiles.file(part);
-        try (var statement = sql.prepareStatement("VACUUM INTO ?")) {
-            statement.setString(1, part.toString());
-            statement.execute();
-        }
+        Sql.update(sql, "VACUUM INTO ?", part.toString());
         PrivateFiles.force(part);
         PrivateFiles.move(part, copy);
     }

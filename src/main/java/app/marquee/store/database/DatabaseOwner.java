@@ -11,12 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Ownership check of a database file: a foreign file under our name is inspected without writing,
@@ -80,23 +78,16 @@ final class DatabaseOwner {
     }
 
     private static Set<String> tables(Connection sql) throws SQLException {
-        Set<String> names = new TreeSet<>();
-        try (Statement statement = sql.createStatement();
-                ResultSet rows =
-                        statement.executeQuery(
-                                "SELECT name FROM sqlite_schema WHERE type = 'table'"
-                                        + " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")) {
-            while (rows.next()) {
-                names.add(rows.getString(1));
-            }
-        }
-        return names;
+        return Set.copyOf(
+                Sql.rows(
+                        sql,
+                        "SELECT name FROM sqlite_schema WHERE type = 'table'"
+                                + " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+                        row -> row.getString(1)));
     }
 
-    private static int number(Connection sql, String question) throws SQLException {
-        try (Statement statement = sql.createStatement();
-                ResultSet rows = statement.executeQuery(question)) {
-            return rows.next() ? rows.getInt(1) : 0;
-        }
+    /** The number that a pragma returns. */
+    static int number(Connection sql, String question) throws SQLException {
+        return Sql.rows(sql, question, row -> row.getInt(1)).getFirst();
     }
 }

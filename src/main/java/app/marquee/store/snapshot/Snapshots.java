@@ -3,14 +3,12 @@ package app.marquee.store.snapshot;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Schema;
+import app.marquee.store.database.Sql;
 
 import java.nio.file.Path;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -146,43 +144,23 @@ public final class Snapshots implements AutoCloseable {
             Retention retention,
             boolean alone) {
         byte[] packed = new SnapshotCodec<>(form).write(answer);
+        long askedAt = answer.askedAt().toEpochMilli();
         database.write(
                 sql -> {
                     if (alone) {
-                        deleteEarlier(sql, connection, question, answer.askedAt());
+                        Sql.update(sql, EARLIER, connection.value(), question, askedAt);
                     }
-                    insert(sql, connection, question, answer, packed);
+                    Sql.update(
+                            sql,
+                            KEEP,
+                            connection.value(),
+                            question,
+                            askedAt,
+                            answer.rows().size(),
+                            packed.length,
+                            packed);
                     return trim(sql, retention);
                 });
-    }
-
-    private static void deleteEarlier(
-            java.sql.Connection sql, ConnectionId connection, String question, Instant askedAt)
-            throws SQLException {
-        try (PreparedStatement delete = sql.prepareStatement(EARLIER)) {
-            delete.setString(1, connection.value());
-            delete.setString(2, question);
-            delete.setLong(3, askedAt.toEpochMilli());
-            delete.executeUpdate();
-        }
-    }
-
-    private static void insert(
-            java.sql.Connection sql,
-            ConnectionId connection,
-            String question,
-            StoredAnswer<?> answer,
-            byte[] packed)
-            throws SQLException {
-        try (PreparedStatement insert = sql.prepareStatement(KEEP)) {
-            insert.setString(1, connection.value());
-            insert.setString(2, question);
-            insert.setLong(3, answer.askedAt().toEpochMilli());
-            insert.setLong(4, answer.rows().size());
-            insert.setLong(5, packed.length);
-            insert.setBytes(6, packed);
-            insert.executeUpdate();
-        }
     }
 
     /** Lets go of what a retention does not cover. */
@@ -192,8 +170,8 @@ public final class Snapshots implements AutoCloseable {
 
     private int trim(java.sql.Connection sql, Retention retention) throws SQLException {
         long oldest = clock.instant().minusSeconds(retention.days() * 86_400L).toEpochMilli();
-        return delete(sql, "DELETE FROM snapshot WHERE asked_at < ?", oldest)
-                + delete(sql, TOO_MUCH, retention.bytes());
+        return Sql.update(sql, "DELETE FROM snapshot WHERE asked_at < ?", oldest)
+                + Sql.update(sql, TOO_MUCH, retention.bytes());
     }
 
     /** The latest answer to the same question. */
@@ -205,21 +183,17 @@ public final class Snapshots implements AutoCloseable {
     /** The latest answer to the same question that was asked for before this time. */
     public <R> Optional<StoredAnswer<R>> before(
             ConnectionId connection, String question, Instant time, StoredRow<R> form) {
-        Optional<byte[]> packed =
+        List<byte[]> packed =
                 database.read(
-                        sql -> {
-                            try (PreparedStatement query = sql.prepareStatement(LATEST)) {
-                                query.setString(1, connection.value());
-                                query.setString(2, question);
-                                query.setLong(3, limit(time));
-                                try (ResultSet found = query.executeQuery()) {
-                                    return found.next()
-                                            ? Optional.of(found.getBytes(1))
-                                            : Optional.empty();
-                                }
-                            }
-                        });
-        return packed.map(new SnapshotCodec<>(form)::read);
+                        sql ->
+                                Sql.rows(
+                                        sql,
+                                        LATEST,
+                                        row -> row.getBytes(1),
+                                        connection.value(),
+                                        question,
+                                        limit(time)));
+        return packed.stream().findFirst().map(new SnapshotCodec<>(form)::read);
     }
 
     /**
@@ -229,17 +203,9 @@ public final class Snapshots implements AutoCloseable {
         return database.read(
                 sql -> {
                     Map<String, Instant> found = new HashMap<>();
-                    try (PreparedStatement query = sql.prepareStatement(WHEN)) {
-                        query.setString(1, connection.value());
-                        for (String question : questions) {
-                            query.setString(2, question);
-                            try (ResultSet latest = query.executeQuery()) {
-                                long time = latest.next() ? latest.getLong(1) : 0;
-                                if (!latest.wasNull() && time != 0) {
-                                    found.put(question, Instant.ofEpochMilli(time));
-                                }
-                            }
-                        }
+                    for (String question : questions) {
+                        latest(sql, WHEN, connection.value(), question)
+                                .ifPresent(time -> found.put(question, time));
                     }
                     return found;
                 });
@@ -248,38 +214,29 @@ public final class Snapshots implements AutoCloseable {
     /** When the latest answer to a question was asked for before this time; reads none. */
     public Optional<Instant> lastAskedAt(ConnectionId connection, String question, Instant before) {
         return database.read(
-                sql -> {
-                    try (PreparedStatement query = sql.prepareStatement(WHEN_BEFORE)) {
-                        query.setString(1, connection.value());
-                        query.setString(2, question);
-                        query.setLong(3, limit(before));
-                        try (ResultSet latest = query.executeQuery()) {
-                            long time = latest.next() ? latest.getLong(1) : 0;
-                            return latest.wasNull() || time == 0
-                                    ? Optional.empty()
-                                    : Optional.of(Instant.ofEpochMilli(time));
-                        }
-                    }
-                });
+                sql -> latest(sql, WHEN_BEFORE, connection.value(), question, limit(before)));
+    }
+
+    /** Empty for the zero that stands for none. */
+    private static Optional<Instant> latest(java.sql.Connection sql, String text, Object... values)
+            throws SQLException {
+        return Sql.rows(sql, text, row -> row.getLong(1), values).stream()
+                .filter(time -> time != 0)
+                .map(Instant::ofEpochMilli)
+                .findFirst();
     }
 
     /** The questions with this beginning to which an answer is kept, in no order. */
     public List<String> questions(ConnectionId connection, String beginning) {
         return database.read(
-                sql -> {
-                    List<String> found = new ArrayList<>();
-                    try (PreparedStatement query = sql.prepareStatement(QUESTIONS)) {
-                        query.setString(1, connection.value());
-                        query.setString(2, beginning);
-                        query.setString(3, beginning + Character.MAX_VALUE);
-                        try (ResultSet each = query.executeQuery()) {
-                            while (each.next()) {
-                                found.add(each.getString(1));
-                            }
-                        }
-                    }
-                    return found;
-                });
+                sql ->
+                        Sql.rows(
+                                sql,
+                                QUESTIONS,
+                                row -> row.getString(1),
+                                connection.value(),
+                                beginning,
+                                beginning + Character.MAX_VALUE));
     }
 
     private static long limit(Instant before) {
@@ -288,23 +245,19 @@ public final class Snapshots implements AutoCloseable {
 
     public Usage usage() {
         return database.read(
-                sql -> {
-                    try (PreparedStatement query =
-                                    sql.prepareStatement(
-                                            "SELECT count(*), coalesce(sum(bytes), 0) FROM"
-                                                    + " snapshot");
-                            ResultSet found = query.executeQuery()) {
-                        found.next();
-                        return new Usage(found.getLong(1), found.getLong(2));
-                    }
-                });
+                sql ->
+                        Sql.rows(
+                                        sql,
+                                        "SELECT count(*), coalesce(sum(bytes), 0) FROM snapshot",
+                                        row -> new Usage(row.getLong(1), row.getLong(2)))
+                                .getFirst());
     }
 
     /** Everything of a connection that was deleted. */
     public void forget(ConnectionId connection) {
         database.write(
                 sql ->
-                        delete(
+                        Sql.update(
                                 sql,
                                 "DELETE FROM snapshot WHERE connection = ?",
                                 connection.value()));
@@ -312,15 +265,7 @@ public final class Snapshots implements AutoCloseable {
 
     /** Everything of every connection. */
     public void clear() {
-        database.write(sql -> delete(sql, "DELETE FROM snapshot WHERE id >= ?", 0L));
-    }
-
-    private static int delete(java.sql.Connection sql, String text, Object value)
-            throws SQLException {
-        try (PreparedStatement delete = sql.prepareStatement(text)) {
-            delete.setObject(1, value);
-            return delete.executeUpdate();
-        }
+        database.write(sql -> Sql.update(sql, "DELETE FROM snapshot"));
     }
 
     @Override
