@@ -49,8 +49,6 @@ public record ExportView(
     /** Longer than choosing is waited for. */
     private static final int SETTLED = 8;
 
-    private static final int EARLIER = 1;
-
     /**
      * What the service says.
      *
@@ -215,7 +213,7 @@ public record ExportView(
     }
 
     private static void compared(TourWindow window) {
-        window.choose("period-compare", EARLIER);
+        window.compare("compare-previous");
         window.pause(SETTLED);
         window.rest();
     }

@@ -132,7 +132,7 @@ class TourTest {
                 "playlist-hide-views playlist-creator playlist-button-size playlist-button-text",
                 "playlist-button-url playlist-image playlist-save playlist-delete playlist-videos",
                 "playlist-add-videos folder-tree folder-edit folder-rename folder-move",
-                "folder-to-root folder-status video-table period-preset period-from period-to",
+                "folder-to-root folder-status video-table period-button compare-button",
                 "period-granularity cities-table cities-country cities-region ranking-table",
                 "referrals-link referrals-transactions live-ids live-chart referrers-table"
                         + " browsers-video browsers-table ranking-metric truth-line changes-list"

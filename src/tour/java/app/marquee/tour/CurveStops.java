@@ -40,7 +40,7 @@ final class CurveStops {
                         "Referrers: hourly data isn’t available for a long period",
                         window -> {
                             window.section("referrers");
-                            window.choose("period-preset", 5);
+                            window.preset("period-last-90-days");
                             window.choose("period-granularity", 2);
                         }),
                 new TourStop(

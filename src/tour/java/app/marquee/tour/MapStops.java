@@ -55,8 +55,7 @@ final class MapStops {
                         "Cities: a period without views",
                         window -> {
                             window.section("cities");
-                            window.date("period-from", LocalDate.of(2020, 1, 1));
-                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                         }),
                 TourStops.stop(
                         "cities-compare",
@@ -83,7 +82,7 @@ final class MapStops {
                         "Ranking: compared with the previous period (same weekdays)",
                         window -> {
                             window.section("ranking");
-                            window.choose("period-compare", 2);
+                            window.compare("compare-same-weekdays");
                             window.rest();
                         }),
                 TourStops.stop(
@@ -91,7 +90,7 @@ final class MapStops {
                         "Referrers: compared with custom dates",
                         window -> {
                             window.section("referrers");
-                            window.choose("period-compare", 4);
+                            window.compare("compare-own");
                             window.rest();
                         }),
                 TourStops.stop(
@@ -111,6 +110,13 @@ final class MapStops {
                             window.section("cities");
                         }),
                 TourStops.stop(
+                        "ranking-period",
+                        "Ranking: choosing the period",
+                        window -> {
+                            window.section("ranking");
+                            window.press("period-button");
+                        }),
+                TourStops.stop(
                         "ranking-copied",
                         "Ranking: copying the table from the palette",
                         window -> {
@@ -122,6 +128,7 @@ final class MapStops {
                         "Ranking: a period that ends before it starts",
                         window -> {
                             window.section("ranking");
+                            window.press("period-button");
                             window.date("period-to", LocalDate.of(2026, 1, 1));
                         }));
     }
@@ -138,7 +145,7 @@ final class MapStops {
 
     private static void comparedCities(TourWindow window) {
         window.section("cities");
-        window.choose("period-compare", 1);
+        window.compare("compare-previous");
         window.rest();
         window.pause(4);
     }

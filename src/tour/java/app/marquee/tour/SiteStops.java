@@ -34,8 +34,7 @@ final class SiteStops {
                         "Referrers: a period without views",
                         window -> {
                             window.section("referrers");
-                            window.date("period-from", LocalDate.of(2020, 1, 1));
-                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                         }));
     }
 
@@ -80,8 +79,7 @@ final class SiteStops {
                         "Browsers: a period without views",
                         window -> {
                             browsersOfAVideo(window);
-                            window.date("period-from", LocalDate.of(2020, 1, 1));
-                            window.date("period-to", LocalDate.of(2020, 1, 2));
+                            window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                             window.pause(8);
                             window.rest();
                         }));

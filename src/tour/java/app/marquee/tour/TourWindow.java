@@ -222,6 +222,26 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** Chooses the days of a report. */
+    void days(LocalDate from, LocalDate to) {
+        press("period-button");
+        date("period-from", from);
+        date("period-to", to);
+        press("period-button");
+    }
+
+    /** Chooses a preset of the period by its ID. */
+    void preset(String id) {
+        press("period-button");
+        press(id);
+    }
+
+    /** Chooses what a report is compared with by its ID. */
+    public void compare(String id) {
+        press("compare-button");
+        press(id);
+    }
+
     /** Selects a row of a table, tree or list. */
     public void select(String id, int row) {
         selectWithoutWaiting(id, row);

@@ -88,6 +88,17 @@ public final class Formats {
         return first.equals(last) ? date(first) : common.text("days", first, last);
     }
 
+    /** The same in short: without the year where it is this one, and once where it is one day. */
+    public String shortDays(LocalDate first, LocalDate last, LocalDate today) {
+        if (first.getYear() != today.getYear() || last.getYear() != today.getYear()) {
+            return days(first, last);
+        }
+        DateTimeFormatter day = DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(locale);
+        return first.equals(last)
+                ? day.format(first)
+                : common.text("days", day.format(first), day.format(last));
+    }
+
     /** Day and minute in the zone of the account. */
     public String dateTime(Instant time, ZoneId zone) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +17,9 @@ import java.util.function.Supplier;
  * Frame of a view: title to the left, then filters, and actions to the right. Every section uses
  * it, so that all of them start at the same line.
  */
-public final class ViewFrame extends BorderPane {
+public final class ViewFrame extends StackPane {
+    private final BorderPane parts = new BorderPane();
+    private final Popover popover = new Popover();
     private final Label title = new Label();
     private final HBox narrowing = new HBox();
     private final HBox actions = new HBox();
@@ -30,8 +33,20 @@ public final class ViewFrame extends BorderPane {
         narrowing.getStyleClass().add("view-tools");
         actions.getStyleClass().add("view-tools");
         getStyleClass().add("view-frame");
-        setTop(new ViewHead(this.title, narrowing, actions));
-        setCenter(content);
+        parts.setTop(new ViewHead(this.title, narrowing, actions));
+        parts.setCenter(content);
+        getChildren().addAll(parts, popover);
+    }
+
+    /** The cards that open over this view. */
+    public Popover popover() {
+        return popover;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        popover.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
     /** Puts the focus into a required field, a filter, or else the content. */
@@ -42,7 +57,7 @@ public final class ViewFrame extends BorderPane {
             return;
         }
         if (narrowing.getChildren().isEmpty()) {
-            getCenter().requestFocusTraversal(TraversalDirection.NEXT);
+            parts.getCenter().requestFocusTraversal(TraversalDirection.NEXT);
         }
         if (!isFocusWithin()) {
             requestFocusTraversal(TraversalDirection.NEXT);

@@ -74,9 +74,7 @@ public final class RankingSection extends ReportSection {
                         new ReportFrame.Look(
                                 messages.text("ranking.title"),
                                 FailureSubject.ANALYTICS,
-                                bar.withComparison()
-                                        .withoutGranularity(
-                                                messages.text("ranking.no-granularity")),
+                                bar.withComparison(),
                                 new FilterField(
                                         "ranking-filter",
                                         messages.text("ranking.filter"),

@@ -220,9 +220,8 @@ class AnalyticsExportTest extends WindowTest {
                         .orElseThrow();
         reads.videosOf.put(before, List.of(video(3, "Gamma", 20L), video(7, "Gone", 15L)));
         SectionStage stage = open("ranking");
-        click("period-compare");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-previous");
         await().until(
                         () ->
                                 onFx(() -> find("ranking-table", TableView.class).getItems().size())

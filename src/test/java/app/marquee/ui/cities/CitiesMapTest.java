@@ -328,9 +328,8 @@ class CitiesMapTest extends WindowTest {
                         city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2)));
         open();
         assertThat(exists("cities-map-difference")).isFalse();
-        click("period-compare");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-previous");
         await().until(() -> exists("cities-map-difference"));
         click("cities-map-difference");
         settle();

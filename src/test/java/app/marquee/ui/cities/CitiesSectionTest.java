@@ -288,9 +288,8 @@ class CitiesSectionTest extends WindowTest {
     @Test
     void aComparedTableHasItsChangeBesideTheScrollBar() {
         open();
-        click("period-compare");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-previous");
         asked(2);
         double three =
                 onFx(
@@ -317,18 +316,12 @@ class CitiesSectionTest extends WindowTest {
                 Comparison.LAST_YEAR.of(days, null).orElseThrow(),
                 List.of(city("US", "Ohio", "Dayton", null, 2L, null, null)));
         open();
-        click("period-compare");
-        press(KeyCode.END);
-        press(KeyCode.UP);
-        press(KeyCode.UP);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-last-year");
         asked(2);
         assertThat(changes()).as("a year earlier").contains("▲ 2");
-        click("period-compare");
-        press(KeyCode.HOME);
-        press(KeyCode.DOWN);
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-same-weekdays");
         asked(3);
         assertThat(changes()).as("four weeks earlier").contains("▲ 1");
     }
@@ -369,6 +362,7 @@ class CitiesSectionTest extends WindowTest {
         assertThat(onFx(() -> table().getItems())).isNotEmpty();
         click("period-shown-days");
         await().until(() -> !exists("period-shown-days"));
+        click("period-button");
         assertThat(onFx(() -> find("period-from", DatePicker.class).getValue()))
                 .isEqualTo(friday.start());
         await().untilAsserted(
@@ -381,9 +375,8 @@ class CitiesSectionTest extends WindowTest {
     void aChangeThatIsRememberedIsNotShownWithoutAComparison() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         show(() -> stage.window("cities"));
-        click("period-compare");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-previous");
         asked(2);
         assertThat(columns()).contains("views-change");
         onFx(() -> table().getScene().getWindow().hide());

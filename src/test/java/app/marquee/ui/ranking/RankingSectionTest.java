@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import app.marquee.SectionStage;
-import app.marquee.analytics.Comparison;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -123,19 +122,21 @@ class RankingSectionTest extends WindowTest {
         assertThat(find("period-movers", Button.class).getText())
                 .startsWith("Show changes since")
                 .contains(String.valueOf(FakeReads.TODAY.minusDays(1).getDayOfMonth()));
-        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
-                .isEqualTo(Comparison.NONE);
+        assertThat(onFx(() -> find("compare-button", Button.class).getText()))
+                .isEqualTo("No comparison");
         click("period-movers");
         await().until(() -> onFx(() -> isShown("moved")));
-        assertThat(onFx(() -> find("period-compare", ComboBox.class).getValue()))
-                .isEqualTo(Comparison.KEPT);
-        assertThat(onFx(() -> find("period-compare", ComboBox.class).isFocused())).isTrue();
+        assertThat(onFx(() -> find("compare-button", Button.class).getText()))
+                .isEqualTo("vs earlier snapshot");
+        assertThat(onFx(() -> find("compare-button", Button.class).isFocused())).isTrue();
         assertThat(exists("period-movers")).isFalse();
     }
 
     @Test
     void whereTheKeysAreIsSeenAtADateToo() {
         open();
+        click("period-button");
+        onFx(() -> find("period-last-7-days", ToggleButton.class).requestFocus());
         assertThat(ring("period-from")).isZero();
         onFx(() -> find("period-from", DatePicker.class).requestFocus());
         settle();
@@ -335,9 +336,11 @@ class RankingSectionTest extends WindowTest {
     @Test
     void aPresetIsChosenByKeys() {
         open();
-        click("period-preset");
-        press(KeyCode.HOME);
-        press(KeyCode.ENTER);
+        click("period-button");
+        press(KeyCode.UP);
+        press(KeyCode.UP);
+        press(KeyCode.UP);
+        press(KeyCode.SPACE);
         asked(2);
         assertThat(reads.rankings.getLast()).isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
     }
@@ -345,6 +348,7 @@ class RankingSectionTest extends WindowTest {
     @Test
     void datesThatCannotBeAreRefusedBesideTheField() {
         open();
+        click("period-button");
         type("period-to", "01/01/2020\n");
         assertThat(find("period-problem", Label.class).getText()).contains("before the start date");
         press(KeyCode.F5);
@@ -365,9 +369,8 @@ class RankingSectionTest extends WindowTest {
     @Test
     void theDayOfAnEarlierAnswerSaysWhatIsUsualInItsRoom() {
         open();
-        click("period-compare");
-        press(KeyCode.END);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-kept");
         settle();
         TextField editor = onFx(() -> find("period-compare-kept", DatePicker.class).getEditor());
         double room = onFx(() -> editor.getWidth() - editor.snappedLeftInset());
@@ -380,6 +383,7 @@ class RankingSectionTest extends WindowTest {
     @Test
     void aTextThatIsNoDateIsSaidSo() {
         open();
+        click("period-button");
         type("period-from", "tomorrow\n");
         assertThat(find("period-problem", Label.class).getText())
                 .startsWith("That isn’t a valid date");

@@ -157,7 +157,7 @@ class RankingViewModelTest {
     void datesThatAreNoPeriodSendNothing() {
         RankingViewModel model = model(new InlineRunner());
         model.shown();
-        period.to(LocalDate.of(2020, 1, 1));
+        period.chooseDates(period.state().from(), LocalDate.of(2020, 1, 1));
         model.refresh();
         assertThat(reads.rankings).hasSize(1);
         assertThat(model.contentProperty().get()).isNotNull();

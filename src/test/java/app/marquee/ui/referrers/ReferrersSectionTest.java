@@ -372,9 +372,8 @@ class ReferrersSectionTest extends WindowTest {
                         referrer("https://gone.example/", null, 8L)));
         open();
         assertThat(columns()).doesNotContain("views-change");
-        click("period-compare");
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
+        click("compare-button");
+        click("compare-previous");
         await().until(() -> reads.asked.size() == 2);
         await().until(() -> columns().contains("views-change"));
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));

@@ -1,51 +1,53 @@
 package app.marquee.ui.analytics.period;
 
+import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.DatePicker;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Bar of the period that all analytics sections share: presets, dates, previous and next buttons,
- * and date problems.
+ * Toolbar of a report: the period with the ones before and after it, the comparison, and the
+ * filters of the section. FX thread only.
  */
 public final class PeriodBar extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final PeriodViewModel period;
     private final Messages messages;
-    private final ComboBox<Choice> preset = new ComboBox<>();
-    private final DatePicker from = new DatePicker();
-    private final DatePicker to = new DatePicker();
     private final Button back = new Button();
+    private final Button days = new Button();
     private final Button forward = new Button();
+    private final Button compared = new Button();
     private final ComboBox<Granularity> granularity = new ComboBox<>();
     private final Label problem = new Label();
     private final FlowPane row = new FlowPane();
     private final Subscription following;
-    private final ComparisonChoice comparison;
+    private final PeriodChooser chooser;
+    private final ComparisonChooser comparison;
     private final Button byDay = new Button();
     private final Button shownDays = new Button();
+    private @Nullable Popover popover;
     private @Nullable Period offered;
     private boolean takesGranularity;
     private boolean updating;
@@ -55,19 +57,18 @@ public final class PeriodBar extends VBox {
         this.messages = messages;
         getStyleClass().add("period-bar");
         row.getStyleClass().add("period-row");
-        problem.setId("period-problem");
+        problem.setId("period-note");
         problem.getStyleClass().add("form-message");
         problem.pseudoClassStateChanged(DANGER, true);
         problem.setWrapText(true);
         problem.setMinHeight(USE_PREF_SIZE);
-        buildPreset();
-        buildDate(from, "period-from", "period.from", PeriodProblem.UNREADABLE_FROM);
-        buildDate(to, "period-to", "period.to", PeriodProblem.UNREADABLE_TO);
-        from.valueProperty().subscribe((_, date) -> whenPerson(() -> period.from(date)));
-        to.valueProperty().subscribe((_, date) -> whenPerson(() -> period.to(date)));
+        chooser = new PeriodChooser(period, messages, this::closeCard);
+        comparison = new ComparisonChooser(period, messages, this::closeCard);
         buildStep(back, "period-back", "compare.previous", "fth-chevron-left", -1);
         buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
-        comparison = new ComparisonChoice(period, messages);
+        buildCard(days, "period-button", chooser);
+        days.getStyleClass().add("pattern.dot");
+        buildCard(compared, "compare-button", comparison);
         byDay.setId("period-by-day");
         byDay.setText(messages.text("period.by-day"));
         byDay.getStyleClass().add("flat");
@@ -77,9 +78,9 @@ public final class PeriodBar extends VBox {
         shownDays.setOnAction(_ -> chooseOffered());
         HBox wrong = new HBox(problem, byDay, shownDays);
         wrong.getStyleClass().add("period-group");
-        Label between = new Label("–");
-        between.getStyleClass().add("muted");
-        row.getChildren().addAll(group(back, preset, forward), group(from, between, to));
+        HBox steps = new HBox(back, days, forward);
+        steps.getStyleClass().add("period-steps");
+        row.getChildren().add(steps);
         getChildren().addAll(row, wrong);
         following = period.stateProperty().subscribe(this::show);
     }
@@ -89,46 +90,37 @@ public final class PeriodBar extends VBox {
         return period;
     }
 
-    /** Choice in the list of presets; custom dates without a preset. */
-    record Choice(@Nullable PeriodPreset preset, String text) {
-        @Override
-        public String toString() {
-            return text;
-        }
-    }
-
-    private static HBox group(Node... nodes) {
-        HBox group = new HBox(nodes);
-        group.getStyleClass().add("period-group");
-        return group;
+    /**
+     * @param cards opens its cards over the view
+     */
+    public void opensIn(Popover cards) {
+        popover = cards;
     }
 
     /** Offers the granularity, for operations that take one. */
     public PeriodBar withGranularity() {
         granularity.setId("period-granularity");
         granularity.setAccessibleText(messages.text("period.granularity"));
+        granularity.setTooltip(new Tooltip(messages.text("period.granularity")));
         granularity.getItems().setAll(Granularity.values());
         granularity.setConverter(
                 new DisplayOnlyConverter<>(value -> messages.text("granularity." + value.wire())));
         granularity.setValue(period.state().granularity());
-        granularity.valueProperty().subscribe((_, value) -> whenPerson(() -> period.choose(value)));
+        granularity.valueProperty().subscribe((_, value) -> whenUser(() -> period.choose(value)));
         takesGranularity = true;
-        Label label = new Label(messages.text("period.granularity"));
-        label.setLabelFor(granularity);
-        label.getStyleClass().add("muted");
-        row.getChildren().add(group(label, granularity));
+        row.getChildren().add(granularity);
         show(period.state());
         return this;
     }
 
     /** Offers other days to compare with. */
     public PeriodBar withComparison() {
-        row.getChildren().add(comparison);
+        row.getChildren().add(1, compared);
         return this;
     }
 
     public void focusComparison() {
-        comparison.focus();
+        compared.requestFocus();
     }
 
     /** Adds more fields to the same row. */
@@ -137,46 +129,23 @@ public final class PeriodBar extends VBox {
         return this;
     }
 
-    /** Shows why there is no granularity to choose. */
-    public PeriodBar withoutGranularity(String why) {
-        Label words = new Label(why);
-        words.setId("period-no-granularity");
-        words.getStyleClass().add("caption");
-        row.getChildren().add(group(words));
-        return this;
+    private void buildCard(Button button, String id, Region card) {
+        button.setId(id);
+        button.setGraphic(new FontIcon("fth-chevron-down"));
+        button.setContentDisplay(ContentDisplay.RIGHT);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(
+                _ -> {
+                    if (popover != null) {
+                        popover.toggle(button, card);
+                    }
+                });
     }
 
-    private void buildPreset() {
-        preset.setId("period-preset");
-        preset.setAccessibleText(messages.text("period.preset"));
-        List<Choice> choices = new ArrayList<>();
-        Arrays.stream(PeriodPreset.values())
-                .map(each -> new Choice(each, messages.text("preset." + each.key())))
-                .forEach(choices::add);
-        choices.add(new Choice(null, messages.text("compare.own")));
-        preset.getItems().setAll(choices);
-        preset.setVisibleRowCount(choices.size());
-        preset.valueProperty().subscribe((_, choice) -> whenPerson(() -> choose(choice)));
-    }
-
-    private void choose(Choice choice) {
-        PeriodPreset chosen = choice.preset();
-        if (chosen == null) {
-            period.custom();
-            from.requestFocus();
-        } else {
-            period.choose(chosen);
+    private void closeCard() {
+        if (popover != null) {
+            popover.close();
         }
-    }
-
-    private void buildDate(DatePicker picker, String id, String key, PeriodProblem unreadable) {
-        picker.setId(id);
-        picker.setAccessibleText(messages.text(key));
-        picker.getStyleClass().add("period-date");
-        picker.setPromptText(messages.text(key));
-        picker.setConverter(new DateText(messages.locale(), () -> period.unreadable(unreadable)));
-        picker.setDayCellFactory(_ -> new PastOnlyDateCell(period.today()));
-        picker.setShowWeekNumbers(false);
     }
 
     private void buildStep(Button button, String id, String key, String icon, int steps) {
@@ -188,7 +157,7 @@ public final class PeriodBar extends VBox {
         button.setOnAction(_ -> period.shift(steps));
     }
 
-    private void whenPerson(Runnable choice) {
+    private void whenUser(Runnable choice) {
         if (!updating) {
             choice.run();
         }
@@ -197,22 +166,41 @@ public final class PeriodBar extends VBox {
     private void show(PeriodState state) {
         updating = true;
         try {
-            preset.setValue(
-                    preset.getItems().stream()
-                            .filter(choice -> choice.preset() == state.preset())
-                            .findFirst()
-                            .orElseThrow());
-            from.setValue(state.from());
-            to.setValue(state.to());
             granularity.setValue(state.granularity());
         } finally {
             updating = false;
         }
         back.setDisable(!period.canShift(-1));
         forward.setDisable(!period.canShift(1));
-        show(state.problem());
-        offer();
+        String wrong = chooser.problem(state.problem());
+        chooser.show(state, wrong);
         comparison.show(state);
+        days.setText(days(state));
+        days.setAccessibleText(messages.text("period.button", days.getText()));
+        days.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
+        compared.setText(compared(state.other()));
+        compared.setTooltip(period.other().map(this::dates).map(Tooltip::new).orElse(null));
+        compared.pseudoClassStateChanged(DANGER, state.other().problem() != PeriodProblem.NONE);
+        show(wrong.isEmpty() ? comparison.problem(state.other().problem()) : wrong);
+        offer();
+    }
+
+    private String days(PeriodState state) {
+        PeriodPreset preset = state.preset();
+        String dates = period.period().map(this::dates).orElse(messages.text("compare.own"));
+        return preset == null
+                ? dates
+                : messages.text("pattern.dot", messages.text("preset." + preset.key()), dates);
+    }
+
+    private String dates(Period one) {
+        return messages.formats().shortDays(one.start(), one.end(), period.today());
+    }
+
+    private String compared(ComparisonSelection other) {
+        return other.comparison() == Comparison.NONE
+                ? messages.text("compare.none")
+                : messages.text("compare.with." + other.comparison().key());
     }
 
     /**
@@ -226,13 +214,13 @@ public final class PeriodBar extends VBox {
     }
 
     private void offer() {
-        Period days = offered;
-        boolean any = days != null && !period.period().equals(Optional.of(days));
+        Period free = offered;
+        boolean any = free != null && !period.period().equals(Optional.of(free));
         shownDays.setText(
-                any && days != null
+                any && free != null
                         ? messages.text(
                                 "period.shown-days",
-                                messages.formats().days(days.start(), days.end()))
+                                messages.formats().days(free.start(), free.end()))
                         : "");
         shownDays.setVisible(any);
         shownDays.setManaged(any);
@@ -242,37 +230,21 @@ public final class PeriodBar extends VBox {
     private void chooseOffered() {
         if (offered != null) {
             period.choose(offered);
-            preset.requestFocus();
+            days.requestFocus();
         }
     }
 
-    private void show(PeriodProblem wrong) {
+    private void show(String wrong) {
         boolean tooLong = takesGranularity && period.isTooLongForHours();
-        problem.setText(words(wrong, tooLong));
+        problem.setText(
+                wrong.isEmpty() && tooLong
+                        ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
+                        : wrong);
         boolean any = !problem.getText().isEmpty();
         problem.setVisible(any);
         problem.setManaged(any);
         byDay.setVisible(tooLong);
         byDay.setManaged(tooLong);
-        mark(from, wrong.isOfFrom());
-        mark(to, wrong.isOfTo());
-    }
-
-    private String words(PeriodProblem wrong, boolean tooLong) {
-        if (wrong != PeriodProblem.NONE) {
-            return messages.text(
-                    wrong == PeriodProblem.REVERSED
-                            ? "verdict.reversed"
-                            : "period.problem." + wrong.key(),
-                    period.today());
-        }
-        return tooLong ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR) : "";
-    }
-
-    private void mark(DatePicker picker, boolean wrong) {
-        picker.pseudoClassStateChanged(DANGER, wrong);
-        picker.getEditor().pseudoClassStateChanged(DANGER, wrong);
-        picker.setAccessibleHelp(wrong ? problem.getText() : null);
     }
 
     public void close() {

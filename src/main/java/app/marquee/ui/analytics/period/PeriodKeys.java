@@ -1,8 +1,11 @@
 package app.marquee.ui.analytics.period;
 
+import app.marquee.analytics.PeriodPreset;
+
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -11,15 +14,41 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Shortcuts of the period, which work in the whole section but not under a dialog. */
+/**
+ * Shortcuts of the period, which work in the whole section but not under a dialog; those without a
+ * modifier not while a text is typed.
+ */
 public final class PeriodKeys {
     public static final KeyCombination BACK =
             new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);
     public static final KeyCombination FORWARD =
             new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
+
+    /** Turns the comparison on and off. */
+    static final KeyCombination COMPARE = new KeyCodeCombination(KeyCode.X);
+
+    private static final Map<PeriodPreset, KeyCombination> PRESETS =
+            Map.of(
+                    PeriodPreset.TODAY,
+                    new KeyCodeCombination(KeyCode.D),
+                    PeriodPreset.YESTERDAY,
+                    last(KeyCode.D),
+                    PeriodPreset.THIS_WEEK,
+                    new KeyCodeCombination(KeyCode.W),
+                    PeriodPreset.LAST_WEEK,
+                    last(KeyCode.W),
+                    PeriodPreset.THIS_MONTH,
+                    new KeyCodeCombination(KeyCode.M),
+                    PeriodPreset.LAST_MONTH,
+                    last(KeyCode.M),
+                    PeriodPreset.THIS_YEAR,
+                    new KeyCodeCombination(KeyCode.Y),
+                    PeriodPreset.LAST_YEAR,
+                    last(KeyCode.Y));
 
     private final PeriodViewModel period;
     private final EventHandler<KeyEvent> keys = this::onKey;
@@ -28,6 +57,16 @@ public final class PeriodKeys {
     public PeriodKeys(PeriodViewModel period, Node view) {
         this.period = period;
         this.following = view.sceneProperty().subscribe(this::move);
+    }
+
+    private static KeyCombination last(KeyCode key) {
+        return new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN);
+    }
+
+    /** The key of a preset in words; empty where it has none. */
+    static String hint(PeriodPreset preset) {
+        KeyCombination key = PRESETS.get(preset);
+        return key == null ? "" : key.getDisplayText();
     }
 
     private void move(@Nullable Scene before, @Nullable Scene now) {
@@ -40,16 +79,40 @@ public final class PeriodKeys {
     }
 
     private void onKey(KeyEvent event) {
-        if (isInDialog(event)) {
-            return;
+        if (!isInDialog(event) && (isStep(event) || isChoice(event))) {
+            event.consume();
         }
+    }
+
+    private boolean isStep(KeyEvent event) {
         if (BACK.match(event)) {
             period.shift(-1);
-            event.consume();
-        } else if (FORWARD.match(event)) {
-            period.shift(1);
-            event.consume();
+            return true;
         }
+        if (FORWARD.match(event)) {
+            period.shift(1);
+            return true;
+        }
+        return false;
+    }
+
+    private boolean isChoice(KeyEvent event) {
+        if (event.getTarget() instanceof TextInputControl) {
+            return false;
+        }
+        if (COMPARE.match(event)) {
+            period.toggleComparison();
+            return true;
+        }
+        return PRESETS.entrySet().stream()
+                .filter(each -> each.getValue().match(event))
+                .findFirst()
+                .map(
+                        each -> {
+                            period.choose(each.getKey());
+                            return true;
+                        })
+                .orElse(false);
     }
 
     private static boolean isInDialog(KeyEvent event) {

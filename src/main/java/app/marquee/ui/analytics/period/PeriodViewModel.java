@@ -131,27 +131,12 @@ public final class PeriodViewModel {
         set(preset(preset, state.get()));
     }
 
-    /** The same days, which stay when the day changes. */
-    void custom() {
-        PeriodState now = state.get();
-        if (now.preset() != null) {
-            choose(now.from(), now.to());
-        }
-    }
-
     public void choose(Granularity granularity) {
         set(state.get().with(granularity));
     }
 
-    void from(@Nullable LocalDate from) {
-        choose(from, state.get().to());
-    }
-
-    public void to(@Nullable LocalDate to) {
-        choose(state.get().from(), to);
-    }
-
-    private void choose(@Nullable LocalDate from, @Nullable LocalDate to) {
+    /** Custom dates; null for a missing one. */
+    public void chooseDates(@Nullable LocalDate from, @Nullable LocalDate to) {
         PeriodState now = state.get();
         set(new PeriodState(null, from, to, problem(from, to), now.granularity(), now.other()));
     }
@@ -226,15 +211,16 @@ public final class PeriodViewModel {
                                         Comparison.KEPT, null, day, PeriodProblem.NONE)));
     }
 
-    void otherFrom(@Nullable LocalDate from) {
-        otherDays(from, state.get().other().to());
+    /** Turns the comparison off, or on with the previous period. */
+    void toggleComparison() {
+        compare(
+                state.get().other().comparison() == Comparison.NONE
+                        ? Comparison.PREVIOUS
+                        : Comparison.NONE);
     }
 
-    void otherTo(@Nullable LocalDate to) {
-        otherDays(state.get().other().from(), to);
-    }
-
-    private void otherDays(@Nullable LocalDate from, @Nullable LocalDate to) {
+    /** Compares with custom dates. */
+    void otherDays(@Nullable LocalDate from, @Nullable LocalDate to) {
         set(state.get().with(checked(Comparison.OWN, from, to)));
     }
 

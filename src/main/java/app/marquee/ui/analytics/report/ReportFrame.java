@@ -96,6 +96,7 @@ public final class ReportFrame {
         body.getChildren().addAll(states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view = new ViewFrame(look.title(), body).narrowing(filter);
+        bar.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
         this.lookingBack = context.messages().text("compare.job");
         this.back = new LatestJob(context.tasks());

@@ -50,8 +50,8 @@ class PeriodViewModelTest {
     @Test
     void datesOfOnesOwn() {
         PeriodViewModel model = model();
-        model.from(LocalDate.of(2026, 1, 5));
-        model.to(LocalDate.of(2026, 1, 6));
+        model.chooseDates(LocalDate.of(2026, 1, 5), model.state().to());
+        model.chooseDates(model.state().from(), LocalDate.of(2026, 1, 6));
         assertThat(model.state().preset()).isNull();
         assertThat(model.period()).contains(days("2026-01-05", "2026-01-06"));
         today = today.plusDays(1);
@@ -61,18 +61,18 @@ class PeriodViewModelTest {
     @Test
     void refusedDatesAreNoPeriodAndSayWhy() {
         PeriodViewModel model = model();
-        model.to(LocalDate.of(2026, 2, 1));
+        model.chooseDates(model.state().from(), LocalDate.of(2026, 2, 1));
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.REVERSED);
         assertThat(model.period()).isEmpty();
-        model.from(null);
+        model.chooseDates(null, model.state().to());
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
         assertThat(model.period()).isEmpty();
-        model.to(LocalDate.of(2026, 4, 2));
-        model.from(LocalDate.of(2026, 4, 1));
+        model.chooseDates(model.state().from(), LocalDate.of(2026, 4, 2));
+        model.chooseDates(LocalDate.of(2026, 4, 1), model.state().to());
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.FUTURE);
         assertThat(model.period()).isEmpty();
         assertThat(model.canShift(-1)).isFalse();
-        model.from(LocalDate.of(2026, 3, 1));
+        model.chooseDates(LocalDate.of(2026, 3, 1), model.state().to());
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.NONE);
         assertThat(model.period()).contains(days("2026-03-01", "2026-04-02"));
     }
@@ -90,7 +90,7 @@ class PeriodViewModelTest {
     @Test
     void aWrongTextDoesNotHideAReversedPeriod() {
         PeriodViewModel model = model();
-        model.to(LocalDate.of(2026, 2, 1));
+        model.chooseDates(model.state().from(), LocalDate.of(2026, 2, 1));
         model.unreadable(PeriodProblem.UNREADABLE_FROM);
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.REVERSED);
     }
@@ -147,7 +147,7 @@ class PeriodViewModelTest {
     @Test
     void customKeepsTheDaysOfThePreset() {
         PeriodViewModel model = model();
-        model.custom();
+        model.chooseDates(model.state().from(), model.state().to());
         assertThat(model.state().preset()).isNull();
         assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
     }
@@ -165,7 +165,7 @@ class PeriodViewModelTest {
         shared.choose(PeriodPreset.TODAY);
         shared.compare(Comparison.PREVIOUS);
         assertThat(own.state()).isEqualTo(shared.state().with(Granularity.DAY));
-        own.from(null);
+        own.chooseDates(null, own.state().to());
         assertThat(shared.state().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
         own.choose(PeriodPreset.LAST_7_DAYS);
         PeriodViewModel next = model();
@@ -189,8 +189,8 @@ class PeriodViewModelTest {
     @Test
     void remembersDatesButNotRefusedOnes() {
         PeriodViewModel model = model();
-        model.from(LocalDate.of(2026, 1, 5));
-        model.to(LocalDate.of(2026, 1, 1));
+        model.chooseDates(LocalDate.of(2026, 1, 5), model.state().to());
+        model.chooseDates(model.state().from(), LocalDate.of(2026, 1, 1));
         assertThat(model().period()).contains(days("2026-01-05", "2026-03-10"));
     }
 
@@ -252,13 +252,13 @@ class PeriodViewModelTest {
         model.compare(Comparison.LAST_YEAR);
         model.compare(Comparison.OWN);
         assertThat(model.other()).contains(days("2025-02-11", "2025-03-10"));
-        model.otherTo(LocalDate.of(2025, 1, 1));
+        model.otherDays(model.state().other().from(), LocalDate.of(2025, 1, 1));
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REVERSED);
         assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
-        model.otherFrom(null);
+        model.otherDays(null, model.state().other().to());
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.INCOMPLETE);
-        model.otherFrom(LocalDate.of(2026, 4, 1));
-        model.otherTo(LocalDate.of(2026, 4, 2));
+        model.otherDays(LocalDate.of(2026, 4, 1), model.state().other().to());
+        model.otherDays(model.state().other().from(), LocalDate.of(2026, 4, 2));
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.FUTURE);
         assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
     }

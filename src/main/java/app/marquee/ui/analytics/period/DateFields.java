@@ -1,0 +1,139 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.DatePicker;
+import javafx.scene.control.Label;
+import javafx.scene.control.skin.DatePickerSkin;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** Fields and calendars for the first and the last day of a period. FX thread only. */
+final class DateFields extends VBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    /** Width of two calendars side by side, in sizes of their letters. */
+    private static final double BOTH = 50;
+
+    private final PeriodViewModel period;
+    private final Messages messages;
+    private final DatePicker from;
+    private final DatePicker to;
+    private final Label problem = new Label();
+    private boolean updating;
+
+    /**
+     * @param id start of the IDs of the fields
+     * @param keys start of the keys of their names
+     * @param unreadable takes which field has a text that is not a date
+     * @param chosen takes both dates after one has changed
+     */
+    DateFields(
+            String id,
+            String keys,
+            PeriodViewModel period,
+            Messages messages,
+            Consumer<PeriodProblem> unreadable,
+            BiConsumer<@Nullable LocalDate, @Nullable LocalDate> chosen) {
+        this.period = period;
+        this.messages = messages;
+        this.from = field(id + "-from", keys + ".from");
+        this.to = field(id + "-to", keys + ".to");
+        converts(from, () -> unreadable.accept(PeriodProblem.UNREADABLE_FROM));
+        converts(to, () -> unreadable.accept(PeriodProblem.UNREADABLE_TO));
+        from.valueProperty().subscribe((_, _) -> tell(chosen));
+        to.valueProperty().subscribe((_, _) -> tell(chosen));
+        problem.setId(id + "-problem");
+        problem.getStyleClass().add("form-message");
+        problem.pseudoClassStateChanged(DANGER, true);
+        problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
+        Label between = new Label("–");
+        between.getStyleClass().add("muted");
+        HBox fields = new HBox(from, between, to);
+        fields.getStyleClass().add("period-group");
+        FlowPane calendars = new FlowPane(calendar(from), calendar(to));
+        calendars.getStyleClass().add("period-calendars");
+        calendars
+                .prefWrapLengthProperty()
+                .bind(problem.fontProperty().map(font -> font.getSize() * BOTH));
+        getStyleClass().add("period-dates");
+        getChildren().addAll(fields, problem, calendars);
+    }
+
+    private DatePicker field(String id, String key) {
+        DatePicker field = new DatePicker();
+        field.setId(id);
+        field.setAccessibleText(messages.text(key));
+        field.setPromptText(messages.text(key));
+        field.getStyleClass().add("period-date");
+        past(field);
+        return field;
+    }
+
+    private void past(DatePicker picker) {
+        picker.setDayCellFactory(_ -> new PastOnlyDateCell(period.today()));
+        picker.setShowWeekNumbers(false);
+    }
+
+    private void converts(DatePicker field, Runnable onUnreadable) {
+        field.setConverter(new DateText(messages.locale(), onUnreadable));
+    }
+
+    /** The month of a field, always open. The fields are the way by keyboard. */
+    private Node calendar(DatePicker field) {
+        DatePicker shown = new DatePicker();
+        past(shown);
+        shown.valueProperty().bindBidirectional(field.valueProperty());
+        Node days = new DatePickerSkin(shown).getPopupContent();
+        days.setFocusTraversable(false);
+        return days;
+    }
+
+    private void tell(BiConsumer<@Nullable LocalDate, @Nullable LocalDate> chosen) {
+        if (!updating) {
+            chosen.accept(from.getValue(), to.getValue());
+        }
+    }
+
+    void focus() {
+        from.requestFocus();
+    }
+
+    /**
+     * @param words of the problem; empty where there is none
+     */
+    void show(
+            @Nullable LocalDate first,
+            @Nullable LocalDate last,
+            PeriodProblem wrong,
+            String words) {
+        updating = true;
+        try {
+            from.setValue(first);
+            to.setValue(last);
+        } finally {
+            updating = false;
+        }
+        problem.setText(words);
+        problem.setVisible(!words.isEmpty());
+        problem.setManaged(!words.isEmpty());
+        mark(from, wrong.isOfFrom(), words);
+        mark(to, wrong.isOfTo(), words);
+    }
+
+    private static void mark(DatePicker field, boolean wrong, String words) {
+        field.pseudoClassStateChanged(DANGER, wrong);
+        field.getEditor().pseudoClassStateChanged(DANGER, wrong);
+        field.setAccessibleHelp(wrong ? words : null);
+    }
+}

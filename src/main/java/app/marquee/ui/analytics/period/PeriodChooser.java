@@ -1,0 +1,60 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.layout.HBox;
+
+/** Card that chooses the period: presets with their keys, and dates. FX thread only. */
+final class PeriodChooser extends HBox {
+    private final Messages messages;
+    private final PeriodViewModel period;
+    private final ChoiceList<PeriodPreset> presets;
+    private final DateFields dates;
+
+    /**
+     * @param afterwards runs after a preset was chosen
+     */
+    PeriodChooser(PeriodViewModel period, Messages messages, Runnable afterwards) {
+        this.period = period;
+        this.messages = messages;
+        this.presets =
+                new ChoiceList<>(
+                        "period-presets",
+                        preset -> {
+                            period.choose(preset);
+                            afterwards.run();
+                        });
+        for (PeriodPreset each : PeriodPreset.values()) {
+            presets.add(
+                    "period-" + each.key(),
+                    each,
+                    messages.text("preset." + each.key()),
+                    PeriodKeys.hint(each));
+        }
+        this.dates =
+                new DateFields(
+                        "period",
+                        "period",
+                        period,
+                        messages,
+                        period::unreadable,
+                        period::chooseDates);
+        getStyleClass().add("period-chooser");
+        getChildren().addAll(presets, dates);
+    }
+
+    void show(PeriodState state, String problem) {
+        presets.show(state.preset());
+        dates.show(state.from(), state.to(), state.problem(), problem);
+    }
+
+    /** The problem of the dates in words; empty where there is none. */
+    String problem(PeriodProblem wrong) {
+        return switch (wrong) {
+            case NONE -> "";
+            case REVERSED -> messages.text("verdict.reversed");
+            default -> messages.text("period.problem." + wrong.key(), period.today());
+        };
+    }
+}

@@ -1,0 +1,108 @@
+package app.marquee.ui.control;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Layer over a view with one card below the control it belongs to. The card takes the focus and
+ * returns it when it closes: by Esc, by its control, or by a press beside it. FX thread only.
+ */
+public final class Popover extends Pane {
+    private static final double MARGIN = 8;
+    private static final double GAP = 4;
+
+    private final Region around = new Region();
+    private @Nullable Shown shown;
+
+    private record Shown(ScrollPane card, Region content, Node anchor) {}
+
+    Popover() {
+        getStyleClass().add("popover-layer");
+        around.setOnMousePressed(_ -> close());
+        setPickOnBounds(false);
+        setManaged(false);
+        setVisible(false);
+    }
+
+    /** Whether the card of this control is open. */
+    public boolean isOpenFor(Node anchor) {
+        return shown != null && shown.anchor().equals(anchor);
+    }
+
+    /** Opens the content below its control, or closes it where it is open. */
+    public void toggle(Node anchor, Region content) {
+        if (isOpenFor(anchor)) {
+            close();
+        } else {
+            open(anchor, content);
+        }
+    }
+
+    private void open(Node anchor, Region content) {
+        ScrollPane card = new ScrollPane(content);
+        card.getStyleClass().add("popover");
+        card.setFocusTraversable(false);
+        card.setFitToWidth(true);
+        card.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        card.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        shown = new Shown(card, content, anchor);
+        getChildren().setAll(around, card);
+        setVisible(true);
+        toFront();
+        applyCss();
+        layout();
+        content.requestFocusTraversal(TraversalDirection.NEXT);
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            close();
+            event.consume();
+        }
+    }
+
+    /** Closes the card, if one is open. */
+    public void close() {
+        Shown gone = shown;
+        if (gone == null) {
+            return;
+        }
+        shown = null;
+        boolean hadFocus = gone.card().isFocusWithin() || gone.card().isFocused();
+        gone.card().setContent(null);
+        getChildren().clear();
+        setVisible(false);
+        if (hadFocus && gone.anchor().getScene() != null) {
+            gone.anchor().requestFocus();
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Shown now = shown;
+        if (now == null) {
+            return;
+        }
+        Bounds anchor = sceneToLocal(now.anchor().localToScene(now.anchor().getLayoutBounds()));
+        double below = anchor.getMaxY() + GAP;
+        double width = Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN);
+        double height =
+                Math.min(now.card().prefHeight(width), Math.max(0, getHeight() - below - MARGIN));
+        double most = Math.max(MARGIN, getWidth() - width - MARGIN);
+        around.resizeRelocate(0, 0, getWidth(), getHeight());
+        now.card()
+                .resizeRelocate(
+                        snapPositionX(Math.clamp(anchor.getMinX(), MARGIN, most)),
+                        snapPositionY(below),
+                        snapSizeX(width),
+                        snapSizeY(height));
+    }
+}
