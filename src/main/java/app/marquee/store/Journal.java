@@ -170,8 +170,8 @@ public final class Journal implements AutoCloseable {
      * Forgets the files that were kept before this moment and that no line can send any more: it
      * was applied or discarded. What is staged, failed or unknown keeps its file, however old.
      */
-    public int tidyUploads(Instant before) {
-        return uploads.tidy(before, this::filesNeeded);
+    public void tidyUploads(Instant before) {
+        uploads.tidy(before, this::filesNeeded);
     }
 
     private Set<String> filesNeeded() {

@@ -76,21 +76,18 @@ public final class Uploads {
      * what was left of files that were never wholly kept; at most so many at a time.
      *
      * @param needed the SHA-256 of all that is needed; asked for only when something is old enough
-     * @return how many are gone
      */
-    int tidy(Instant before, Supplier<Set<String>> needed) {
+    void tidy(Instant before, Supplier<Set<String>> needed) {
         List<Path> old = olderThan(before);
         if (old.isEmpty()) {
-            return 0;
+            return;
         }
         Set<String> kept = needed.get();
-        int gone = 0;
         for (Path file : old) {
-            if (!kept.contains(file.getFileName().toString()) && delete(file)) {
-                gone++;
+            if (!kept.contains(file.getFileName().toString())) {
+                delete(file);
             }
         }
-        return gone;
     }
 
     /** Only files that we made; one that cannot be looked at is left alone. */
@@ -113,11 +110,11 @@ public final class Uploads {
         }
     }
 
-    private static boolean delete(Path file) {
+    private static void delete(Path file) {
         try {
-            return Files.deleteIfExists(file);
+            Files.deleteIfExists(file);
         } catch (IOException _) {
-            return false;
+            // It is looked at again the next time.
         }
     }
 

@@ -130,14 +130,13 @@ final class DatabaseOpening {
             throws SQLException {
         Transactions.run(
                 sql,
-                connection -> {
-                    try (Statement statement = connection.createStatement()) {
+                () -> {
+                    try (Statement statement = sql.createStatement()) {
                         for (String text : statements) {
                             statement.execute(text);
                         }
                         statement.execute("PRAGMA user_version = " + version);
                     }
-                    return version;
                 });
     }
 

@@ -78,9 +78,9 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Waiting<?>> group) {
         try {
             if (group.size() == 1) {
-                Transactions.run(sql, _ -> group.getFirst().alone(sql));
+                Transactions.run(sql, () -> group.getFirst().alone(sql));
             } else if (group.size() > 1) {
-                Transactions.run(sql, _ -> together(group));
+                Transactions.run(sql, () -> together(group));
             }
         } catch (SQLException | RuntimeException | Error e) {
             // Nothing of the group is on the disk.
@@ -90,7 +90,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    private int together(List<Waiting<?>> group) throws SQLException {
+    private void together(List<Waiting<?>> group) throws SQLException {
         for (Waiting<?> one : group) {
             Savepoint before = sql.setSavepoint();
             if (one.runs(sql)) {
@@ -99,7 +99,6 @@ final class GroupCommit implements AutoCloseable {
                 sql.rollback(before);
             }
         }
-        return group.size();
     }
 
     /** Returns when everything that was asked for is written. */
@@ -147,11 +146,10 @@ final class GroupCommit implements AutoCloseable {
         }
 
         /** A failure ends the transaction, which is only its own. */
-        int alone(Connection sql) throws SQLException {
+        void alone(Connection sql) throws SQLException {
             if (work != null) {
                 result = work.run(sql);
             }
-            return 1;
         }
 
         /** False when it failed, so that its part is rolled back and the others go on. */

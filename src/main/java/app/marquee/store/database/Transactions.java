@@ -7,13 +7,18 @@ import java.sql.SQLException;
 final class Transactions {
     private Transactions() {}
 
-    static <T> T run(Connection sql, SqlWork<T> work) throws SQLException {
+    /** Statements of a transaction. */
+    @FunctionalInterface
+    interface Body {
+        void run() throws SQLException;
+    }
+
+    static void run(Connection sql, Body body) throws SQLException {
         sql.setAutoCommit(false);
         try {
-            T result = work.run(sql);
+            body.run();
             sql.commit();
             sql.setAutoCommit(true);
-            return result;
         } catch (SQLException | RuntimeException | Error e) {
             takeBack(sql, e);
             throw e;

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -63,16 +64,22 @@ public final class GuardedKeychain implements AutoCloseable {
      * @return the same, and empty when it did not come in time
      */
     <T> CompletableFuture<Optional<T>> ask(
-            Function<Keychain, Optional<T>> question, Function<Optional<T>, Optional<T>> late) {
+            Function<Keychain, Optional<T>> question, Consumer<Optional<T>> late) {
         CompletableFuture<Optional<T>> answer = new CompletableFuture<>();
         try {
-            worker.execute(() -> answer.complete(late.apply(answer(question))));
+            worker.execute(() -> complete(answer, answer(question), late));
         } catch (RejectedExecutionException closed) {
-            answer.complete(late.apply(Optional.empty()));
+            complete(answer, Optional.empty(), late);
         }
         return answer.copy()
                 .orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS)
                 .exceptionally(this::noAnswer);
+    }
+
+    private static <T> void complete(
+            CompletableFuture<Optional<T>> answer, Optional<T> found, Consumer<Optional<T>> late) {
+        late.accept(found);
+        answer.complete(found);
     }
 
     private <T> Optional<T> noAnswer(Throwable thrown) {

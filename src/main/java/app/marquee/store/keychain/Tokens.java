@@ -70,12 +70,11 @@ public final class Tokens implements AutoCloseable {
         tell();
     }
 
-    private Optional<Boolean> kept(ConnectionId connection, Held then, Optional<Boolean> taken) {
+    private void kept(ConnectionId connection, Held then, Optional<Boolean> taken) {
         if (taken.orElse(false)) {
             replace(connection, then, new Held(then.token, true));
         }
         tell();
-        return taken;
     }
 
     /**
@@ -95,10 +94,9 @@ public final class Tokens implements AutoCloseable {
                 .thenApply(_ -> get(connection).isPresent());
     }
 
-    private Optional<Secret> found(ConnectionId connection, Held then, Optional<Secret> found) {
+    private void found(ConnectionId connection, Held then, Optional<Secret> found) {
         found.ifPresent(token -> replace(connection, then, new Held(token, true)));
         tell();
-        return found;
     }
 
     public Optional<Secret> get(ConnectionId connection) {
@@ -128,7 +126,7 @@ public final class Tokens implements AutoCloseable {
                                 chain.remove(name(connection));
                                 return Optional.<Boolean>empty();
                             },
-                            nothing -> nothing));
+                            _ -> {}));
         }
         tell();
     }
@@ -136,13 +134,7 @@ public final class Tokens implements AutoCloseable {
     /** Finds out whether there is a keychain; listeners hear of the answer. */
     public void askForKeychain() {
         if (keychain != null && keychain.state() == KeychainState.NOT_ASKED) {
-            tellAfter(
-                    keychain.ask(
-                            _ -> Optional.<Boolean>empty(),
-                            nothing -> {
-                                tell();
-                                return nothing;
-                            }));
+            tellAfter(keychain.ask(_ -> Optional.<Boolean>empty(), _ -> tell()));
         }
     }
 

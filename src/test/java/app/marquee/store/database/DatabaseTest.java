@@ -24,6 +24,8 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 final class DatabaseTest {
     private static final Clock CLOCK = Clock.fixed(ChangeLines.NOON, ZoneOffset.UTC);
@@ -113,6 +115,23 @@ final class DatabaseTest {
         try (var all = Files.list(directory)) {
             assertThat(all.filter(each -> each.toString().contains(".damaged-"))).hasSize(3);
         }
+    }
+
+    @Test
+    void makesNoCopyOfANewFile() {
+        Database.open(file, NEW, CLOCK).close();
+        assertThat(directory).isDirectoryNotContaining("glob:**.form*");
+    }
+
+    @Test
+    void isNeitherReadNorWrittenOnceItIsClosed() throws Exception {
+        Database database = Database.open(file, OLD, CLOCK);
+        database.close();
+        assertStorage(() -> insert(database, "late"), "closed");
+        CompletableFuture<Void> reading =
+                CompletableFuture.runAsync(() -> one(database, "SELECT count(*) FROM note"));
+        assertThatThrownBy(() -> reading.get(30, TimeUnit.SECONDS))
+                .hasCauseInstanceOf(FailureException.class);
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 final class GroupCommitTest {
@@ -156,6 +157,47 @@ final class GroupCommitTest {
         assertThatThrownBy(() -> group.write(insert(1))).isInstanceOf(SQLException.class);
         group.close();
         assertThat(rows()).isEmpty();
+    }
+
+    @Test
+    void aWriteFromAnotherThreadAfterwardsIsRefusedAtOnce() throws Exception {
+        group.close();
+        CompletableFuture<Integer> late = new CompletableFuture<>();
+        Thread.ofPlatform().start(() -> call(insert(1), late));
+        assertThatThrownBy(() -> late.get(30, TimeUnit.SECONDS))
+                .hasCauseInstanceOf(SQLException.class);
+    }
+
+    @Test
+    void closingWaitsForWhatIsBeingWritten() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch written = new CountDownLatch(1);
+        CompletableFuture<Integer> call = new CompletableFuture<>();
+        Thread.ofPlatform()
+                .start(
+                        () ->
+                                call(
+                                        on -> {
+                                            begun.countDown();
+                                            await(written);
+                                            return run(on, "INSERT INTO row VALUES (1)");
+                                        },
+                                        call));
+        begun.await();
+        Thread closing = Thread.ofPlatform().start(group::close);
+        Awaitility.await().until(() -> closing.getState() == Thread.State.WAITING);
+        written.countDown();
+        closing.join();
+        assertThat(call).isDone();
+        assertThat(rows()).containsExactly(1);
+    }
+
+    @Test
+    void anInterruptWhileClosingIsKeptForTheCaller() throws Exception {
+        group.write(insert(1));
+        Thread.currentThread().interrupt();
+        group.close();
+        assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test

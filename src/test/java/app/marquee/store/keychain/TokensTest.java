@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -244,6 +245,56 @@ class TokensTest {
         assertThat(tokens.recall(SHOP, HOSTS).join()).isTrue();
         tokens.askForKeychain();
         assertThat(tokens.keychain()).isEqualTo(KeychainState.UNUSED);
+    }
+
+    /** Once that it is silent, and once more when it answers: both are shown. */
+    @Test
+    void aTokenThatIsTakenLateIsToldOfTwice() {
+        CountDownLatch open = new CountDownLatch(1);
+        keychain.hangUntil(open);
+        Tokens tokens = tokens(() -> Optional.of(keychain), SHORT);
+        List<TokenPlace> told = listening(tokens, () -> tokens.place(SHOP));
+        tokens.keep(SHOP, HOSTS, TOKEN);
+        await().until(() -> told.size() == 2);
+        assertThat(told).containsOnly(TokenPlace.THIS_RUN);
+        open.countDown();
+        await().until(() -> told.contains(TokenPlace.KEYCHAIN));
+    }
+
+    @Test
+    void thatAKeychainIsSilentIsToldWhenATokenIsForgotten() {
+        CountDownLatch open = new CountDownLatch(1);
+        keychain.hangUntil(open);
+        Tokens tokens = tokens(() -> Optional.of(keychain), SHORT);
+        List<KeychainState> told = listening(tokens, tokens::keychain);
+        tokens.forget(SHOP);
+        await().until(() -> told.contains(KeychainState.SILENT));
+        open.countDown();
+    }
+
+    @Test
+    void thatAKeychainIsSilentIsToldWhenItIsLookedFor() {
+        CountDownLatch open = new CountDownLatch(1);
+        Tokens tokens =
+                tokens(
+                        () -> {
+                            keychain.hangUntil(open);
+                            keychain.before.run();
+                            return Optional.of(keychain);
+                        },
+                        SHORT);
+        List<KeychainState> told = listening(tokens, tokens::keychain);
+        tokens.askForKeychain();
+        await().until(() -> told.contains(KeychainState.SILENT));
+        told.clear();
+        open.countDown();
+        await().until(() -> told.contains(KeychainState.IN_USE));
+    }
+
+    private static <T> List<T> listening(Tokens tokens, Supplier<T> shown) {
+        List<T> told = new CopyOnWriteArrayList<>();
+        tokens.listen(() -> told.add(shown.get()));
+        return told;
     }
 
     @Test

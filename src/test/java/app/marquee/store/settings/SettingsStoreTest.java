@@ -3,6 +3,7 @@ package app.marquee.store.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.model.connection.Authority;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
@@ -32,6 +33,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayDeque;
@@ -155,6 +157,65 @@ final class SettingsStoreTest {
                         connection.terms().requestsPerMinute(),
                         connection.zone(),
                         ConnectionNetwork.USUAL));
+    }
+
+    /** What a connection must not lose, and what it must not take. */
+    @Test
+    void aConnectionTakesTheCarefulDefaultForWhatIsOdd() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"connections": [
+                   {"id": "acme", "base_url": "https://a.test", "data_url": "https://d.test",
+                    "zone": "Moon/Crater", "requests_per_minute": 0,
+                    "paths": {"get_ranking": "no path", "update_playlist": "/p/{playlist_id}"},
+                    "authority": {"name": "Own", "until": "soon", "pem": "PEM"}},
+                   {"id": "slow", "base_url": "https://a.test", "data_url": "https://d.test",
+                    "requests_per_minute": 1, "system_proxy": false}]}
+                """);
+        try (SettingsStore store = open()) {
+            Connection acme = store.current().connections().getFirst();
+            assertThat(acme.name()).isEqualTo("acme");
+            assertThat(acme.zone()).isEqualTo(ZoneOffset.UTC);
+            assertThat(acme.terms().requestsPerMinute())
+                    .isEqualTo(Connection.DEFAULT_REQUESTS_PER_MINUTE);
+            assertThat(acme.routes().paths())
+                    .isEqualTo(Map.of(Operation.UPDATE_PLAYLIST, "/p/{playlist_id}"));
+            assertThat(acme.terms().network())
+                    .isEqualTo(
+                            new ConnectionNetwork(
+                                    true, new Authority("Own", Instant.EPOCH, "PEM")));
+            Connection slow = store.current().connections().getLast();
+            assertThat(slow.terms().requestsPerMinute()).isOne();
+            assertThat(slow.terms().network()).isEqualTo(new ConnectionNetwork(false, null));
+        }
+    }
+
+    @Test
+    void theNetworkOfAConnectionIsKeptAndTakenBackOverARestart() {
+        ConnectionNetwork own =
+                new ConnectionNetwork(
+                        false, new Authority("Own", Instant.parse("2030-01-02T03:04:05Z"), "PEM"));
+        try (SettingsStore store = open()) {
+            store.update(now -> now.withConnection(through(own)));
+        }
+        assertThat(open().current().connections()).containsExactly(through(own));
+        try (SettingsStore store = open()) {
+            store.update(now -> now.withConnection(through(ConnectionNetwork.USUAL)));
+        }
+        assertThat(open().current().connections())
+                .containsExactly(through(ConnectionNetwork.USUAL));
+    }
+
+    private static Connection through(ConnectionNetwork network) {
+        return new Connection(
+                ACME.id(),
+                ACME.name(),
+                ACME.kind(),
+                ACME.baseUrl(),
+                ACME.dataUrl(),
+                ACME.routes(),
+                new Connection.Terms(true, 60, ACME.zone(), network));
     }
 
     @Test
