@@ -7,7 +7,6 @@ import app.marquee.Run;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.shell.LastSectionMemory;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
@@ -393,11 +392,11 @@ public final class TourWindow implements AutoCloseable {
 
     /** Saves what is on the screen. */
     void save(Path file) {
-        Snapshot picture =
+        Screenshot picture =
                 onFx(
                         () -> {
                             layOut();
-                            return Snapshot.of(scene);
+                            return Screenshot.of(scene);
                         });
         picture.save(file);
     }

@@ -6,8 +6,8 @@ import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
+import app.marquee.tour.Screenshot;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Snapshot;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
@@ -157,7 +157,7 @@ class SeriesChartTest extends WindowTest {
                                 robot().from(chart())
                                         .lookup(Canvas.class::isInstance)
                                         .queryAs(Canvas.class));
-        Snapshot seen = onFx(() -> Snapshot.of(canvas));
+        Screenshot seen = onFx(() -> Screenshot.of(canvas));
         int x = (int) canvas.getWidth() / 2;
         int bottom = (int) canvas.getHeight();
         assertThat(seen.argb(x + 3, bottom * 2 / 3 + 2)).isNotEqualTo(seen.argb(x + 3, 5));

@@ -2,6 +2,7 @@ package app.marquee.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.tour.Screenshot;
 import app.marquee.ui.control.ControlsList.Entry;
 import app.marquee.ui.testing.WindowTest;
 
@@ -65,7 +66,7 @@ class ControlsListTest extends WindowTest {
     @Test
     void aPictureHasTheSizeAndTheColoursOfTheWindow() {
         open();
-        Snapshot shot = picture("scene");
+        Screenshot shot = picture("scene");
         assertThat(shot.width()).isEqualTo(1280);
         assertThat(shot.height()).isEqualTo(800);
         assertThat(shot.argb(1270, 790) >>> 24).isEqualTo(0xff);

@@ -19,7 +19,7 @@ import app.marquee.service.referral.CachedReferrals;
 import app.marquee.service.referral.ReferralReads;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.control.Snapshot;
+import app.marquee.tour.Screenshot;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -221,7 +221,7 @@ class ReferralsSectionTest extends WindowTest {
 
     /** What a camera reads of a part of the window. */
     private String seen(Node code) throws Exception {
-        Snapshot seen = onFx(() -> Snapshot.of(code));
+        Screenshot seen = onFx(() -> Screenshot.of(code));
         int width = seen.width();
         int height = seen.height();
         int[] pixels = new int[width * height];

@@ -205,7 +205,7 @@ public final class FxWatchdog {
             return has(
                     stack,
                     // Taking a picture is the test's own work.
-                    "app.marquee.ui.control.Snapshot",
+                    "app.marquee.tour.Screenshot",
                     // Another theme styles the whole window anew in one stretch of the toolkit's.
                     "app.marquee.ui.shell.ThemeSwitch",
                     "java.lang.ClassLoader",

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Theme;
-import app.marquee.ui.control.Snapshot;
+import app.marquee.tour.Screenshot;
 import app.marquee.ui.shell.ThemeSwitch;
 
 import javafx.application.Platform;
@@ -236,9 +236,9 @@ public abstract class WindowTest {
     }
 
     /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
-    protected final Snapshot picture(String name) {
+    protected final Screenshot picture(String name) {
         settle();
-        Snapshot shot = onFx(() -> Snapshot.of(window().getScene()));
+        Screenshot shot = onFx(() -> Screenshot.of(window().getScene()));
         shot.save(Path.of("target", "pictures", getClass().getSimpleName() + "-" + name + ".png"));
         return shot;
     }
@@ -254,7 +254,7 @@ public abstract class WindowTest {
     }
 
     /** The color that most of it has. */
-    private static int ground(Snapshot shot) {
+    private static int ground(Screenshot shot) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (int y = 0; y < shot.height(); y += GRAIN) {
             for (int x = 0; x < shot.width(); x += GRAIN) {

@@ -1,29 +1,27 @@
-package app.marquee.ui.control;
+package app.marquee.tour;
+
+import app.marquee.export.PngFile;
+import app.marquee.export.RasterImage;
 
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-import javax.imageio.ImageIO;
-
-/**
- * Screenshot of a node, taken on the FX thread and saved on any other. Works without a display and
- * without the Swing bridge.
- */
-public final class Snapshot {
+/** Screenshot of a node, taken on the FX thread and saved on any other. */
+public final class Screenshot {
     private final int width;
     private final int height;
     private final int[] pixels;
 
     /** Copies the pixels only: encoding them is for another thread. */
-    private Snapshot(WritableImage shot) {
+    private Screenshot(WritableImage shot) {
         width = (int) shot.getWidth();
         height = (int) shot.getHeight();
         pixels = new int[width * height];
@@ -31,18 +29,12 @@ public final class Snapshot {
                 .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
     }
 
-    private BufferedImage image() {
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-        image.setRGB(0, 0, width, height, pixels, 0, width);
-        return image;
+    public static Screenshot of(Scene scene) {
+        return new Screenshot(scene.snapshot(null));
     }
 
-    public static Snapshot of(Scene scene) {
-        return new Snapshot(scene.snapshot(null));
-    }
-
-    public static Snapshot of(Node node) {
-        return new Snapshot(node.snapshot(null, null));
+    public static Screenshot of(Node node) {
+        return new Screenshot(node.snapshot(null, null));
     }
 
     public int width() {
@@ -60,16 +52,22 @@ public final class Snapshot {
 
     /** Writes it as PNG, and makes the directory when it is not there. */
     public void save(Path file) {
+        RasterImage image =
+                new RasterImage(
+                        width,
+                        height,
+                        1,
+                        (line, into) -> System.arraycopy(pixels, line * width, into, 0, width));
         try {
-            Path directory = file.toAbsolutePath().getParent();
-            if (directory != null) {
-                Files.createDirectories(directory);
-            }
-            if (!ImageIO.write(image(), "png", file.toFile())) {
-                throw new IOException("This Java runtime can't write PNG");
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (OutputStream out = Files.newOutputStream(file)) {
+                new PngFile(image).write(out, (_, _) -> {});
             }
         } catch (IOException failed) {
             throw new UncheckedIOException("Could not write the image " + file, failed);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while writing " + file, stopped);
         }
     }
 }
