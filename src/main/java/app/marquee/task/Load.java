@@ -71,7 +71,7 @@ public final class Load<T> {
         int run = ++runs;
         Instant since = clock.instant();
         fresh = false;
-        state.set(new LoadState.Loading(false, since));
+        state.set(new LoadState.Loading(0, since));
         latest.submit(
                 job.onSuccess(
                                 loaded -> {
@@ -129,11 +129,15 @@ public final class Load<T> {
         }
     }
 
-    /** Shows a part of the data that is being loaded. */
-    public void partly(T soFar) {
+    /**
+     * Shows a part of the data that is being loaded.
+     *
+     * @param rows how many rows it has
+     */
+    public void partly(T soFar, int rows) {
         if (state.get() instanceof LoadState.Loading loading) {
             value.set(soFar);
-            state.set(new LoadState.Loading(true, loading.since()));
+            state.set(new LoadState.Loading(rows, loading.since()));
         }
     }
 

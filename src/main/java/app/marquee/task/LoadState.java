@@ -11,9 +11,9 @@ public sealed interface LoadState {
     /**
      * Load in progress.
      *
-     * @param partly whether a part of its data is shown already
+     * @param rows how many of its rows are shown already; 0 while earlier data stays
      */
-    record Loading(boolean partly, Instant since) implements LoadState {}
+    record Loading(int rows, Instant since) implements LoadState {}
 
     /** Saved copy of an earlier time, shown until newer data arrives. */
     record Stale(Instant at) implements LoadState {}

@@ -16,7 +16,7 @@ import java.util.Optional;
 /** A load goes through its states, and keeps the data it had. */
 class LoadTest {
     private static final Instant NOW = Instant.parse("2026-03-01T10:00:00Z");
-    private static final LoadState LOADING = new LoadState.Loading(false, NOW);
+    private static final LoadState LOADING = new LoadState.Loading(0, NOW);
 
     private final HeldRunner held = new HeldRunner();
     private final Load<String> load = new Load<>(held, InstantSource.fixed(NOW));
@@ -89,13 +89,13 @@ class LoadTest {
 
     @Test
     void aPartIsShownWhileTheRestIsLoaded() {
-        load.partly("nothing is loaded");
+        load.partly("nothing is loaded", 1);
         assertThat(load.value()).isNull();
         load.run(
                 Job.of(
                         "a load",
                         progress -> {
-                            progress.tell(() -> load.partly("a"));
+                            progress.tell(() -> load.partly("a", 1));
                             return "ab";
                         }));
         held.releaseAll();
@@ -103,7 +103,7 @@ class LoadTest {
                 .containsExactly(
                         new LoadState.NotLoaded(),
                         LOADING,
-                        new LoadState.Loading(true, NOW),
+                        new LoadState.Loading(1, NOW),
                         new LoadState.Loaded(NOW));
         assertThat(load.value()).isEqualTo("ab");
     }

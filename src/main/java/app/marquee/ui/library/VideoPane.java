@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
 import app.marquee.model.video.Video;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -9,7 +10,6 @@ import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.video.RowPictures;
@@ -30,10 +30,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Clock;
-import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 
@@ -83,7 +83,9 @@ final class VideoPane extends VBox {
         this.beginnings = beginnings;
         this.table = new DataTable<>("video-table", messages, parts.tasks());
         table.named(messages.text("field.videos"));
-        this.states = new StatePane(messages, parts.clock(), table);
+        this.states =
+                new StatePane(messages, parts.clock(), table)
+                        .retry(FailureSubject.FOLDER, videos::refresh);
         this.filter =
                 new FilterField("video-filter", messages.text("videos.filter"), table::filter)
                         .remember(parts.memory());
@@ -256,43 +258,77 @@ final class VideoPane extends VBox {
 
     /** The empty text; all videos may have been moved away, whatever the filter. */
     private String noRow() {
-        if (videos.stateProperty().get() instanceof VideosViewModel.State.Loading) {
+        if (videos.stateProperty().get() instanceof LoadState.Loading) {
             return messages.text("state.loading");
         }
         return messages.text(filter.getText().isBlank() ? "videos.empty.title" : "videos.none");
     }
 
-    private void show(VideosViewModel.State state) {
+    private void show(LoadState state) {
         renewHeading();
         show(reading, false);
-        switch (state) {
-            case VideosViewModel.State.Nowhere _ -> waiting("fth-film", "videos.nowhere");
-            case VideosViewModel.State.NotListed _ -> waiting("fth-film", "videos.unlisted");
-            case VideosViewModel.State.Known(var at) -> known(at);
-            case VideosViewModel.State.Loading loading -> loading(loading);
-            case VideosViewModel.State.Shown shown -> shown(shown);
-            case VideosViewModel.State.Empty(var at) -> states.empty(emptyWords(), at);
-            case VideosViewModel.State.Cancelled _ -> states.cancelled(videos::refresh);
-            case VideosViewModel.State.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.FOLDER),
-                            videos::refresh);
-        }
+        boolean none = videos.listing().map(one -> one.videos().isEmpty()).orElse(true);
+        // Nothing was loaded then, so no time is shown.
+        boolean unlisted = none && videos.isUnlisted();
+        states.show(unlisted ? new LoadState.NotLoaded() : state, none ? nothing() : null);
+        videos.listing().ifPresent(listing -> tell(state, listing));
         choice();
     }
 
-    /** Shows known videos; their folders are unknown. */
-    private void known(Instant at) {
-        states.full(at);
-        progressWords.setText(messages.text("videos.known.note"));
+    private EmptyStateText nothing() {
+        if (videos.stateProperty().get() instanceof LoadState.NotLoaded) {
+            return words("videos.nowhere", "text");
+        }
+        return videos.isUnlisted()
+                ? words("videos.unlisted", "text")
+                : words("videos.empty", videos.place() instanceof VideoPlace.Top ? "top" : "text");
+    }
+
+    private EmptyStateText words(String key, String text) {
+        return EmptyStateText.of(
+                "fth-film", messages.text(key + ".title"), messages.text(key + "." + text));
+    }
+
+    private void tell(LoadState state, VideosViewModel.Listing listing) {
+        if (state instanceof LoadState.Loading(var come, _) && come > 0) {
+            loading(come, listing.total());
+        } else if (state instanceof LoadState.Loaded && !listing.whole()) {
+            incomplete(listing.total());
+        } else if (videos.isUnlisted() && !listing.videos().isEmpty()) {
+            progressWords.setText(messages.text("videos.known.note"));
+            showTools(false, false);
+        }
+    }
+
+    private void loading(int come, @Nullable Long total) {
+        if (total == null || total == 0) {
+            progress.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
+            progressWords.setText(messages.plural("videos.loading.some", come));
+        } else {
+            progress.setProgress((double) come / total);
+            progressWords.setText(messages.text("videos.loading.of", come, total));
+        }
+        showTools(true, false);
+    }
+
+    private void incomplete(@Nullable Long total) {
+        int come = videos.rowsProperty().get().size();
+        progressWords.setText(
+                total == null
+                        ? messages.plural("videos.incomplete", come)
+                        : messages.text("videos.incomplete.of", come, total));
+        showTools(false, true);
+    }
+
+    private void showTools(boolean loads, boolean continues) {
         show(reading, true);
-        show(progress, false);
-        show(cancel, false);
-        show(readAll, false);
+        show(progress, loads);
+        show(cancel, loads);
+        show(readAll, continues);
     }
 
     private String headingWords() {
-        if (videos.stateProperty().get() instanceof VideosViewModel.State.Known) {
+        if (videos.isUnlisted() && !videos.rowsProperty().get().isEmpty()) {
             return messages.text("videos.known");
         }
         return switch (videos.place()) {
@@ -301,56 +337,6 @@ final class VideoPane extends VBox {
             case VideoPlace.In(var folder) ->
                     messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');
         };
-    }
-
-    private void waiting(String icon, String key) {
-        states.waiting(
-                EmptyStateText.of(
-                        icon, messages.text(key + ".title"), messages.text(key + ".text")));
-    }
-
-    private EmptyStateText emptyWords() {
-        boolean top = videos.place() instanceof VideoPlace.Top;
-        return EmptyStateText.of(
-                "fth-film",
-                messages.text("videos.empty.title"),
-                messages.text(top ? "videos.empty.top" : "videos.empty.text"));
-    }
-
-    private void loading(VideosViewModel.State.Loading loading) {
-        if (loading.loaded() == 0) {
-            states.loading();
-            return;
-        }
-        states.full(loading.askedAt());
-        Long total = loading.total();
-        if (total == null || total == 0) {
-            progress.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
-            progressWords.setText(messages.plural("videos.loading.some", loading.loaded()));
-        } else {
-            progress.setProgress((double) loading.loaded() / total);
-            progressWords.setText(messages.text("videos.loading.of", loading.loaded(), total));
-        }
-        show(reading, true);
-        show(progress, true);
-        show(cancel, true);
-        show(readAll, false);
-    }
-
-    private void shown(VideosViewModel.State.Shown shown) {
-        states.full(shown.askedAt());
-        if (shown.complete()) {
-            return;
-        }
-        int come = videos.rowsProperty().get().size();
-        progressWords.setText(
-                shown.total() == null
-                        ? messages.plural("videos.incomplete", come)
-                        : messages.text("videos.incomplete.of", come, shown.total()));
-        show(reading, true);
-        show(progress, false);
-        show(cancel, false);
-        show(readAll, true);
     }
 
     private static void show(Node node, boolean shown) {

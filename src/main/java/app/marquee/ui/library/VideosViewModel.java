@@ -1,14 +1,15 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.Page;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.service.video.VideoPages;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
+import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.PendingChangeIndex;
@@ -37,49 +38,29 @@ final class VideosViewModel {
     private final TaskRunner tasks;
     private final Messages messages;
     private final Clock clock;
-    private final LatestJob loading;
+    private final Load<Listing> loading;
     private final VideoOverlay overlay = new VideoOverlay();
-    private final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(new State.Nowhere());
     private final ReadOnlyObjectWrapper<List<VideoRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
     private VideoPlace place = new VideoPlace.Nowhere();
-    private @Nullable Reading current;
     private List<Video> videos = List.of();
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
 
-    /** State of the table. */
-    sealed interface State {
-        /** State without a place that has videos. */
-        record Nowhere() implements State {}
+    /**
+     * Videos of a place, as far as they have come. Immutable.
+     *
+     * @param listed false for those known to this computer, where the connection lists none
+     * @param whole whether no video is missing
+     * @param total how many there are; null when not provided by the platform
+     */
+    record Listing(List<Video> videos, boolean listed, boolean whole, @Nullable Long total) {
+        private static Listing of(VideoPages pages) {
+            return new Listing(pages.videos(), true, pages.isEnded(), pages.total());
+        }
 
-        /** State without videos: the connection lists none, and this computer knows none. */
-        record NotListed() implements State {}
-
-        /** Videos known to this computer, where the connection lists none. */
-        record Known(Instant askedAt) implements State {}
-
-        /**
-         * Load in progress.
-         *
-         * @param loaded how many videos have come
-         * @param total how many there are; null when not provided by the platform
-         */
-        record Loading(int loaded, @Nullable Long total, Instant askedAt) implements State {}
-
-        /**
-         * Loaded videos.
-         *
-         * @param total how many there are when not all were read; null when not provided by the
-         *     platform, or all are here
-         */
-        record Shown(Instant askedAt, boolean complete, @Nullable Long total) implements State {}
-
-        record Empty(Instant askedAt) implements State {}
-
-        record Cancelled() implements State {}
-
-        record Failed(Failure failure) implements State {}
+        private static Listing known(List<Video> videos) {
+            return new Listing(videos, false, true, null);
+        }
     }
 
     VideosViewModel(VideoService service, TaskRunner tasks, Messages messages, Clock clock) {
@@ -87,11 +68,16 @@ final class VideosViewModel {
         this.tasks = tasks;
         this.messages = messages;
         this.clock = clock;
-        this.loading = new LatestJob(tasks);
+        this.loading = new Load<>(tasks, clock);
     }
 
-    ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return loading.stateProperty();
+    }
+
+    /** The videos as they came last; empty before that. */
+    Optional<Listing> listing() {
+        return Optional.ofNullable(loading.value());
     }
 
     ReadOnlyObjectProperty<List<VideoRow>> rowsProperty() {
@@ -115,15 +101,88 @@ final class VideosViewModel {
     /** Refreshes the videos; the shown ones stay until the response arrives. */
     void refresh() {
         Optional<VideoFilter> filter = place.filter();
-        if (filter.isEmpty()) {
-            current = null;
-            loading.cancel();
-            state.set(new State.Nowhere());
-            return;
+        if (filter.isPresent()) {
+            read(filter.get(), clock.instant());
+        } else {
+            loading.reset();
         }
-        Reading reading = new Reading(filter.get(), new VideoPages(), clock.instant());
-        current = reading;
-        ask(reading);
+    }
+
+    private void read(VideoFilter filter, Instant at) {
+        loading.run(
+                Job.of(messages.text("job.videos"), progress -> pages(filter, progress))
+                        .pausable()
+                        .onSuccess(all -> ended(filter, all, at))
+                        .onFailure(_ -> showStopped())
+                        .onCancelled(() -> cancelled(at)));
+    }
+
+    private Listing pages(VideoFilter filter, Progress progress) throws InterruptedException {
+        VideoPages pages = new VideoPages();
+        while (!pages.isEnded()) {
+            Listing soFar = Listing.of(pages);
+            if (!soFar.videos().isEmpty()) {
+                progress.tell(() -> came(soFar));
+            }
+            progress.report(soFar.videos().size(), soFar.total() == null ? -1 : soFar.total());
+            Optional<Page<Video>> page = service.page(filter, pages.next());
+            if (page.isEmpty()) {
+                return Listing.known(service.known());
+            }
+            pages.take(page.get());
+            progress.rest();
+        }
+        return Listing.of(pages);
+    }
+
+    /**
+     * Shows the videos loaded so far; earlier rows stay until the refresh has come as far. Long
+     * lists are redrawn less often, so that they cost no more than short ones.
+     */
+    private void came(Listing soFar) {
+        int come = soFar.videos().size();
+        if (videos.isEmpty() || come >= videos.size() + videos.size() / GROWTH) {
+            show(soFar.videos());
+        }
+        loading.partly(soFar, come);
+    }
+
+    private void ended(VideoFilter filter, Listing all, Instant at) {
+        if (all.listed()) {
+            overlay.read();
+            remember(filter, all.videos(), at);
+        }
+        show(all.videos());
+    }
+
+    /**
+     * Shows what came before the end, unless more was shown before.
+     *
+     * @return whether it is shown
+     */
+    private boolean showStopped() {
+        Listing soFar = loading.value();
+        boolean partly = loading.state() instanceof LoadState.Loading now && now.rows() > 0;
+        if (soFar == null || !partly || soFar.videos().size() < videos.size()) {
+            return false;
+        }
+        if (!soFar.videos().equals(videos)) {
+            show(soFar.videos());
+        }
+        return true;
+    }
+
+    private void cancelled(Instant at) {
+        Listing soFar = loading.value();
+        if (showStopped() && soFar != null) {
+            loading.arrived(soFar, at);
+        }
+    }
+
+    /** Whether the connection lists no videos, so that those known to this computer are shown. */
+    boolean isUnlisted() {
+        return loading.state() instanceof LoadState.Loaded
+                && listing().map(last -> !last.listed()).orElse(false);
     }
 
     /**
@@ -131,122 +190,35 @@ final class VideosViewModel {
      * sends no request.
      */
     void shownAgain() {
-        Reading last = current;
-        boolean fromOthers =
-                state.get() instanceof State.NotListed || state.get() instanceof State.Known;
-        if (last != null && fromOthers) {
-            showKnown(last);
+        Listing last = loading.value();
+        if (last != null && isUnlisted() && loading.state() instanceof LoadState.Loaded now) {
+            tasks.submit(
+                    Job.of(messages.text("job.videos"), _ -> Listing.known(service.known()))
+                            .onSuccess(known -> replace(last, known, now.at()))
+                            .onFailure(loading::failed));
         }
     }
 
-    /** Load through the pages of a place. */
-    private record Reading(VideoFilter filter, VideoPages pages, Instant askedAt) {}
-
-    private void ask(Reading reading) {
-        VideoPages pages = reading.pages();
-        int number = pages.next();
-        int loaded = pages.videos().size();
-        Long total = pages.total();
-        state.set(new State.Loading(loaded, total, reading.askedAt()));
-        loading.submit(
-                Job.<Optional<Page<Video>>>of(
-                                messages.text("job.videos"),
-                                progress -> {
-                                    progress.report(loaded, total == null ? -1 : total);
-                                    Optional<Page<Video>> page =
-                                            service.page(reading.filter(), number);
-                                    progress.rest();
-                                    return page;
-                                })
-                        .pausable()
-                        .onSuccess(page -> came(reading, page))
-                        .onFailure(failure -> stopped(reading, new State.Failed(failure)))
-                        .onCancelled(() -> stopped(reading, new State.Cancelled())));
-    }
-
-    private void came(Reading reading, Optional<Page<Video>> page) {
-        if (page.isEmpty()) {
-            showKnown(reading);
-            return;
-        }
-        VideoPages pages = reading.pages();
-        pages.take(page.get());
-        if (pages.isEnded()) {
-            ended(reading);
-        } else {
-            showSoFar(pages.videos());
-            ask(reading);
+    private void replace(Listing last, Listing known, Instant at) {
+        if (last.equals(loading.value()) && !last.equals(known)) {
+            show(known.videos());
+            loading.arrived(known, at);
         }
     }
 
-    /**
-     * Shows the known videos where none are listed: those in earlier responses and those added by
-     * the user.
-     */
-    private void showKnown(Reading reading) {
-        loading.submit(
-                Job.of(messages.text("job.videos"), _ -> service.known())
-                        .onSuccess(
-                                known -> {
-                                    videos = known;
-                                    arrange();
-                                    state.set(
-                                            known.isEmpty()
-                                                    ? new State.NotListed()
-                                                    : new State.Known(reading.askedAt()));
-                                })
-                        .onFailure(failure -> stopped(reading, new State.Failed(failure)))
-                        .onCancelled(() -> stopped(reading, new State.Cancelled())));
-    }
-
-    private void ended(Reading reading) {
-        videos = reading.pages().videos();
-        overlay.read();
-        arrange();
-        state.set(
-                videos.isEmpty()
-                        ? new State.Empty(reading.askedAt())
-                        : new State.Shown(reading.askedAt(), true, null));
-        remember(reading, videos);
-    }
-
-    /**
-     * Shows the videos loaded so far; earlier rows stay until the refresh has come as far. Long
-     * lists are redrawn less often, so that they cost no more than short ones.
-     */
-    private void showSoFar(List<Video> soFar) {
-        boolean due = videos.isEmpty() || soFar.size() >= videos.size() + videos.size() / GROWTH;
-        if (due) {
-            videos = soFar;
-            arrange();
-        }
-    }
-
-    /** Ends a load; one stopped by a change of place is not reported. */
-    private void stopped(Reading reading, State otherwise) {
-        if (!reading.equals(current)) {
-            return;
-        }
-        List<Video> come = reading.pages().videos();
-        boolean partly = !come.isEmpty() && come.size() >= videos.size();
-        if (partly && !come.equals(videos)) {
-            videos = come;
-            arrange();
-        }
-        state.set(
-                partly && otherwise instanceof State.Cancelled
-                        ? new State.Shown(reading.askedAt(), false, reading.pages().total())
-                        : otherwise);
-    }
-
-    private void remember(Reading reading, List<Video> read) {
+    private void remember(VideoFilter filter, List<Video> read, Instant at) {
         tasks.submit(
                 Job.of(
                         messages.text("job.remember"),
                         _ -> {
-                            service.remember(reading.filter(), read, reading.askedAt());
+                            service.remember(filter, read, at);
                             return read.size();
                         }));
+    }
+
+    private void show(List<Video> some) {
+        videos = some;
+        arrange();
     }
 
     private void arrange() {

@@ -32,6 +32,9 @@ final class FakeVideos implements VideoService {
     List<Video> known = List.of();
     @Nullable Failure failure;
 
+    /** The page at which the user cancels the load; 0 for none. */
+    int cancelledAt;
+
     FakeVideos(Staging staging) {
         this.staging = staging;
     }
@@ -41,6 +44,9 @@ final class FakeVideos implements VideoService {
         asked.add(filter.folder() + " " + number);
         if (failure != null) {
             throw new FailureException(failure);
+        }
+        if (number == cancelledAt) {
+            throw new FailureException(new Failure.Cancelled(false));
         }
         if (!lists) {
             return Optional.empty();

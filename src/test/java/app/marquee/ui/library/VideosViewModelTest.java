@@ -12,6 +12,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.task.HeldRunner;
+import app.marquee.task.LoadState;
 import app.marquee.ui.library.folder.ChangeMark;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 public class VideosViewModelTest {
+    private static final LoadState LOADING = new LoadState.Loading(0, FakeGate.NOW);
+    private static final LoadState LOADED = new LoadState.Loaded(FakeGate.NOW);
+
     private final HeldRunner held = new HeldRunner();
     private final LibraryFixture library = new LibraryFixture(held);
     private final VideosViewModel videos = library.videos;
@@ -34,18 +38,22 @@ public class VideosViewModelTest {
 
     @Test
     void pages_are_shown_as_they_come() {
+        List<String> seen = new ArrayList<>();
+        videos.stateProperty()
+                .addListener((_, _, state) -> seen.add(titles().size() + " " + state));
         videos.show(new VideoPlace.In(id(1)));
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Loading(0, null, FakeGate.NOW));
-        held.release();
-        assertThat(titles()).containsExactly("Video 1", "Video 2");
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Loading(2, 5L, FakeGate.NOW));
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADING);
         held.releaseAll();
 
-        assertThat(titles()).hasSize(5);
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Shown(FakeGate.NOW, true, null));
+        assertThat(seen)
+                .containsExactly(
+                        "0 " + LOADING,
+                        "2 " + new LoadState.Loading(2, FakeGate.NOW),
+                        "4 " + new LoadState.Loading(4, FakeGate.NOW),
+                        "5 " + LOADED);
+        assertThat(titles()).hasSize(5).startsWith("Video 1", "Video 2");
+        assertThat(listing().whole()).isTrue();
+        assertThat(listing().total()).isEqualTo(5L);
         assertThat(library.videoService.asked).contains("remember 5");
     }
 
@@ -66,19 +74,19 @@ public class VideosViewModelTest {
         videos.show(new VideoPlace.Nowhere());
         held.releaseAll();
 
-        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.Nowhere());
+        assertThat(videos.stateProperty().get()).isEqualTo(new LoadState.NotLoaded());
     }
 
     @Test
     void a_list_that_was_cancelled_says_that_it_is_not_whole() {
+        library.videoService.cancelledAt = 2;
         videos.show(new VideoPlace.In(id(1)));
-        held.release();
-        videos.cancel();
         held.releaseAll();
 
         assertThat(titles()).hasSize(2);
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Shown(FakeGate.NOW, false, 5L));
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADED);
+        assertThat(listing().whole()).isFalse();
+        assertThat(listing().total()).isEqualTo(5L);
     }
 
     @Test
@@ -86,11 +94,12 @@ public class VideosViewModelTest {
         videos.show(new VideoPlace.In(id(1)));
         held.releaseAll();
         library.videoService.videos.put(VideoFilter.in(id(1)), list(11, 12, 13));
+        List<Integer> sizes = new ArrayList<>();
+        videos.rowsProperty().addListener((_, _, rows) -> sizes.add(rows.size()));
         videos.refresh();
-        held.release();
-        assertThat(titles()).hasSize(5);
         held.releaseAll();
 
+        assertThat(sizes).as("never the first page alone").containsExactly(3);
         assertThat(titles()).containsExactly("Video 11", "Video 12", "Video 13");
     }
 
@@ -100,21 +109,23 @@ public class VideosViewModelTest {
         videos.show(new VideoPlace.In(id(1)));
         held.releaseAll();
         assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Failed(new Failure.NoToken()));
+                .isEqualTo(new LoadState.Failed(new Failure.NoToken()));
 
         library.videoService.failure = null;
         videos.show(new VideoPlace.In(id(3)));
         held.releaseAll();
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Empty(FakeGate.NOW));
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADED);
+        assertThat(listing().videos()).isEmpty();
+        assertThat(videos.isUnlisted()).isFalse();
 
         library.videoService.lists = false;
         videos.refresh();
         held.releaseAll();
-        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.NotListed());
+        assertThat(videos.isUnlisted()).isTrue();
+        assertThat(listing().videos()).isEmpty();
 
         videos.show(new VideoPlace.Nowhere());
-        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.Nowhere());
+        assertThat(videos.stateProperty().get()).isEqualTo(new LoadState.NotLoaded());
     }
 
     @Test
@@ -122,15 +133,16 @@ public class VideosViewModelTest {
         library.videoService.lists = false;
         videos.show(new VideoPlace.Everywhere());
         held.releaseAll();
-        assertThat(videos.stateProperty().get()).isEqualTo(new VideosViewModel.State.NotListed());
+        assertThat(videos.isUnlisted()).isTrue();
+        assertThat(listing().videos()).isEmpty();
 
         library.videoService.known = list(1, 2);
         videos.shownAgain();
         held.releaseAll();
 
         assertThat(videos.rowsProperty().get()).hasSize(2);
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Known(FakeGate.NOW));
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADED);
+        assertThat(videos.isUnlisted()).isTrue();
     }
 
     @Test
@@ -147,8 +159,8 @@ public class VideosViewModelTest {
         library.videoService.known = list(1, 2);
         videos.show(new VideoPlace.Everywhere());
         held.releaseAll();
-        assertThat(videos.stateProperty().get())
-                .isEqualTo(new VideosViewModel.State.Known(FakeGate.NOW));
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADED);
+        assertThat(videos.isUnlisted()).isTrue();
         assertThat(titles()).containsExactly("Video 1", "Video 2");
         assertThat(library.videoService.asked).doesNotContain("remember 2");
 
@@ -197,6 +209,10 @@ public class VideosViewModelTest {
         assertThat(titles()).isEmpty();
         assertThat(library.gate.bodies().getLast())
                 .isEqualTo("[{\"video_id\":\"" + shown.getLast().id() + "\"}]");
+    }
+
+    private VideosViewModel.Listing listing() {
+        return videos.listing().orElseThrow();
     }
 
     private List<String> titles() {

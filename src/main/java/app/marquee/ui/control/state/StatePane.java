@@ -103,7 +103,7 @@ public final class StatePane extends BorderPane {
     public void show(LoadState load, @Nullable EmptyStateText nothing) {
         switch (load) {
             case LoadState.NotLoaded _ -> notLoaded(nothing);
-            case LoadState.Loading(var partly, var since) -> loading(partly ? since : null);
+            case LoadState.Loading(var rows, var since) -> loading(rows > 0 ? since : null);
             case LoadState.Stale(var at) -> {
                 stale(at);
                 loading();
