@@ -2,6 +2,7 @@ package app.marquee.ui.thumbnails;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -17,6 +18,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
@@ -64,6 +66,7 @@ final class SheetPane extends VBox {
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(tools(), states);
         model.stateProperty().subscribe(this::show);
+        states.follow(model.stateProperty(), this::nothing);
         model.onFailure(
                 failure ->
                         context.notices()
@@ -104,32 +107,33 @@ final class SheetPane extends VBox {
                         videosToRead,
                         messages.formats().wait(model.duration(videosToRead))));
         read.setDisable(videosToRead == 0);
-        if (model.stateProperty().get() instanceof SheetViewModel.State.New) {
-            states.waiting(
-                    EmptyStateText.of(
-                            "fth-grid",
-                            messages.text("sheet.new.title"),
-                            messages.text("sheet.new.text", SheetViewModel.MOST)));
-        }
     }
 
-    private void show(SheetViewModel.State state) {
-        boolean reads = state instanceof SheetViewModel.State.Shown shown && !shown.ended();
+    private @Nullable EmptyStateText nothing() {
+        return model.stateProperty().get() instanceof LoadState.NotLoaded
+                ? EmptyStateText.of(
+                        "fth-grid",
+                        messages.text("sheet.new.title"),
+                        messages.text("sheet.new.text", SheetViewModel.MOST))
+                : null;
+    }
+
+    private void show(LoadState state) {
+        boolean reads = state instanceof LoadState.Loading;
         cancel.setVisible(reads);
         cancel.setManaged(reads);
-        if (state instanceof SheetViewModel.State.Shown shown) {
-            add(shown);
-            states.full(shown.askedAt());
+        if (!(state instanceof LoadState.NotLoaded)) {
+            add(model.entries(), reads);
         }
     }
 
-    private void add(SheetViewModel.State.Shown shown) {
-        if (shown.entries().isEmpty()) {
+    private void add(List<SheetEntry> entries, boolean reads) {
+        if (entries.isEmpty()) {
             made.clear();
             feed.stop();
         }
         List<SheetCard> fresh =
-                shown.entries().stream()
+                entries.stream()
                         .skip(made.size())
                         .map(
                                 entry ->
@@ -144,9 +148,9 @@ final class SheetPane extends VBox {
         long none =
                 made.stream().filter(card -> card.entry().custom() == SheetEntry.Custom.NO).count();
         count.setText(
-                shown.ended()
-                        ? messages.plural("sheet.count", made.size(), none)
-                        : messages.text("sheet.coming", made.size(), shown.wanted(), none));
+                reads
+                        ? messages.text("sheet.coming", made.size(), model.wanted(), none)
+                        : messages.plural("sheet.count", made.size(), none));
     }
 
     private void arrange() {

@@ -6,81 +6,57 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.video.ThumbnailService;
-import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /**
  * View-model of the thumbnails of many videos, loaded one request each at low priority and shown as
  * they arrive. A video that fails is listed and blocks no other. FX thread only.
  */
-final class SheetViewModel implements AutoCloseable {
+final class SheetViewModel {
     /** Most videos loaded at once. */
     static final int MOST = 200;
 
     private final ThumbnailService service;
     private final Messages messages;
     private final Clock clock;
-    private final LatestJob reading;
-    private final CoalescingFxRunner feed;
-    private final Queue<SheetEntry> arrived = new ConcurrentLinkedQueue<>();
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(new State.New());
-    private List<SheetEntry> entries = List.of();
-    private @Nullable Walk walk;
-    private boolean ended;
+    private final Load<List<SheetEntry>> reading;
+    private int wanted;
+    private Consumer<Failure> onFailure = _ -> {};
 
-    private record Walk(int wanted, Instant askedAt) {}
-
-    /** State of the sheet. */
-    sealed interface State {
-        /** State before the first load. */
-        record New() implements State {}
-
-        /**
-         * Loaded entries, complete or not.
-         *
-         * @param wanted how many were requested
-         * @param ended whether all arrived or the user ended it
-         */
-        record Shown(List<SheetEntry> entries, int wanted, boolean ended, Instant askedAt)
-                implements State {}
-    }
-
-    /**
-     * @param fxThread runs what it is given on the FX thread, in order
-     */
-    SheetViewModel(
-            ThumbnailService service,
-            TaskRunner tasks,
-            Clock clock,
-            Messages messages,
-            Executor fxThread) {
+    SheetViewModel(ThumbnailService service, TaskRunner tasks, Clock clock, Messages messages) {
         this.service = service;
         this.clock = clock;
         this.messages = messages;
-        this.reading = new LatestJob(tasks);
-        this.feed = new CoalescingFxRunner(fxThread, this::take);
+        this.reading = new Load<>(tasks, clock);
     }
 
-    ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return reading.stateProperty();
+    }
+
+    /** The entries as they came last; none before that. */
+    List<SheetEntry> entries() {
+        List<SheetEntry> come = reading.value();
+        return come == null ? List.of() : come;
+    }
+
+    /** How many videos were requested. */
+    int wanted() {
+        return wanted;
     }
 
     /** How long so many requests take at least, as the connection allows them. */
@@ -90,30 +66,25 @@ final class SheetViewModel implements AutoCloseable {
 
     /** Loads these videos, up to {@link #MOST}. */
     void read(List<KnownItem> videos) {
-        List<KnownItem> wanted = videos.stream().limit(MOST).toList();
-        arrived.clear();
-        entries = List.of();
-        walk = new Walk(wanted.size(), clock.instant());
-        ended = wanted.isEmpty();
-        publish();
-        reading.submit(
-                Job.of(
-                                messages.text("job.sheet"),
-                                progress -> {
-                                    walk(wanted, progress);
-                                    return wanted.size();
-                                })
-                        .onSuccess(_ -> end())
-                        .onFailure(this::failed)
-                        .onCancelled(this::end));
+        List<KnownItem> some = videos.stream().limit(MOST).toList();
+        Instant at = clock.instant();
+        wanted = some.size();
+        reading.reset();
+        reading.run(
+                Job.of(messages.text("job.sheet"), progress -> walk(some, progress))
+                        .onFailure(failure -> stopped(failure, at))
+                        .onCancelled(() -> reading.arrived(entries(), at)));
     }
 
-    private void walk(List<KnownItem> wanted, Progress progress) {
-        for (int i = 0; i < wanted.size(); i++) {
-            progress.report(i, wanted.size());
-            arrived.add(entry(wanted.get(i)));
-            feed.signal();
+    private List<SheetEntry> walk(List<KnownItem> some, Progress progress) {
+        List<SheetEntry> come = new ArrayList<>();
+        for (KnownItem video : some) {
+            progress.report(come.size(), some.size());
+            come.add(entry(video));
+            List<SheetEntry> soFar = List.copyOf(come);
+            progress.tell(() -> reading.partly(soFar, soFar.size()));
         }
+        return come;
     }
 
     private SheetEntry entry(KnownItem video) {
@@ -135,44 +106,18 @@ final class SheetViewModel implements AutoCloseable {
                 || failure instanceof Failure.Unavailable;
     }
 
-    private void failed(Failure failure) {
-        end();
+    /** Keeps what came before the failure. */
+    private void stopped(Failure failure, Instant at) {
+        reading.arrived(entries(), at);
         onFailure.accept(failure);
     }
 
-    private java.util.function.Consumer<Failure> onFailure = _ -> {};
-
     /** Adds a listener for failures that end a load early. */
-    void onFailure(java.util.function.Consumer<Failure> next) {
+    void onFailure(Consumer<Failure> next) {
         onFailure = next;
-    }
-
-    private void take() {
-        List<SheetEntry> more = new ArrayList<>(entries);
-        for (SheetEntry next = arrived.poll(); next != null; next = arrived.poll()) {
-            more.add(next);
-        }
-        entries = List.copyOf(more);
-        publish();
-    }
-
-    private void end() {
-        ended = true;
-        take();
-    }
-
-    private void publish() {
-        if (walk != null) {
-            state.set(new State.Shown(entries, walk.wanted(), ended, walk.askedAt()));
-        }
     }
 
     void cancel() {
         reading.cancel();
-    }
-
-    @Override
-    public void close() {
-        feed.close();
     }
 }

@@ -56,7 +56,6 @@ public final class ThumbnailSection implements Section {
     private final PictureService pictures;
     private final Executor fxThread;
     private final GalleryViewModel gallery;
-    private final SheetViewModel sheet;
     private final PictureFeed galleryFeed;
     private final PictureFeed sheetFeed;
     private final VideoList list;
@@ -84,8 +83,8 @@ public final class ThumbnailSection implements Section {
         this.gallery =
                 new GalleryViewModel(
                         service, context.tasks(), context.clock(), messages.text("job.thumbnails"));
-        this.sheet =
-                new SheetViewModel(service, context.tasks(), context.clock(), messages, fxThread);
+        SheetViewModel sheet =
+                new SheetViewModel(service, context.tasks(), context.clock(), messages);
         this.galleryFeed = feed();
         this.sheetFeed = feed();
         this.list = new VideoList(context, service);
@@ -205,7 +204,6 @@ public final class ThumbnailSection implements Section {
     public void close() {
         galleryFeed.close();
         sheetFeed.close();
-        sheet.close();
     }
 
     /** Actions of the gallery that run in its section. */

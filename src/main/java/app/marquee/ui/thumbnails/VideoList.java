@@ -6,11 +6,12 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -26,7 +27,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -44,7 +44,7 @@ final class VideoList extends VBox {
     private final FilterField filter;
     private final ToggleButton paste = new ToggleButton();
     private final KnownIdsInput ids;
-    private final LatestJob listing;
+    private final Load<List<KnownItem>> listing;
     private @Nullable VideoId wanted;
     private Runnable onRows = () -> {};
 
@@ -52,7 +52,7 @@ final class VideoList extends VBox {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
-        this.listing = new LatestJob(context.tasks());
+        this.listing = new Load<>(context.tasks(), context.clock());
         this.table =
                 new DataTable<KnownItem>("thumbs-videos", messages, context.tasks())
                         .columns(
@@ -71,7 +71,10 @@ final class VideoList extends VBox {
                         .remember(context.memory())
                         .rememberSelected(context.memory(), KnownItem::id);
         table.emptyTextProperty().set(messages.text("videos.none"));
-        this.states = new StatePane(messages, context.clock(), table);
+        this.states =
+                new StatePane(messages, context.clock(), table)
+                        .retry(FailureSubject.VIDEO, this::refresh);
+        states.follow(listing.stateProperty(), this::nothing);
         this.filter =
                 new FilterField("thumbs-filter", messages.text("videos.filter"), table::filter)
                         .remember(context.memory());
@@ -143,28 +146,24 @@ final class VideoList extends VBox {
 
     /** Loads the known videos from this computer. */
     void refresh() {
-        states.loading();
-        Instant at = context.clock().instant();
-        listing.submit(
+        listing.run(
                 Job.of(messages.text("job.videos"), _ -> service.videos())
-                        .onSuccess(videos -> show(videos, at))
-                        .onCancelled(() -> states.cancelled(this::refresh)));
+                        .onSuccess(
+                                videos -> {
+                                    table.rows(videos);
+                                    selectWanted();
+                                }));
     }
 
-    private void show(List<KnownItem> videos, Instant at) {
-        table.rows(videos);
-        if (videos.isEmpty()) {
-            states.empty(
-                    EmptyStateText.of(
-                                    "fth-film",
-                                    messages.text("videos.none.title"),
-                                    messages.text("videos.none.text"))
-                            .withAction(messages.text("paste"), () -> paste.setSelected(true)),
-                    at);
-        } else {
-            states.full(at);
-        }
-        selectWanted();
+    private @Nullable EmptyStateText nothing() {
+        List<KnownItem> videos = listing.value();
+        return videos == null || !videos.isEmpty()
+                ? null
+                : EmptyStateText.of(
+                                "fth-film",
+                                messages.text("videos.none.title"),
+                                messages.text("videos.none.text"))
+                        .withAction(messages.text("paste"), () -> paste.setSelected(true));
     }
 
     /** Selects a video, adding it when it is unknown. */

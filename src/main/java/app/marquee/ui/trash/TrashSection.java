@@ -4,7 +4,9 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
@@ -17,7 +19,6 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.Section;
@@ -71,7 +72,9 @@ public final class TrashSection implements Section {
         this.trash = new TrashViewModel(service, flow, on);
         this.waiting = new PendingMarkers(on, gate.waiting());
         this.table = new TrashTable(messages, on, waiting).build();
-        this.states = new StatePane(messages, on.clock(), table);
+        this.states =
+                new StatePane(messages, on.clock(), table)
+                        .retry(FailureSubject.VIDEO, trash::refresh);
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());
@@ -89,8 +92,8 @@ public final class TrashSection implements Section {
         flow.onNews(on.notices()::warn);
         this.frame = frame();
         table.selection().addListener((InvalidationListener) _ -> choice());
-        trash.rowsProperty().subscribe(this::show);
-        trash.stateProperty().subscribe(this::show);
+        trash.rowsProperty().subscribe(this::showRows);
+        trash.stateProperty().subscribe(_ -> show());
         on.connection().addListener((InvalidationListener) _ -> choice());
     }
 
@@ -178,9 +181,9 @@ public final class TrashSection implements Section {
         table.table().requestFocus();
     }
 
-    private void show(List<TrashRow> rows) {
+    private void showRows(List<TrashRow> rows) {
         table.rows(rows);
-        show(trash.stateProperty().get());
+        show();
         choice();
     }
 
@@ -202,33 +205,22 @@ public final class TrashSection implements Section {
         return flow;
     }
 
-    private void show(TrashViewModel.State state) {
-        switch (state) {
-            case TrashViewModel.State.Loading _ -> states.loading();
-            case TrashViewModel.State.Cancelled _ -> states.cancelled(trash::refresh);
-            case TrashViewModel.State.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
-                            trash::refresh);
-            case TrashViewModel.State.Shown read -> shown(read);
+    private void show() {
+        TrashContents read = trash.contents().orElse(null);
+        LoadState state = trash.stateProperty().get();
+        if (read != null && state instanceof LoadState.Loaded) {
+            String key = read.listed() ? "listed" : read.tells() ? "told" : "unlisted";
+            note.setText(messages.text("note." + key));
         }
+        boolean none = read != null && trash.rowsProperty().get().isEmpty();
+        states.show(state, none ? nothing(read.listed()) : null);
     }
 
-    private void shown(TrashViewModel.State.Shown read) {
-        String key = read.listed() ? "listed" : read.tells() ? "told" : "unlisted";
-        note.setText(messages.text("note." + key));
-        if (!trash.rowsProperty().get().isEmpty()) {
-            states.full(read.at());
-            return;
-        }
-        states.empty(
-                (read.listed()
-                                ? words(messages.text("empty.title"), messages.text("empty.text"))
-                                : words(
-                                        messages.text("unlisted.title"),
-                                        messages.text("unlisted.text")))
-                        .withAction(messages.text("ids.paste"), () -> paste.setSelected(true)),
-                read.at());
+    private EmptyStateText nothing(boolean listed) {
+        return (listed
+                        ? words(messages.text("empty.title"), messages.text("empty.text"))
+                        : words(messages.text("unlisted.title"), messages.text("unlisted.text")))
+                .withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
     }
 
     private static EmptyStateText words(String title, String text) {

@@ -1,7 +1,6 @@
 package app.marquee.ui.trash;
 
 import app.marquee.change.StagedChange;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
@@ -11,7 +10,8 @@ import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -32,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** View-model of the trash and of the recoveries sent from here. FX thread only. */
@@ -46,39 +47,20 @@ final class TrashViewModel {
     private final ChangeFlowViewModel flow;
     private final SectionContext on;
     private final Messages messages;
-    private final LatestJob reading;
+    private final Load<TrashContents> reading;
     private final Map<VideoId, TrashedVideo> read = new LinkedHashMap<>();
     private final Map<VideoId, TrashRow.State> sent = new HashMap<>();
     private final Set<VideoId> pasted = new LinkedHashSet<>();
     private final Map<ChangeId, List<VideoId>> doubtful = new HashMap<>();
     private final ReadOnlyObjectWrapper<List<TrashRow>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(new State.Loading());
-
-    /** State of the load. */
-    sealed interface State {
-        record Loading() implements State {}
-
-        /**
-         * Loaded list.
-         *
-         * @param listed whether the connection lists its trash
-         * @param tells whether it provides the status of single videos
-         */
-        record Shown(Instant at, boolean listed, boolean tells) implements State {}
-
-        record Cancelled() implements State {}
-
-        record Failed(Failure failure) implements State {}
-    }
 
     TrashViewModel(TrashService service, ChangeFlowViewModel flow, SectionContext on) {
         this.service = service;
         this.flow = flow;
         this.on = on;
         this.messages = on.messages();
-        this.reading = new LatestJob(on.tasks());
+        this.reading = new Load<>(on.tasks(), on.clock());
         flow.listen(this::follow);
     }
 
@@ -86,30 +68,30 @@ final class TrashViewModel {
         return rows.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return reading.stateProperty();
+    }
+
+    /** The trash as loaded last; empty before that. */
+    Optional<TrashContents> contents() {
+        return Optional.ofNullable(reading.value());
     }
 
     void refresh() {
-        state.set(new State.Loading());
-        Instant at = on.clock().instant();
         Set<VideoId> asked = new LinkedHashSet<>(pasted);
         asked.addAll(sent.keySet());
-        reading.submit(
+        reading.run(
                 Job.of(messages.text("job.list"), progress -> service.read(asked, progress::report))
-                        .onSuccess(contents -> came(contents, at))
-                        .onFailure(failure -> state.set(new State.Failed(failure)))
-                        .onCancelled(() -> state.set(new State.Cancelled())));
+                        .onSuccess(this::came));
     }
 
-    private void came(TrashContents contents, Instant at) {
+    private void came(TrashContents contents) {
         Map<VideoId, TrashedVideo> before = Map.copyOf(read);
         read.clear();
         contents.videos()
                 .forEach(video -> read.put(video.id(), titled(video, before.get(video.id()))));
         sent.replaceAll((id, last) -> confirmed(last, read.get(id)));
         arrange();
-        state.set(new State.Shown(at, contents.listed(), contents.tells()));
         settle();
     }
 

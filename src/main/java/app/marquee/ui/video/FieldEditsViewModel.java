@@ -10,6 +10,7 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.service.video.CustomFieldService;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PostChangeRefresher;
@@ -92,7 +93,7 @@ final class FieldEditsViewModel {
     }
 
     private Optional<String> unavailable(Operation write) {
-        if (!(page.fieldsProperty().get() instanceof VideoPageViewModel.Part.Read<?>)) {
+        if (!(page.fieldsStateProperty().get() instanceof LoadState.Loaded)) {
             return Optional.of(messages.text("field.blocked.unread"));
         }
         if (connection.getValue().readOnly()) {
@@ -110,11 +111,10 @@ final class FieldEditsViewModel {
         return new FieldAdvice(messages).of(key, value, edited, fields());
     }
 
-    /** The fields as loaded last. */
+    /** The loaded fields; none while they are loaded, or when that failed. */
     List<CustomField> fields() {
-        return page.fieldsProperty().get()
-                        instanceof VideoPageViewModel.Part.Read<List<CustomField>> read
-                ? read.value()
+        return page.fieldsStateProperty().get() instanceof LoadState.Loaded
+                ? page.fields()
                 : List.of();
     }
 

@@ -7,6 +7,7 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -74,6 +75,7 @@ public final class FieldMatrixPage extends BorderPane {
         VBox content = new VBox(tools(), notes(), states);
         VBox.setVgrow(states, Priority.ALWAYS);
         setCenter(new ViewFrame(messages.text("matrix"), content).narrowing(leave).actions(read));
+        model.doneProperty().subscribe(_ -> showProgress());
         model.stateProperty().subscribe(this::show);
     }
 
@@ -119,6 +121,7 @@ public final class FieldMatrixPage extends BorderPane {
                                         new FieldMatrixViewModel.Video(
                                                 video.id(), video.title().orNull()))
                         .toList());
+        show(model.stateProperty().get());
         read.requestFocus();
     }
 
@@ -141,45 +144,52 @@ public final class FieldMatrixPage extends BorderPane {
         }
     }
 
-    private void show(FieldMatrixViewModel.State state) {
-        boolean reads = state instanceof FieldMatrixViewModel.State.Reading;
+    private void show(LoadState state) {
+        boolean reads = state instanceof LoadState.Loading;
         for (Region one : List.of(progress, cancel)) {
             one.setVisible(reads);
             one.setManaged(reads);
         }
         read.setDisable(reads || model.wanted() == 0);
-        switch (state) {
-            case FieldMatrixViewModel.State.New _ -> waiting();
-            case FieldMatrixViewModel.State.Reading(var done, var wanted) -> {
-                progress.setProgress(wanted == 0 ? 0 : (double) done / wanted);
-                summary.setText(messages.text("matrix.reading", done, wanted));
-                if (done == 0) {
-                    states.loading();
-                }
-            }
-            case FieldMatrixViewModel.State.Shown done -> shown(done);
+        showProgress();
+        FieldMatrixViewModel.Compared compared = model.compared();
+        if (state instanceof LoadState.NotLoaded) {
+            clear();
+        } else if (compared != null && state instanceof LoadState.Loaded) {
+            shown(compared);
+        }
+        states.show(state, state instanceof LoadState.NotLoaded ? cost() : null);
+    }
+
+    private void showProgress() {
+        int done = model.doneProperty().get();
+        progress.setProgress(model.wanted() == 0 ? 0 : (double) done / model.wanted());
+        if (model.stateProperty().get() instanceof LoadState.Loading) {
+            summary.setText(messages.text("matrix.reading", done, model.wanted()));
         }
     }
 
-    /** Shows the cost of loading before it starts. */
-    private void waiting() {
+    private void clear() {
         table = null;
         shown = null;
         place.setCenter(null);
         summary.setText("");
         spellings.setText("");
+    }
+
+    /** Shows the cost of loading before it starts. */
+    private EmptyStateText cost() {
         String cost =
                 messages.plural(
                         "matrix.cost",
                         model.wanted(),
                         messages.formats().wait(model.duration()),
                         FieldMatrixViewModel.MOST);
-        states.waiting(
-                EmptyStateText.of("fth-grid", messages.text("fields.compare"), cost)
-                        .withAction(messages.text("matrix.read"), model::read));
+        return EmptyStateText.of("fth-grid", messages.text("fields.compare"), cost)
+                .withAction(messages.text("matrix.read"), model::read);
     }
 
-    private void shown(FieldMatrixViewModel.State.Shown done) {
+    private void shown(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
         TableSheet sheets = new TableSheet(on).whole();
@@ -196,14 +206,13 @@ public final class FieldMatrixPage extends BorderPane {
         made.filter(filter.getText());
         summary.setText(summary(done));
         spellings.setText(spellings(matrix));
-        states.full(done.askedAt());
         Failure stopped = done.stopped();
         if (stopped != null) {
             on.notices().failed(messages.text("job.matrix"), stopped, FailureSubject.VIDEO);
         }
     }
 
-    private String summary(FieldMatrixViewModel.State.Shown done) {
+    private String summary(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
         String all =
                 messages.text(

@@ -8,14 +8,16 @@ import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskGroup;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
@@ -41,45 +43,41 @@ final class FieldMatrixViewModel {
     private final VideoPageService service;
     private final Clock clock;
     private final Messages messages;
-    private final LatestJob reading;
-    private final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(new State.New(0));
+    private final Load<Compared> reading;
+    private final ReadOnlyIntegerWrapper done = new ReadOnlyIntegerWrapper();
     private List<Video> videos = List.of();
 
     /** Video to be compared. Immutable. */
     record Video(VideoId id, @Nullable String title) {}
 
-    /** State of the load. */
-    sealed interface State {
-        /**
-         * State before the load.
-         *
-         * @param videos how many there are to be loaded
-         */
-        record New(int videos) implements State {}
-
-        record Reading(int done, int wanted) implements State {}
-
-        /**
-         * Loaded fields, complete or not.
-         *
-         * @param wanted how many were requested
-         * @param stopped why not all were loaded; null when the user ended it, or all arrived
-         */
-        record Shown(FieldMatrix matrix, int wanted, @Nullable Failure stopped, Instant askedAt)
-                implements State {}
-    }
+    /**
+     * Loaded fields, complete or not. Immutable.
+     *
+     * @param wanted how many videos were requested
+     * @param stopped why not all were loaded; null when the user ended it, or all arrived
+     */
+    record Compared(FieldMatrix matrix, int wanted, @Nullable Failure stopped, Instant askedAt) {}
 
     FieldMatrixViewModel(
             VideoPageService service, TaskRunner tasks, Clock clock, Messages messages) {
         this.service = service;
         this.clock = clock;
         this.messages = messages;
-        this.reading = new LatestJob(tasks);
+        this.reading = new Load<>(tasks, clock, Compared::askedAt);
     }
 
-    ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return reading.stateProperty();
+    }
+
+    /** The fields as loaded last; null before that. */
+    @Nullable Compared compared() {
+        return reading.value();
+    }
+
+    /** How many videos have been loaded. */
+    ReadOnlyIntegerProperty doneProperty() {
+        return done.getReadOnlyProperty();
     }
 
     /** The number of videos to load. */
@@ -93,38 +91,23 @@ final class FieldMatrixViewModel {
 
     /** Shows other videos; nothing is requested before {@link #read}. */
     void show(List<Video> others) {
-        reading.cancel();
         videos = List.copyOf(others);
-        state.set(new State.New(videos.size()));
+        reading.reset();
     }
 
-    /** Reads the first {@link #MOST} of them. */
+    /** Loads the first {@link #MOST} of them. */
     void read() {
-        List<Video> wanted = videos.stream().limit(MOST).toList();
-        Instant at = clock.instant();
-        Walk walk = new Walk(wanted);
-        state.set(new State.Reading(0, wanted.size()));
-        reading.submit(
+        Walk walk = new Walk(videos.stream().limit(MOST).toList(), clock.instant());
+        done.set(0);
+        reading.run(
                 Job.of(messages.text("job.matrix"), walk::all)
-                        .onSuccess(matrix -> shown(walk, matrix, at))
-                        .onFailure(why -> failed(walk, why, at))
-                        .onCancelled(() -> ended(walk, at)));
+                        .onFailure(why -> partly(walk, why))
+                        .onCancelled(() -> partly(walk, null)));
     }
 
-    private void shown(Walk walk, FieldMatrix matrix, Instant at) {
-        state.set(new State.Shown(matrix, walk.wanted.size(), walk.stopped, at));
-    }
-
-    private void failed(Walk walk, Failure why, Instant at) {
-        walk.stopped = why;
-        ended(walk, at);
-    }
-
-    /** Compares the loaded fields, off the FX thread. */
-    private void ended(Walk walk, Instant at) {
-        reading.submit(
-                Job.of(messages.text("job.matrix"), _ -> walk.partly())
-                        .onSuccess(matrix -> shown(walk, matrix, at)));
+    /** Compares the fields loaded until the end, off the FX thread. */
+    private void partly(Walk walk, @Nullable Failure why) {
+        reading.run(Job.of(messages.text("job.matrix"), _ -> walk.partly(why)));
     }
 
     void cancel() {
@@ -134,33 +117,35 @@ final class FieldMatrixViewModel {
     /** Load in progress, on its worker. */
     private final class Walk {
         private final List<Video> wanted;
+        private final Instant askedAt;
         private final Map<VideoId, FieldsOfVideo> come = new ConcurrentHashMap<>();
         private volatile @Nullable Failure stopped;
 
-        Walk(List<Video> wanted) {
+        Walk(List<Video> wanted, Instant askedAt) {
             this.wanted = wanted;
+            this.askedAt = askedAt;
         }
 
-        FieldMatrix all(Progress progress) throws InterruptedException {
+        Compared all(Progress progress) throws InterruptedException {
             try (TaskGroup<VideoId> crew = new TaskGroup<>()) {
                 int next = 0;
-                int done = 0;
-                while (done < next || (next < wanted.size() && stopped == null)) {
+                int ended = 0;
+                while (ended < next || (next < wanted.size() && stopped == null)) {
                     while (crew.size() < AT_ONCE && next < wanted.size() && stopped == null) {
                         Video video = wanted.get(next++);
                         crew.start(messages.text("job.matrix"), () -> read(video));
                     }
                     crew.take();
-                    done++;
-                    tell(done, progress);
+                    ended++;
+                    tell(ended, progress);
                 }
             }
-            return partly();
+            return partly(stopped);
         }
 
-        private void tell(int done, Progress progress) {
-            progress.report(done, wanted.size());
-            progress.tell(() -> state.set(new State.Reading(done, wanted.size())));
+        private void tell(int come, Progress progress) {
+            progress.report(come, wanted.size());
+            progress.tell(() -> done.set(come));
         }
 
         private VideoId read(Video video) {
@@ -185,7 +170,7 @@ final class FieldMatrixViewModel {
         }
 
         /** The fields loaded so far, in the order of the videos. */
-        FieldMatrix partly() {
+        Compared partly(@Nullable Failure why) {
             List<FieldsOfVideo> rows = new ArrayList<>();
             for (Video video : wanted) {
                 FieldsOfVideo row = come.get(video.id());
@@ -193,7 +178,7 @@ final class FieldMatrixViewModel {
                     rows.add(row);
                 }
             }
-            return FieldMatrix.of(rows);
+            return new Compared(FieldMatrix.of(rows), wanted.size(), why, askedAt);
         }
     }
 

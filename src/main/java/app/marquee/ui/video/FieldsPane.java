@@ -1,13 +1,13 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -19,10 +19,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Clock;
-import java.time.Instant;
 import java.time.ZoneId;
-import java.util.List;
 
 /**
  * Pane of the custom fields of a video as a table that can be filtered, sorted and copied. FX
@@ -60,7 +60,9 @@ final class FieldsPane extends VBox {
                         .named(messages.text("fields"))
                         .remember(memory);
         table.emptyTextProperty().set(messages.text("fields.filtered"));
-        this.states = new StatePane(messages, clock, table);
+        this.states =
+                new StatePane(messages, clock, table)
+                        .retry(FailureSubject.VIDEO, model::readFields);
         this.filter =
                 new FilterField(
                         "video-fields-filter", messages.text("fields.filter"), table::filter);
@@ -74,7 +76,8 @@ final class FieldsPane extends VBox {
         head.getStyleClass().add("gallery-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(head, tools, states);
-        model.fieldsProperty().subscribe(this::show);
+        model.fieldsStateProperty().subscribe(this::show);
+        states.follow(model.fieldsStateProperty(), this::nothing);
     }
 
     private Column<CustomField> time(String id, ZoneId zone) {
@@ -100,32 +103,20 @@ final class FieldsPane extends VBox {
         tools.adapt();
     }
 
-    private void show(VideoPageViewModel.Part<List<CustomField>> part) {
+    private void show(LoadState state) {
         tools.adapt();
-        switch (part) {
-            case VideoPageViewModel.Part.Loading<List<CustomField>> _ -> states.loading();
-            case VideoPageViewModel.Part.Cancelled<List<CustomField>> _ ->
-                    states.cancelled(model::readFields);
-            case VideoPageViewModel.Part.Failed<List<CustomField>>(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
-                            model::readFields);
-            case VideoPageViewModel.Part.Read<List<CustomField>>(var fields, var at) ->
-                    fill(fields, at);
+        if (state instanceof LoadState.Loaded) {
+            table.rows(model.fields());
         }
     }
 
-    private void fill(List<CustomField> fields, Instant at) {
-        table.rows(fields);
-        if (fields.isEmpty()) {
-            states.empty(
-                    EmptyStateText.of(
-                            "fth-tag",
-                            messages.text("fields.none.title"),
-                            messages.text("fields.none.text")),
-                    at);
-        } else {
-            states.full(at);
-        }
+    private @Nullable EmptyStateText nothing() {
+        return model.fieldsStateProperty().get() instanceof LoadState.Loaded
+                        && model.fields().isEmpty()
+                ? EmptyStateText.of(
+                        "fth-tag",
+                        messages.text("fields.none.title"),
+                        messages.text("fields.none.text"))
+                : null;
     }
 }

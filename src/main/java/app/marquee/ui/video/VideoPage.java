@@ -1,9 +1,9 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
-import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ChangeWords;
@@ -13,7 +13,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
@@ -31,7 +30,6 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
-import java.util.Optional;
 
 /**
  * Page of one video: its facts and changes to the left, its custom fields to the right. FX thread
@@ -79,7 +77,9 @@ public final class VideoPage extends BorderPane {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("gallery-scroll");
         grid.onIdsShown(() -> Platform.runLater(() -> scrollDown(scroll)));
-        this.facts = new StatePane(messages, on.clock(), scroll);
+        this.facts =
+                new StatePane(messages, on.clock(), scroll)
+                        .retry(FailureSubject.VIDEO, model::refresh);
         this.fields =
                 new FieldsPane(
                         messages,
@@ -107,7 +107,8 @@ public final class VideoPage extends BorderPane {
                         .narrowing(leave)
                         .actions(browsers, thumbnails));
         model.titleProperty().subscribe(title::setText);
-        model.factsProperty().subscribe(this::show);
+        model.factsStateProperty().subscribe(this::showFacts);
+        facts.follow(model.factsStateProperty(), () -> null);
         model.journalProperty().subscribe(journal::show);
         parts.flow().listen(_ -> model.readJournal());
     }
@@ -172,23 +173,10 @@ public final class VideoPage extends BorderPane {
         return fields.filter();
     }
 
-    private void show(VideoPageViewModel.Part<Optional<Video>> part) {
+    private void showFacts(LoadState state) {
         VideoId video = model.video();
-        if (video == null) {
-            return;
-        }
-        switch (part) {
-            case VideoPageViewModel.Part.Loading<Optional<Video>> _ -> facts.loading();
-            case VideoPageViewModel.Part.Cancelled<Optional<Video>> _ ->
-                    facts.cancelled(model::refresh);
-            case VideoPageViewModel.Part.Failed<Optional<Video>>(var failure) ->
-                    facts.failed(
-                            new FailureText(messages).of(failure, FailureSubject.VIDEO),
-                            model::refresh);
-            case VideoPageViewModel.Part.Read<Optional<Video>>(var read, var at) -> {
-                grid.show(video, read.orElse(null));
-                facts.full(at);
-            }
+        if (video != null && state instanceof LoadState.Loaded) {
+            grid.show(video, model.facts().orElse(null));
         }
     }
 }

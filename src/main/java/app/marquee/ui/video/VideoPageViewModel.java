@@ -1,7 +1,6 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
@@ -9,6 +8,8 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
@@ -21,7 +22,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,40 +31,23 @@ import java.util.Optional;
 public final class VideoPageViewModel {
     private final VideoPageService service;
     private final Messages messages;
-    private final Clock clock;
     private final LatestJob knowing;
-    private final LatestJob reading;
-    private final LatestJob fielding;
+    private final Load<Optional<Video>> facts;
+    private final Load<List<CustomField>> fields;
     private final LatestJob remembering;
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
-    private final ReadOnlyObjectWrapper<Part<Optional<Video>>> facts =
-            new ReadOnlyObjectWrapper<>(new Part.Loading<>());
-    private final ReadOnlyObjectWrapper<Part<List<CustomField>>> fields =
-            new ReadOnlyObjectWrapper<>(new Part.Loading<>());
     private final ReadOnlyObjectWrapper<List<ChangeLine>> journal =
             new ReadOnlyObjectWrapper<>(List.of());
     private @Nullable VideoId video;
     private @Nullable String known;
 
-    /** State of loading one part. */
-    public sealed interface Part<T> {
-        record Loading<T>() implements Part<T> {}
-
-        record Read<T>(T value, Instant askedAt) implements Part<T> {}
-
-        record Failed<T>(Failure failure) implements Part<T> {}
-
-        record Cancelled<T>() implements Part<T> {}
-    }
-
     public VideoPageViewModel(
             VideoPageService service, TaskRunner tasks, Clock clock, Messages messages) {
         this.service = service;
         this.messages = messages.of("video");
-        this.clock = clock;
         this.knowing = new LatestJob(tasks);
-        this.reading = new LatestJob(tasks);
-        this.fielding = new LatestJob(tasks);
+        this.facts = new Load<>(tasks, clock);
+        this.fields = new Load<>(tasks, clock);
         this.remembering = new LatestJob(tasks);
     }
 
@@ -77,12 +60,24 @@ public final class VideoPageViewModel {
         return known;
     }
 
-    public ReadOnlyObjectProperty<Part<Optional<Video>>> factsProperty() {
-        return facts.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<LoadState> factsStateProperty() {
+        return facts.stateProperty();
     }
 
-    public ReadOnlyObjectProperty<Part<List<CustomField>>> fieldsProperty() {
-        return fields.getReadOnlyProperty();
+    /** The facts as loaded last; empty when the connection provides none. */
+    Optional<Video> facts() {
+        Optional<Video> loaded = facts.value();
+        return loaded == null ? Optional.empty() : loaded;
+    }
+
+    public ReadOnlyObjectProperty<LoadState> fieldsStateProperty() {
+        return fields.stateProperty();
+    }
+
+    /** The custom fields as loaded last; none before that. */
+    List<CustomField> fields() {
+        List<CustomField> loaded = fields.value();
+        return loaded == null ? List.of() : loaded;
     }
 
     /** The changes made to it from this computer, the latest first. */
@@ -98,6 +93,8 @@ public final class VideoPageViewModel {
     /** Shows a video and clears the data of the last one. */
     public void show(VideoId other) {
         video = other;
+        facts.reset();
+        fields.reset();
         known = null;
         title.set(messages.text("video.noTitle", ChangeWords.shortId(other.value())));
         journal.set(List.of());
@@ -133,35 +130,21 @@ public final class VideoPageViewModel {
 
     private void readFacts() {
         VideoId asked = video;
-        if (asked == null) {
-            return;
+        if (asked != null) {
+            facts.run(
+                    Job.of(messages.text("job.video"), _ -> service.facts(asked))
+                            .onSuccess(
+                                    read ->
+                                            read.flatMap(found -> found.title().toOptional())
+                                                    .ifPresent(this::call)));
         }
-        Instant at = clock.instant();
-        facts.set(new Part.Loading<>());
-        reading.submit(
-                Job.of(messages.text("job.video"), _ -> service.facts(asked))
-                        .onSuccess(read -> came(read, at))
-                        .onFailure(failure -> facts.set(new Part.Failed<>(failure)))
-                        .onCancelled(() -> facts.set(new Part.Cancelled<>())));
     }
 
-    private void came(Optional<Video> read, Instant at) {
-        read.flatMap(found -> found.title().toOptional()).ifPresent(this::call);
-        facts.set(new Part.Read<>(read, at));
-    }
-
-    /** Reads the custom fields again. */
+    /** Loads the custom fields again. */
     void readFields() {
         VideoId asked = video;
-        if (asked == null) {
-            return;
+        if (asked != null) {
+            fields.run(Job.of(messages.text("job.fields"), _ -> service.fields(asked)));
         }
-        Instant at = clock.instant();
-        fields.set(new Part.Loading<>());
-        fielding.submit(
-                Job.of(messages.text("job.fields"), _ -> service.fields(asked))
-                        .onSuccess(read -> fields.set(new Part.Read<>(read, at)))
-                        .onFailure(failure -> fields.set(new Part.Failed<>(failure)))
-                        .onCancelled(() -> fields.set(new Part.Cancelled<>())));
     }
 }

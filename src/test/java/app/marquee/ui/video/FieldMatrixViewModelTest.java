@@ -13,6 +13,7 @@ import app.marquee.model.video.CustomField;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -95,11 +97,12 @@ final class FieldMatrixViewModelTest {
                 .toList();
     }
 
-    private FieldMatrixViewModel.State.Shown read(int count) {
+    private FieldMatrixViewModel.Compared read(int count) {
         model.show(videos(count));
         assertThat(service.asked).hasValue(0);
         model.read();
-        return (FieldMatrixViewModel.State.Shown) model.stateProperty().get();
+        assertThat(model.stateProperty().get()).isEqualTo(new LoadState.Loaded(CLOCK.instant()));
+        return Objects.requireNonNull(model.compared());
     }
 
     @Test
