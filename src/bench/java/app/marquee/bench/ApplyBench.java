@@ -22,7 +22,6 @@ import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.task.Progress;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.SendingRun;
 
 import com.sun.net.httpserver.HttpExchange;
@@ -206,7 +205,7 @@ public final class ApplyBench {
         arrived.set(0);
         long start = System.nanoTime();
         new SendingRun("bench", changes, atOnce)
-                .send(ChangeApplier.of(session.changes()), Progress.NONE, new Silent());
+                .send(session.changes(), Progress.NONE, new Silent());
         double seconds = (System.nanoTime() - start) / SECOND;
         if (arrived.get() != count || done() - before != count) {
             throw new IllegalStateException(

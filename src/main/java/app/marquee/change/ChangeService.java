@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * Service that applies, stages and undoes the changes of one connection. Interrupting its thread
  * cancels {@link #apply}. Blocking.
  */
-public final class ChangeService {
+public final class ChangeService implements ChangeApplier {
     private final JournalEntryFactory lines;
     private final Journal journal;
     private final ChangeExecutor application;
@@ -72,19 +72,12 @@ public final class ChangeService {
      * nothing was done, and it can be applied again when the service, or the user with a token,
      * allows it.
      *
+     * @param answered runs when the service has said that it did it, before that is recorded, so
+     *     that another may be sent meanwhile
      * @throws IllegalStateException when the change was sent before and was done or may have been
      *     done: it is never sent twice
      */
-    public ChangeOutcome apply(StagedChange change) {
-        return apply(change, () -> {});
-    }
-
-    /**
-     * The same.
-     *
-     * @param answered runs when the service has said that it did it, before that is recorded, so
-     *     that another may be sent meanwhile
-     */
+    @Override
     public ChangeOutcome apply(StagedChange change, Runnable answered) {
         return application.apply(change, answered);
     }
@@ -113,6 +106,7 @@ public final class ChangeService {
     /**
      * The way back from a change that was done, to be applied like any other; empty without one.
      */
+    @Override
     public Optional<StagedChange> inverse(ChangeLine done) {
         return new InverseChangeFactory(lines)
                 .of(done)
@@ -132,11 +126,32 @@ public final class ChangeService {
         return new ChangeRestager(lines.connection(), journal.uploads()).of(line, secret);
     }
 
+    @Override
+    public void keep(List<StagedChange> changes) {
+        lists().keep(changes);
+    }
+
+    @Override
+    public void giveUp(List<ChangeId> changes) {
+        lists().giveUp(changes);
+    }
+
+    @Override
+    public List<ChangeLine> waiting() {
+        return lists().waitingLines();
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        return journal.listen(listener);
+    }
+
     /** Keeps changes for later and passes them on as lists. */
     public ChangeLists lists() {
         return new ChangeLists(lines, journal);
     }
 
+    @Override
     public Optional<ChangeLine> find(ChangeId id) {
         return journal.find(id).filter(line -> line.connection().equals(lines.connection().id()));
     }

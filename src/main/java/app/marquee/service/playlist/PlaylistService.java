@@ -1,9 +1,7 @@
 package app.marquee.service.playlist;
 
-import app.marquee.change.ChangeOutcome;
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.StagedChange;
-import app.marquee.model.change.ChangeLine;
-import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.playlist.Playlist;
@@ -21,7 +19,7 @@ import java.util.Optional;
  * interrupt; staging only touches memory. Everything throws {@link
  * app.marquee.model.failure.FailureException}.
  */
-public interface PlaylistService {
+public interface PlaylistService extends ChangeApplier {
     /** Items known on this computer, without a request. */
     PlaylistListing remembered();
 
@@ -77,19 +75,4 @@ public interface PlaylistService {
      * reviewed anew; empty for a change that has no other path.
      */
     Optional<StagedChange> atOtherPath(StagedChange refused);
-
-    /** The way back from a change that was done; empty without one. */
-    Optional<StagedChange> inverse(ChangeLine done);
-
-    /** Sends it. The path of a change that was done is kept for the connection. */
-    ChangeOutcome apply(StagedChange change);
-
-    /** Records changes that are sent later, all of them or none; blocks. */
-    void keep(List<StagedChange> changes);
-
-    /** Discards the pending ones of these. Blocking. */
-    void giveUp(List<ChangeId> changes);
-
-    /** How the journal has a change; blocks. */
-    Optional<ChangeLine> recorded(ChangeId change);
 }

@@ -186,12 +186,12 @@ public final class SessionPlaylistService implements PlaylistService {
     }
 
     @Override
-    public ChangeOutcome apply(StagedChange change) {
+    public ChangeOutcome apply(StagedChange change, Runnable answered) {
         SessionRoute route = elsewhere.get(change.line().id());
         if (route == null) {
-            return session.changes().apply(change);
+            return session.changes().apply(change, answered);
         }
-        ChangeOutcome outcome = route.changes().apply(change);
+        ChangeOutcome outcome = route.changes().apply(change, answered);
         if (outcome instanceof ChangeOutcome.Done) {
             session.take(route);
         }
@@ -200,17 +200,27 @@ public final class SessionPlaylistService implements PlaylistService {
 
     @Override
     public void keep(List<StagedChange> changes) {
-        session.changes().lists().keep(changes);
+        session.changes().keep(changes);
     }
 
     @Override
     public void giveUp(List<ChangeId> changes) {
-        session.changes().lists().giveUp(changes);
+        session.changes().giveUp(changes);
     }
 
     @Override
-    public Optional<ChangeLine> recorded(ChangeId change) {
+    public Optional<ChangeLine> find(ChangeId change) {
         return session.changes().find(change);
+    }
+
+    @Override
+    public List<ChangeLine> waiting() {
+        return session.changes().waiting();
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        return session.changes().listen(listener);
     }
 
     private PlaylistApi playlists() {

@@ -4,8 +4,8 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -61,7 +61,14 @@ final class ChangesPane extends StackPane {
         this.clock = context.clock();
         this.sheets = new TableSheet(context);
         this.table = table(context);
-        this.desk = new PendingChangesViewModel(model.changeLists(), context, model::loadChanges);
+        ChangeController changes = new ChangeController(model.changeLists().changes(), context);
+        this.desk =
+                new PendingChangesViewModel(
+                        model.changeLists(),
+                        changes.flow(),
+                        changes.words(),
+                        context,
+                        model::loadChanges);
         this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states = new StatePane(messages, clock, content(context));
         VBox.setVgrow(states, Priority.ALWAYS);
@@ -70,8 +77,7 @@ final class ChangesPane extends StackPane {
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));
-        desk.onPassword(new PasswordDialog(context));
-        new ReviewDialog(desk.flow(), PendingChangesViewModel.changeWords(context), context);
+        desk.onPassword(new PasswordDialog(context, changes.words()));
         bar.onState(_ -> rows());
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));

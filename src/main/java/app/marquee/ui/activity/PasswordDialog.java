@@ -29,10 +29,10 @@ final class PasswordDialog implements PasswordAnswer.Question {
     private final Messages messages;
     private final ChangeWords words;
 
-    PasswordDialog(SectionContext on) {
+    PasswordDialog(SectionContext on, ChangeWords words) {
         this.on = on;
         this.messages = on.messages();
-        this.words = PendingChangesViewModel.changeWords(on);
+        this.words = words;
     }
 
     @Override

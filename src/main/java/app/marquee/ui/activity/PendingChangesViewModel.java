@@ -12,7 +12,6 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.task.Job;
 import app.marquee.task.Progress;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -49,24 +48,21 @@ final class PendingChangesViewModel {
     /**
      * @param reload loads the changes again
      */
-    PendingChangesViewModel(ChangeListService service, SectionContext on, Runnable reload) {
+    PendingChangesViewModel(
+            ChangeListService service,
+            ChangeFlowViewModel flow,
+            ChangeWords words,
+            SectionContext on,
+            Runnable reload) {
         this.service = service;
         this.on = on;
         this.messages = on.messages();
         this.reload = reload;
-        ChangeWords changes = changeWords(on);
-        this.words = new PendingChangesText(messages, changes);
-        this.flow =
-                new ChangeFlowViewModel(
-                        on.tasks(), ChangeApplier.of(service.changes()), changes, messages);
-        flow.onNews(on.notices()::warn);
+        this.words = new PendingChangesText(messages, words);
+        this.flow = flow;
         flow.listen(this::follow);
         // Changes that are pending again are loaded again.
         flow.pausedProperty().addListener((_, _, _) -> reload.run());
-    }
-
-    static ChangeWords changeWords(SectionContext on) {
-        return new ChangeWords(on.messages(), _ -> Optional.empty());
     }
 
     ChangeFlowViewModel flow() {

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
@@ -25,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -94,6 +96,18 @@ public final class ChangeFlowViewModel {
     public void caring(UnaryOperator<Proposal> more) {
         UnaryOperator<Proposal> before = care;
         care = back -> more.apply(before.apply(back));
+    }
+
+    /** Proposal of one change, titled by what it does. */
+    public Proposal proposal(StagedChange change, String action) {
+        return Proposal.of(words.of(change.line()), action, List.of(change));
+    }
+
+    /** Whether changes that are like this one are waiting or being sent. */
+    public boolean isUnderWay(Predicate<ChangeLine> like) {
+        return log.gestures().stream()
+                .flatMap(gesture -> gesture.entries().stream())
+                .anyMatch(entry -> entry.state().isUnderWay() && like.test(entry.line()));
     }
 
     /** Shows what would be sent; nothing is sent before {@link #confirm}. */

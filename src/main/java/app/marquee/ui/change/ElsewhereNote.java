@@ -3,10 +3,10 @@ package app.marquee.ui.change;
 import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -15,7 +15,6 @@ import javafx.scene.layout.Priority;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,12 +25,6 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
     private final ElsewhereViewModel model;
     private final ElsewhereWords words;
     private final Button open = new Button();
-
-    /** Creates a notice for items whose values name no folder. */
-    public ElsewhereNote(
-            String id, SectionContext on, ExternalChangeLog differences, Set<ItemKind> kinds) {
-        this(id, on, differences, kinds, new ChangeWords(on.messages(), _ -> Optional.empty()));
-    }
 
     /**
      * @param id of the line; its buttons are named after it
@@ -45,7 +38,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             Set<ItemKind> kinds,
             ChangeWords names) {
         Messages messages = on.messages().of("change");
-        this.model = new ElsewhereViewModel(differences, kinds, Platform::runLater);
+        this.model = new ElsewhereViewModel(differences, kinds, FxThread::later);
         this.words = new ElsewhereWords(messages, names);
         setId(id);
         getStyleClass().add("elsewhere-note");

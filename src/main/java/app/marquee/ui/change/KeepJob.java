@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.StagedChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.task.Job;

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
@@ -20,7 +21,7 @@ import java.util.concurrent.Executor;
  * many changes. FX thread only.
  */
 public final class PendingChangeTracker implements AutoCloseable {
-    private final PendingChanges waiting;
+    private final ChangeApplier changes;
     private final Messages messages;
     private final LatestJob reading;
     private final CoalescingFxRunner news;
@@ -32,15 +33,13 @@ public final class PendingChangeTracker implements AutoCloseable {
      * @param fxThread runs what it is given on the FX thread, in order
      */
     public PendingChangeTracker(
-            PendingChanges waiting, Messages messages, TaskRunner tasks, Executor fxThread) {
-        this.waiting = waiting;
+            ChangeApplier changes, Messages messages, TaskRunner tasks, Executor fxThread) {
+        this.changes = changes;
         this.messages = messages.of("change");
         this.reading = new LatestJob(tasks);
         this.news = new CoalescingFxRunner(fxThread, this::read);
-        this.unlisten = waiting.listen(news::signal);
-        if (!waiting.equals(PendingChanges.NONE)) {
-            news.signal();
-        }
+        this.unlisten = changes.listen(news::signal);
+        news.signal();
     }
 
     private void read() {
@@ -54,7 +53,7 @@ public final class PendingChangeTracker implements AutoCloseable {
 
     /** Returns the same index when nothing changed, so that nothing is redrawn. */
     private PendingChangeIndex read(PendingChangeIndex shown) {
-        PendingChangeIndex now = PendingChangeIndex.of(waiting.lines());
+        PendingChangeIndex now = PendingChangeIndex.of(changes.waiting());
         return now.equals(shown) ? shown : now;
     }
 

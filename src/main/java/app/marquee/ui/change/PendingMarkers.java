@@ -1,17 +1,20 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.task.FxThread;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Factory of the pending-change markers of a section, which open Activity. Close it with its view.
@@ -25,11 +28,15 @@ public final class PendingMarkers implements AutoCloseable {
     private final ChangeWords words;
     private final PendingChangeTracker marks;
 
-    public PendingMarkers(SectionContext on, PendingChanges waiting) {
+    PendingMarkers(SectionContext on, ChangeApplier changes, ChangeWords words) {
         this.on = on;
-        this.words = new ChangeWords(on.messages(), _ -> Optional.empty());
-        this.marks =
-                new PendingChangeTracker(waiting, on.messages(), on.tasks(), Platform::runLater);
+        this.words = words;
+        this.marks = new PendingChangeTracker(changes, on.messages(), on.tasks(), FxThread::later);
+    }
+
+    /** The pending changes by item. */
+    public ReadOnlyObjectProperty<PendingChangeIndex> linesProperty() {
+        return marks.linesProperty();
     }
 
     /** The icon of an item; null when it has no pending changes. */
@@ -39,16 +46,31 @@ public final class PendingMarkers implements AutoCloseable {
     }
 
     /**
-     * The banner for pending creations.
+     * The banner for pending creations, which have no row yet; hidden when there are none.
      *
      * @param id of the control
      */
     public Node note(String id, ItemKind kind) {
-        return new PendingCreationsBanner(
-                id, marks, kind, words, () -> show(on.connection().getValue().id()));
+        Button note = new Button();
+        note.setId(id);
+        note.setGraphic(new FontIcon("fth-edit-3"));
+        note.setMnemonicParsing(false);
+        note.setMaxWidth(Double.MAX_VALUE);
+        note.getStyleClass().addAll("flat", "small", "waiting-note");
+        note.setOnAction(_ -> show(on.connection().getValue().id()));
+        marks.linesProperty()
+                .subscribe(
+                        lines -> {
+                            List<ChangeLine> some = lines.creations(kind);
+                            note.setText(some.isEmpty() ? "" : words.creations(some));
+                            note.setVisible(!some.isEmpty());
+                            note.setManaged(!some.isEmpty());
+                        });
+        return note;
     }
 
-    private void show(Id subject) {
+    /** Opens the pending changes of an item. */
+    public void show(Id subject) {
         on.navigation().open(CHANGES, subject);
     }
 

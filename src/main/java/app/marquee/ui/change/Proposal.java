@@ -14,6 +14,7 @@ import java.util.List;
  * @param warning what to consider first, or empty
  * @param action the button that sends it: action and object
  * @param careful whether the safe button is the one that Enter presses
+ * @param typed what the user types to confirm it, or null
  * @param takesBack the batch that it undoes, or null
  */
 public record Proposal(
@@ -22,21 +23,27 @@ public record Proposal(
         String action,
         boolean careful,
         List<StagedChange> changes,
+        @Nullable String typed,
         @Nullable Integer takesBack) {
     public Proposal {
         changes = List.copyOf(changes);
     }
 
     public static Proposal of(String title, String action, List<StagedChange> changes) {
-        return new Proposal(title, "", action, false, changes, null);
+        return new Proposal(title, "", action, false, changes, null, null);
     }
 
     public Proposal warning(String text, boolean asksForCare) {
-        return new Proposal(title, text, action, asksForCare, changes, takesBack);
+        return new Proposal(title, text, action, asksForCare, changes, typed, takesBack);
+    }
+
+    /** With a text that the user types first, such as a name. */
+    public Proposal typing(String text) {
+        return new Proposal(title, warning, action, careful, changes, text, takesBack);
     }
 
     public Proposal takingBack(int gesture) {
-        return new Proposal(title, warning, action, careful, changes, gesture);
+        return new Proposal(title, warning, action, careful, changes, typed, gesture);
     }
 
     public List<ChangeLine> lines() {

@@ -1,10 +1,12 @@
 package app.marquee.ui.change;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -14,15 +16,15 @@ import java.util.List;
 
 /** Dialog for reviewing a proposal, opened as soon as there is one. FX thread only. */
 public final class ReviewDialog {
+    private final ChangeController changes;
     private final ChangeFlowViewModel flow;
-    private final ChangeWords words;
     private final SectionContext on;
     private final Messages messages;
     private Dialogs.@Nullable OpenDialog open;
 
-    public ReviewDialog(ChangeFlowViewModel flow, ChangeWords words, SectionContext on) {
-        this.flow = flow;
-        this.words = words;
+    ReviewDialog(ChangeController changes, SectionContext on) {
+        this.changes = changes;
+        this.flow = changes.flow();
         this.on = on;
         this.messages = on.messages().of("change");
         flow.reviewProperty().subscribe(this::show);
@@ -45,7 +47,10 @@ public final class ReviewDialog {
         act.getStyleClass().add(proposal.careful() ? "danger" : "accent");
         safe.setOnAction(_ -> flow.discard());
         act.setOnAction(_ -> flow.confirm());
-        ReviewCard card = new ReviewCard(proposal, messages, words);
+        ReviewCard card = new ReviewCard(proposal, messages, changes.words());
+        if (proposal.typed() != null) {
+            card.getChildren().add(typed(proposal.typed(), act));
+        }
         card.telling(on.connection().getValue().perMinute());
         Dialogs.OpenDialog shown = on.dialogs().show(proposal.title(), card, buttons(safe, act));
         open = shown;
@@ -59,13 +64,21 @@ public final class ReviewDialog {
         (proposal.careful() ? safe : act).requestFocus();
     }
 
+    /** The field that enables the button once the text is typed. */
+    private FormField typed(String text, Button act) {
+        TextField field = new TextField();
+        field.setId("confirm-name");
+        act.disableProperty()
+                .bind(field.textProperty().map(typed -> !typed.strip().equals(text.strip())));
+        return new FormField(messages.text("confirm.type", text), field);
+    }
+
     private List<Button> buttons(Button safe, Button act) {
         if (!flow.canKeep()) {
             return List.of(safe, act);
         }
-        KeepForLater later = new KeepForLater(flow, on);
-        Button keep = button("confirm-keep", later.words());
-        keep.setOnAction(_ -> flow.dismiss().ifPresent(later::keep));
+        Button keep = button("confirm-keep", messages.text("action.keep"));
+        keep.setOnAction(_ -> flow.dismiss().ifPresent(changes::keep));
         return List.of(safe, keep, act);
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.ui.change;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.SendOrder;
 import app.marquee.change.StagedChange;

@@ -1,23 +1,19 @@
 package app.marquee.ui.funnels;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
-import app.marquee.ui.change.ChangeApplier;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ElsewhereNote;
-import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -36,7 +32,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -47,7 +42,7 @@ public final class FunnelSection implements Section {
     private static final double LIST_SHARE = 0.4;
 
     private final Messages messages;
-    private final PendingMarkers waiting;
+    private final ChangeController changes;
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
     private final FunnelMatrixPane matrix;
@@ -64,11 +59,9 @@ public final class FunnelSection implements Section {
             ExternalChangeLog differences,
             SectionContext on) {
         this.messages = on.messages();
-        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
-        ChangeFlowViewModel flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
-        this.waiting = new PendingMarkers(on, gate.waiting());
-        FunnelCreation creation = new FunnelCreation(on, service, flow);
-        this.list = new FunnelListPane(on, service, waiting, creation::open);
+        this.changes = new ChangeController(gate, on);
+        FunnelCreation creation = new FunnelCreation(on, service, changes);
+        this.list = new FunnelListPane(on, service, changes.markers(), creation::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
         this.videos = new FunnelVideosPane(on, service, removals);
         this.matrix = new FunnelMatrixPane(on, service);
@@ -82,17 +75,15 @@ public final class FunnelSection implements Section {
                     videos.show(funnel);
                 });
         videos.onRead(list::learn);
-        flow.listen(this::follow);
-        ChangeStrip strip =
-                new ChangeStrip(
-                        flow,
-                        messages,
-                        on.connection().getValue().zone(),
-                        (gesture, why) ->
-                                on.notices().failed(gesture.title(), why, FailureSubject.FUNNEL));
+        changes.flow().listen(this::follow);
         this.elsewhere =
-                new ElsewhereNote("funnels-elsewhere", on, differences, Set.of(ItemKind.FUNNEL));
-        this.frame = frame(on, strip, creation);
+                new ElsewhereNote(
+                        "funnels-elsewhere",
+                        on,
+                        differences,
+                        Set.of(ItemKind.FUNNEL),
+                        changes.words());
+        this.frame = frame(on, creation);
         videosMode.setSelected(true);
     }
 
@@ -108,13 +99,13 @@ public final class FunnelSection implements Section {
                 context ->
                         new FunnelSection(
                                 FunnelService.of(session),
-                                ChangeApplier.of(session.changes()),
+                                session.changes(),
                                 session.differences(),
                                 context),
                 FunnelCommands.all());
     }
 
-    private ViewFrame frame(SectionContext on, ChangeStrip strip, FunnelCreation creation) {
+    private ViewFrame frame(SectionContext on, FunnelCreation creation) {
         SplitPane split = new SplitPane(list, modes.pane());
         SplitMemory.attach(split, on.memory(), LIST_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
@@ -122,7 +113,9 @@ public final class FunnelSection implements Section {
         create.setId("funnel-create");
         create.setOnAction(_ -> creation.open());
         on.connection().subscribe(now -> create.setDisable(now.readOnly()));
-        return new ViewFrame(messages.text("section.funnels"), new VBox(elsewhere, split, strip))
+        return new ViewFrame(
+                        messages.text("section.funnels"),
+                        new VBox(elsewhere, split, changes.strip()))
                 .narrowing(modes)
                 .actions(create);
     }
@@ -194,7 +187,7 @@ public final class FunnelSection implements Section {
     @Override
     public void close() {
         // Its jobs end with their context.
-        waiting.close();
+        changes.close();
         elsewhere.close();
     }
 }

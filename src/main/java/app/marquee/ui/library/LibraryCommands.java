@@ -70,11 +70,12 @@ public final class LibraryCommands {
                             "library-undo",
                             "undo.last",
                             "fth-rotate-ccw",
-                            section -> section.models().flow().undo())
+                            section -> section.models().changes().flow().undo())
                     .when(
                             section ->
                                     Availability.when(
-                                            section.models().flow().canUndo(), "undo.nothing"))
+                                            section.models().changes().flow().canUndo(),
+                                            "undo.nothing"))
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<LibrarySection> TRASH =

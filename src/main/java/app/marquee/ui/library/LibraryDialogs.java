@@ -5,14 +5,15 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderKey;
 import app.marquee.service.folder.FolderMove;
-import app.marquee.ui.change.KeepForLater;
+import app.marquee.ui.change.DraftDialog;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
-import app.marquee.ui.library.folder.NameDialog;
 import app.marquee.ui.library.folder.PlacePicker;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
@@ -20,10 +21,12 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Dialogs of the Library: move, new folder, rename video, add folders by ID. FX thread only. */
 final class LibraryDialogs {
@@ -84,18 +87,33 @@ final class LibraryDialogs {
                                 messages.text("field.name"),
                                 Limits.FOLDER_NAME)
                         .required();
-        new NameDialog(
-                        messages,
-                        on.dialogs(),
-                        typed -> actions.creation(typed, parent),
-                        models.flow()::send,
-                        new KeepForLater(models.flow(), on))
-                .open(
+        name(
+                field,
+                field.input(),
+                new DraftDialog.Words(
                         messages.text("action.create"),
-                        field,
-                        field.input(),
-                        messages.text("create.in", place),
-                        messages.text("operation.CREATE_FOLDER"));
+                        messages.text("operation.CREATE_FOLDER"),
+                        "confirm-do",
+                        "name-request"),
+                messages.text("create.in", place),
+                typed -> actions.creation(typed, parent));
+    }
+
+    private void name(
+            FormField field,
+            TextInputControl input,
+            DraftDialog.Words words,
+            String note,
+            Function<String, Optional<Proposal>> proposal) {
+        Label below = new Label(note);
+        below.getStyleClass().add("caption");
+        below.setWrapText(true);
+        below.setVisible(!note.isEmpty());
+        below.setManaged(!note.isEmpty());
+        VBox content = new VBox(field, below, new UnofficialTag(messages));
+        content.getStyleClass().add("name-dialog");
+        new DraftDialog(on, models.changes(), words, () -> proposal.apply(input.getText()))
+                .open(content, List.of(input));
     }
 
     /** Renames a video. */
@@ -107,18 +125,16 @@ final class LibraryDialogs {
         }
         TextField input = new TextField(video.title().toOptional().orElse(""));
         input.setId("video-rename-title");
-        new NameDialog(
-                        messages,
-                        on.dialogs(),
-                        typed -> models.videoActions().renaming(video, typed),
-                        models.flow()::send,
-                        new KeepForLater(models.flow(), on))
-                .open(
+        name(
+                new FormField(messages.text("rename.video.field"), input),
+                input,
+                new DraftDialog.Words(
                         messages.text("operation.UPDATE_VIDEO.title"),
-                        new FormField(messages.text("rename.video.field"), input),
-                        input,
-                        "",
-                        messages.text("action.rename"));
+                        messages.text("action.rename"),
+                        "confirm-do",
+                        "name-request"),
+                "",
+                typed -> models.videoActions().renaming(video, typed));
     }
 
     /**

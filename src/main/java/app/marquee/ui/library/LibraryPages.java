@@ -4,7 +4,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
-import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
@@ -17,7 +16,6 @@ import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * Pages that replace tree and table for a while: a single video, or the custom fields of many. Each
@@ -33,7 +31,6 @@ final class LibraryPages {
 
     /**
      * @param place whose only child is the page that is shown
-     * @param strip makes the list of changes of a page
      * @param leave back to tree and table
      */
     LibraryPages(
@@ -42,7 +39,6 @@ final class LibraryPages {
             CustomFieldService fields,
             SectionContext on,
             Pane place,
-            Supplier<ChangeStrip> strip,
             Runnable leave) {
         this.on = on;
         this.place = place;
@@ -51,12 +47,7 @@ final class LibraryPages {
                         () ->
                                 new VideoPage(
                                         on,
-                                        new VideoPage.Parts(
-                                                pages,
-                                                fields,
-                                                models.flow(),
-                                                models.words(),
-                                                strip.get()),
+                                        new VideoPage.Parts(pages, fields, models.changes()),
                                         this::openThumbnails,
                                         leave));
         this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, pages, leave));

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
@@ -10,7 +11,6 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.RowPictures;
@@ -34,7 +34,7 @@ public final class LibrarySection implements Section {
                 pictures,
                 VideoPageService.of(session),
                 CustomFieldService.of(session),
-                ChangeApplier.of(session.changes()),
+                session.changes(),
                 session.differences(),
                 on);
     }

@@ -1,7 +1,6 @@
 package app.marquee.ui.library;
 
 import app.marquee.change.ExternalChangeLog;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
@@ -10,17 +9,11 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.ElsewhereNote;
-import app.marquee.ui.change.PendingCreationsBanner;
-import app.marquee.ui.change.PendingMarkers;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -91,7 +84,8 @@ final class LibraryView extends StackPane {
         this.dialogs = new LibraryDialogs(models, on);
         ZoneId zone = on.connection().getValue().zone();
         this.table =
-                new FolderTable(models.tree(), models.actions(), messages, models.words(), zone);
+                new FolderTable(
+                        models.tree(), models.actions(), messages, models.changes().words(), zone);
         table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
         this.folders = folderPane(zone);
         this.videos = videoPane(zone);
@@ -105,18 +99,15 @@ final class LibraryView extends StackPane {
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
         this.elsewhere =
-                new ElsewhereNote("library-elsewhere", on, differences, KINDS, models.words());
+                new ElsewhereNote(
+                        "library-elsewhere", on, differences, KINDS, models.changes().words());
         this.frame = frame();
-        this.pages =
-                new LibraryPages(
-                        models, videoPages, fields, on, this, () -> strip(zone), this::leave);
+        this.pages = new LibraryPages(models, videoPages, fields, on, this, this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
-        new ReviewDialog(models.flow(), models.words(), on);
         models.onNews(on.notices()::warn);
-        models.flow().listen(entries -> entries.forEach(this::tellFailure));
-        models.waiting().linesProperty().addListener(_ -> pages.readJournal());
+        models.changes().markers().onChange(pages::readJournal);
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
         models.tree().stateProperty().addListener((_, _, state) -> showWithoutFolders(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
@@ -143,31 +134,17 @@ final class LibraryView extends StackPane {
                                 dialogs.moveFolders();
                             }
                         });
-        PendingCreationsBanner created =
-                new PendingCreationsBanner(
-                        "folder-waiting",
-                        models.waiting(),
-                        ItemKind.FOLDER,
-                        models.words(),
-                        () -> showChanges(on.connection().getValue().id()));
+        Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         return new FolderPane(
                 models.tree(),
                 table,
                 editor,
                 new VBox(toolbar, created),
-                strip(zone),
+                models.changes().strip(),
                 table.columnChoice(on.memory().under("library")),
                 messages,
                 on.clock(),
                 this::addFolders);
-    }
-
-    private ChangeStrip strip(ZoneId zone) {
-        return new ChangeStrip(
-                models.flow(),
-                messages,
-                zone,
-                (gesture, why) -> on.notices().failed(gesture.title(), why, FailureSubject.FOLDER));
     }
 
     /** Adds folders, shows the first and focuses it. */
@@ -246,7 +223,7 @@ final class LibraryView extends StackPane {
     private void onKey(KeyEvent event) {
         if (LibraryCommands.UNDO.isPressed(event)
                 && !(event.getTarget() instanceof TextInputControl)) {
-            models.flow().undo();
+            models.changes().flow().undo();
             event.consume();
         }
     }
@@ -268,30 +245,6 @@ final class LibraryView extends StackPane {
             focusTree = false;
             Platform.runLater(table.view()::requestFocus);
         }
-    }
-
-    private void tellFailure(ChangeEntry entry) {
-        Failure why = entry.failure();
-        boolean ended =
-                entry.state() == ChangeEntry.State.FAILED
-                        || entry.state() == ChangeEntry.State.UNKNOWN;
-        if (ended && why != null) {
-            FailureSubject about =
-                    entry.line().subject().kind() == ItemKind.VIDEO
-                            ? FailureSubject.VIDEO
-                            : FailureSubject.FOLDER;
-            on.notices().failed(models.words().of(entry.line()), why, about);
-        } else if (entry.state() == ChangeEntry.State.FOUND_DONE
-                || entry.state() == ChangeEntry.State.FOUND_UNDONE) {
-            tellSettled(entry);
-        }
-    }
-
-    /** Removes the banner of an unknown change once a load has settled it. */
-    private void tellSettled(ChangeEntry entry) {
-        on.notices().clear();
-        on.notices()
-                .warn(models.words().of(entry.line()) + ": " + models.words().state(entry.state()));
     }
 
     private void follow(Set<RowKey> keys) {
@@ -365,7 +318,7 @@ final class LibraryView extends StackPane {
     }
 
     private void showChanges(Id subject) {
-        on.navigation().open(PendingMarkers.CHANGES, subject);
+        models.changes().markers().show(subject);
     }
 
     /** Releases the view. */

@@ -9,21 +9,15 @@ import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.change.ChangeBatch;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.shell.section.SectionContext;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Bulk change of one field of many playlists, with one request for each. FX thread only. */
 final class BulkEdits {
-    private final SectionContext context;
     private final Messages messages;
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
@@ -31,17 +25,15 @@ final class BulkEdits {
     /**
      * @param onEnded runs when a batch has ended, to refresh the playlists
      */
-    BulkEdits(SectionContext context, PlaylistService service, Runnable onEnded) {
-        this.context = context;
-        this.messages = context.messages();
+    BulkEdits(
+            Messages messages,
+            PlaylistService service,
+            ChangeFlowViewModel flow,
+            Runnable onEnded) {
+        this.messages = messages;
         this.service = service;
-        var words = new app.marquee.ui.change.ChangeWords(messages, _ -> Optional.empty());
-        this.flow =
-                new ChangeFlowViewModel(
-                        context.tasks(), new PlaylistChangeApplier(service), words, messages);
+        this.flow = flow;
         flow.caring(BulkEdits::caring);
-        new ReviewDialog(flow, words, context);
-        flow.onNews(context.notices()::warn);
         flow.listen(entries -> follow(entries, onEnded));
     }
 
@@ -74,16 +66,6 @@ final class BulkEdits {
     private static boolean opensToAll(MemberChange change) {
         return change.member().equals(BulkValue.Kind.ACCESS.wire())
                 && change.after().equals(new ChangeValue.Text(AccessType.PUBLIC.wire()));
-    }
-
-    /** The strip of the applied batches. */
-    ChangeStrip strip() {
-        return new ChangeStrip(
-                flow,
-                messages,
-                context.connection().getValue().zone(),
-                (gesture, why) ->
-                        context.notices().failed(gesture.title(), why, FailureSubject.PLAYLIST));
     }
 
     /** The chosen playlists that are not known to have the value. */

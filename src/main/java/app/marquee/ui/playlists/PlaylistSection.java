@@ -9,9 +9,8 @@ import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.session.Session;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
-import app.marquee.ui.change.PendingChanges;
-import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -51,7 +50,7 @@ public final class PlaylistSection implements Section {
     private final LinkService links;
     private final PlaylistsViewModel model;
     private final SubscriptionGroup life = new SubscriptionGroup();
-    private final PendingMarkers waiting;
+    private final ChangeController changes;
     private final PlaylistListView list;
     private final StatePane nothing;
     private final SplitPane split = new SplitPane();
@@ -65,22 +64,16 @@ public final class PlaylistSection implements Section {
     private boolean marked;
 
     public PlaylistSection(Session session, LinkService links, SectionContext context) {
-        this(
-                new SessionPlaylistService(session),
-                links,
-                PendingChanges.of(session.changes().lists()),
-                session.differences(),
-                context);
+        this(new SessionPlaylistService(session), links, session.differences(), context);
     }
 
     PlaylistSection(PlaylistService service, LinkService links, SectionContext context) {
-        this(service, links, PendingChanges.NONE, new ExternalChangeLog(), context);
+        this(service, links, new ExternalChangeLog(), context);
     }
 
     private PlaylistSection(
             PlaylistService service,
             LinkService links,
-            PendingChanges changes,
             ExternalChangeLog differences,
             SectionContext context) {
         this.context = context;
@@ -88,15 +81,19 @@ public final class PlaylistSection implements Section {
         this.service = service;
         this.links = links;
         this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
-        this.waiting = new PendingMarkers(context, changes);
-        this.list = new PlaylistListView(context, model, waiting, life);
+        this.changes = new ChangeController(service, context);
+        this.list = new PlaylistListView(context, model, changes.markers(), life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
-        this.bulk = new BulkEdits(context, service, model::refresh);
+        this.bulk = new BulkEdits(messages, service, changes.flow(), model::refresh);
         VBox.setVgrow(split, Priority.ALWAYS);
         this.elsewhere =
                 new ElsewhereNote(
-                        "playlists-elsewhere", context, differences, Set.of(ItemKind.PLAYLIST));
-        this.whole = new VBox(elsewhere, split, bulk.strip());
+                        "playlists-elsewhere",
+                        context,
+                        differences,
+                        Set.of(ItemKind.PLAYLIST),
+                        changes.words());
+        this.whole = new VBox(elsewhere, split, changes.strip());
         build();
         list.onBulk(
                 () -> new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get()));
@@ -290,7 +287,7 @@ public final class PlaylistSection implements Section {
         if (detail != null) {
             detail.close();
         }
-        waiting.close();
+        changes.close();
         elsewhere.close();
         life.close();
     }

@@ -188,7 +188,7 @@ final class ReviewViewModel {
 
     private Applied recorded(StagedChange change) {
         ChangeOutcome outcome =
-                service.recorded(change.line().id())
+                service.find(change.line().id())
                         .map(ChangeOutcome::recorded)
                         .orElseGet(() -> new ChangeOutcome.Cancelled(change.line()));
         return new Applied(outcome, wayBack(outcome), null);

@@ -1,5 +1,6 @@
 package app.marquee.ui.thumbnails;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
@@ -9,7 +10,6 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
@@ -132,9 +132,7 @@ public final class ThumbnailSection implements Section {
                         new ThumbnailSection(
                                 ThumbnailService.of(session),
                                 pictures,
-                                new Changes(
-                                        ThumbnailChangeService.of(session),
-                                        ChangeApplier.of(session.changes())),
+                                new Changes(ThumbnailChangeService.of(session), session.changes()),
                                 context,
                                 fxThread),
                 ThumbnailCommands.all());
@@ -202,6 +200,7 @@ public final class ThumbnailSection implements Section {
 
     @Override
     public void close() {
+        tools.close();
         galleryFeed.close();
         sheetFeed.close();
     }

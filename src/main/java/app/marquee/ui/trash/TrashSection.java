@@ -1,5 +1,6 @@
 package app.marquee.ui.trash;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
@@ -7,12 +8,8 @@ import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeApplier;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.PendingMarkers;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -42,7 +39,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -50,9 +46,8 @@ import java.util.stream.IntStream;
 public final class TrashSection implements Section {
     private final SectionContext on;
     private final Messages messages;
-    private final ChangeFlowViewModel flow;
+    private final ChangeController changes;
     private final TrashViewModel trash;
-    private final PendingMarkers waiting;
     private final DataTable<TrashRow> table;
     private final StatePane states;
     private final FilterField filter;
@@ -67,11 +62,9 @@ public final class TrashSection implements Section {
     TrashSection(TrashService service, ChangeApplier gate, SectionContext on) {
         this.on = on;
         this.messages = on.messages();
-        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
-        this.flow = new ChangeFlowViewModel(on.tasks(), gate, words, messages);
-        this.trash = new TrashViewModel(service, flow, on);
-        this.waiting = new PendingMarkers(on, gate.waiting());
-        this.table = new TrashTable(messages, on, waiting).build();
+        this.changes = new ChangeController(gate, on);
+        this.trash = new TrashViewModel(service, changes.flow(), on);
+        this.table = new TrashTable(messages, on, changes.markers()).build();
         this.states =
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, trash::refresh);
@@ -88,8 +81,6 @@ public final class TrashSection implements Section {
         paste.setMinWidth(Region.USE_PREF_SIZE);
         recover.setOnAction(_ -> trash.recover(table.selected()));
         urgent.setOnAction(_ -> trash.recover(trash.urgent()));
-        new ReviewDialog(flow, words, on);
-        flow.onNews(on.notices()::warn);
         this.frame = frame();
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
@@ -106,11 +97,7 @@ public final class TrashSection implements Section {
                 SectionGroup.CONTENT,
                 "fth-trash-2",
                 Set.of(),
-                context ->
-                        new TrashSection(
-                                TrashService.of(session),
-                                ChangeApplier.of(session.changes()),
-                                context),
+                context -> new TrashSection(TrashService.of(session), session.changes(), context),
                 TrashCommands.all());
     }
 
@@ -138,15 +125,10 @@ public final class TrashSection implements Section {
         note.getStyleClass().addAll("caption", "trash-note");
         HBox tools = new HBox(recover, urgent, paste);
         tools.getStyleClass().add("trash-tools");
-        ChangeStrip strip =
-                new ChangeStrip(
-                        flow,
-                        messages,
-                        on.connection().getValue().zone(),
-                        (gesture, why) ->
-                                on.notices().failed(gesture.title(), why, FailureSubject.VIDEO));
         VBox.setVgrow(states, Priority.ALWAYS);
-        return new ViewFrame(messages.text("title"), new VBox(tools, note, pasting, states, strip))
+        return new ViewFrame(
+                        messages.text("title"),
+                        new VBox(tools, note, pasting, states, changes.strip()))
                 .narrowing(filter);
     }
 
@@ -202,7 +184,7 @@ public final class TrashSection implements Section {
     }
 
     ChangeFlowViewModel flow() {
-        return flow;
+        return changes.flow();
     }
 
     private void show() {
@@ -258,6 +240,6 @@ public final class TrashSection implements Section {
     @Override
     public void close() {
         // Its jobs end with their context.
-        waiting.close();
+        changes.close();
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.video;
 
+import app.marquee.change.ChangeApplier;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.service.video.ChosenPicture;
@@ -7,15 +8,10 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeApplier;
-import app.marquee.ui.change.ChangeEntry;
-import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.change.ChangeWords;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
-import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -45,6 +41,7 @@ public final class ThumbnailTools extends VBox {
     private final Messages messages;
     private final PictureService pictures;
     private final ThumbnailEditsViewModel edits;
+    private final ChangeController changes;
     private final ChangeStrip strip;
     private final Supplier<String> name;
     private final Button replace;
@@ -67,22 +64,11 @@ public final class ThumbnailTools extends VBox {
         this.messages = on.messages().of("video");
         this.pictures = ways.pictures();
         this.name = name;
-        ChangeWords words = new ChangeWords(messages, _ -> Optional.empty());
-        ChangeFlowViewModel flow =
-                new ChangeFlowViewModel(on.tasks(), ways.gate(), words, messages);
+        this.changes = new ChangeController(ways.gate(), on);
         this.edits =
                 new ThumbnailEditsViewModel(
-                        ways.service(), ways.pictures(), gallery, flow, on, name);
-        this.strip =
-                new ChangeStrip(
-                        flow,
-                        messages,
-                        on.connection().getValue().zone(),
-                        (gesture, reason) ->
-                                on.notices().failed(gesture.title(), reason, FailureSubject.VIDEO));
-        new ReviewDialog(flow, words, on);
-        flow.onNews(on.notices()::warn);
-        flow.listen(entries -> entries.forEach(entry -> tell(entry, words)));
+                        ways.service(), ways.pictures(), gallery, changes.flow(), on, name);
+        this.strip = changes.strip();
         this.replace = button("thumb-replace", "thumbnail.replace", "fth-upload", this::choose);
         this.remove = button("thumb-remove", "thumbnail.remove", "fth-trash-2", edits::remove);
         why.setId("thumb-why");
@@ -110,6 +96,11 @@ public final class ThumbnailTools extends VBox {
         return strip;
     }
 
+    /** Releases what follows the pending changes. */
+    public void close() {
+        changes.close();
+    }
+
     private void adapt(LoadState state) {
         boolean some = !(state instanceof LoadState.NotLoaded);
         setVisible(some);
@@ -128,16 +119,6 @@ public final class ThumbnailTools extends VBox {
         button.setDisable(why.isPresent());
         button.setAccessibleHelp(why.orElse(null));
         button.setTooltip(why.map(Tooltip::new).orElse(null));
-    }
-
-    private void tell(ChangeEntry entry, ChangeWords words) {
-        var failure = entry.failure();
-        boolean ended =
-                entry.state() == ChangeEntry.State.FAILED
-                        || entry.state() == ChangeEntry.State.UNKNOWN;
-        if (ended && failure != null) {
-            on.notices().failed(words.of(entry.line()), failure, FailureSubject.VIDEO);
-        }
     }
 
     private void choose() {

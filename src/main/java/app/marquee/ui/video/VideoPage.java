@@ -4,9 +4,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeFlowViewModel;
-import app.marquee.ui.change.ChangeStrip;
-import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -52,13 +50,9 @@ public final class VideoPage extends BorderPane {
     private final VideoJournal journal;
     private final Label title = new Label();
 
-    /** Services of the page, and the change flow of its section. */
+    /** Services of the page, and the changes of its section. */
     public record Parts(
-            VideoPageService service,
-            CustomFieldService fields,
-            ChangeFlowViewModel flow,
-            ChangeWords words,
-            ChangeStrip strip) {}
+            VideoPageService service, CustomFieldService fields, ChangeController changes) {}
 
     /**
      * @param pictures opens the thumbnails of the video
@@ -70,7 +64,12 @@ public final class VideoPage extends BorderPane {
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         FieldEditsViewModel edits =
                 new FieldEditsViewModel(
-                        parts.fields(), model, parts.flow(), on.connection(), on.tasks(), messages);
+                        parts.fields(),
+                        model,
+                        parts.changes().flow(),
+                        on.connection(),
+                        on.tasks(),
+                        messages);
         ZoneId zone = on.connection().getValue().zone();
         this.grid = new FactsGrid(messages, zone, on.desk());
         ScrollPane scroll = new ScrollPane(grid);
@@ -92,8 +91,12 @@ public final class VideoPage extends BorderPane {
                         on.memory().under("video"));
         on.connection().subscribe(fields::adapt);
         this.journal =
-                new VideoJournal(messages, parts.words(), zone, () -> open(PendingMarkers.CHANGES));
-        VBox right = new VBox(fields, parts.strip());
+                new VideoJournal(
+                        messages,
+                        parts.changes().words(),
+                        zone,
+                        () -> open(PendingMarkers.CHANGES));
+        VBox right = new VBox(fields, parts.changes().strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
@@ -110,7 +113,7 @@ public final class VideoPage extends BorderPane {
         model.factsStateProperty().subscribe(this::showFacts);
         facts.follow(model.factsStateProperty(), () -> null);
         model.journalProperty().subscribe(journal::show);
-        parts.flow().listen(_ -> model.readJournal());
+        parts.changes().flow().listen(_ -> model.readJournal());
     }
 
     private static void scrollDown(ScrollPane scroll) {

@@ -230,7 +230,7 @@ final class SessionPlaylistServiceTest {
         StagedChange other = playlists.atOtherPath(change).orElseThrow();
         assertThat(change.toString()).doesNotContain("hunter2");
         assertThat(other.toString()).doesNotContain("hunter2");
-        assertThat(playlists.recorded(change.line().id()).orElseThrow().toString())
+        assertThat(playlists.find(change.line().id()).orElseThrow().toString())
                 .doesNotContain("hunter2");
         assertThat(other.request().body()).isNotNull();
     }
@@ -240,7 +240,7 @@ final class SessionPlaylistServiceTest {
         fixture.transport().fail(new Failure.LostAnswer("reset"));
         StagedChange change = rename("New");
         playlists.apply(change);
-        assertThat(playlists.recorded(change.line().id()).orElseThrow().state())
+        assertThat(playlists.find(change.line().id()).orElseThrow().state())
                 .isEqualTo(ChangeState.UNKNOWN);
     }
 

@@ -26,9 +26,12 @@ import app.marquee.service.change.ActivityService;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.InlineRunner;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.AfterEach;
@@ -43,6 +46,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 /** The desk of the change list: review, send, give up, settle, take back, pass on. */
 final class PendingChangesViewModelTest {
@@ -69,8 +73,14 @@ final class PendingChangesViewModelTest {
     }
 
     private PendingChangesViewModel desk(Session of) {
+        SectionContext on = shell.context("activity");
+        ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
         return new PendingChangesViewModel(
-                new ActivityService(of).changeLists(), shell.context("activity"), () -> reloads++);
+                new ActivityService(of).changeLists(),
+                new ChangeFlowViewModel(tasks, of.changes(), words, on.messages()),
+                words,
+                on,
+                () -> reloads++);
     }
 
     @AfterEach

@@ -43,7 +43,7 @@ final class ChangeFlowKeepTest {
         flow =
                 new ChangeFlowViewModel(
                         scope,
-                        ChangeApplier.of(session.changes()),
+                        session.changes(),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
     }

@@ -63,7 +63,7 @@ final class ChangeFlowPauseTest {
         flow =
                 new ChangeFlowViewModel(
                         tasks,
-                        ChangeApplier.of(session.changes()),
+                        session.changes(),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
         fixture.transport()

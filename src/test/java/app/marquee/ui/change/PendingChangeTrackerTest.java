@@ -44,12 +44,7 @@ class PendingChangeTrackerTest {
     void open() {
         fixture = new SessionFixture(home);
         session = fixture.session("acme");
-        marks =
-                new PendingChangeTracker(
-                        PendingChanges.of(session.changes().lists()),
-                        messages,
-                        held,
-                        Runnable::run);
+        marks = new PendingChangeTracker(session.changes(), messages, held, Runnable::run);
         held.releaseAll();
     }
 

@@ -171,6 +171,7 @@ class FunnelSectionTest extends SessionWindowTest {
         assertThat(exists("funnel-waiting")).isFalse();
         byPalette("New funnel");
         robot().write("later");
+        settle();
         click("confirm-keep");
         assertThat(sent(Operation.CREATE_FUNNEL)).hasSize(2);
         assertThat(find("funnel-waiting", Button.class).getText())

@@ -1,6 +1,7 @@
 package app.marquee.ui.library;
 
 import app.marquee.api.json.WriteResponse;
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
@@ -16,7 +17,6 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
-import app.marquee.ui.change.ChangeApplier;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -82,7 +82,7 @@ public final class FakeGate implements ChangeApplier {
     }
 
     @Override
-    public ChangeOutcome apply(StagedChange change) {
+    public ChangeOutcome apply(StagedChange change, Runnable answered) {
         sent.add(change.line());
         Function<ChangeLine, ChangeOutcome> ending = endings.poll();
         ChangeOutcome outcome =

@@ -183,7 +183,7 @@ class LibraryKeysTest extends WindowTest {
     }
 
     private ChangeEntry.State state() {
-        return onFx(() -> models().flow().gestures().getFirst().state());
+        return onFx(() -> models().changes().flow().gestures().getFirst().state());
     }
 
     /** Down, until it is there. */

@@ -290,7 +290,7 @@ public final class FakePlaylists implements PlaylistService {
     }
 
     @Override
-    public ChangeOutcome apply(StagedChange change) {
+    public ChangeOutcome apply(StagedChange change, Runnable answered) {
         applied.add(change);
         if (spent.contains(change.line().id())) {
             throw new IllegalStateException("Was sent before: " + change.line().id());
@@ -303,7 +303,7 @@ public final class FakePlaylists implements PlaylistService {
     }
 
     @Override
-    public Optional<ChangeLine> recorded(ChangeId change) {
+    public Optional<ChangeLine> find(ChangeId change) {
         return Optional.ofNullable(journal.get(change));
     }
 

@@ -1,6 +1,7 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.api.json.WriteResponse;
+import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
@@ -18,7 +19,6 @@ import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Capability;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.ThumbnailChangeService;
-import app.marquee.ui.change.ChangeApplier;
 
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +72,7 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
         boolean fails;
 
         @Override
-        public ChangeOutcome apply(StagedChange change) {
+        public ChangeOutcome apply(StagedChange change, Runnable answered) {
             sent.add(change);
             ChangeState end = fails ? ChangeState.FAILED : ChangeState.DONE;
             ChangeLine line =

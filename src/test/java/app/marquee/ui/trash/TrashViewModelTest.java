@@ -13,7 +13,6 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
@@ -55,9 +54,7 @@ final class TrashViewModelTest {
         session = fixture.session("acme");
         SectionContext on = shell.context("trash");
         ChangeWords words = new ChangeWords(on.messages(), _ -> Optional.empty());
-        flow =
-                new ChangeFlowViewModel(
-                        tasks, ChangeApplier.of(session.changes()), words, on.messages());
+        flow = new ChangeFlowViewModel(tasks, session.changes(), words, on.messages());
         trash = new TrashViewModel(new Listed(), flow, on);
     }
 

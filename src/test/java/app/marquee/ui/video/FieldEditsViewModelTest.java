@@ -13,7 +13,6 @@ import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
-import app.marquee.ui.change.ChangeApplier;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
@@ -56,7 +55,7 @@ final class FieldEditsViewModelTest {
         flow =
                 new ChangeFlowViewModel(
                         tasks,
-                        ChangeApplier.of(session.changes()),
+                        session.changes(),
                         new ChangeWords(messages, _ -> Optional.empty()),
                         messages);
         page = new VideoPageViewModel(VideoPageService.of(session), tasks, on.clock(), messages);

@@ -1,0 +1,117 @@
+package app.marquee.ui.change;
+
+import app.marquee.change.ChangeApplier;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.ui.control.Lazy;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.section.SectionContext;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Controller of the changes of a section: review, apply, progress, undo, notices and the markers of
+ * pending changes. Close it with its view. FX thread only.
+ */
+public final class ChangeController implements AutoCloseable {
+    private final SectionContext on;
+    private final Messages messages;
+    private final ChangeWords words;
+    private final ChangeFlowViewModel flow;
+    private final Lazy<PendingMarkers> markers;
+
+    public ChangeController(ChangeApplier changes, SectionContext on) {
+        this(changes, on, _ -> Optional.empty());
+    }
+
+    /**
+     * @param folderName the name of a folder by its ID, as far as it is known
+     */
+    public ChangeController(
+            ChangeApplier changes,
+            SectionContext on,
+            Function<String, Optional<String>> folderName) {
+        this.on = on;
+        this.messages = on.messages().of("change");
+        this.words = new ChangeWords(on.messages(), folderName);
+        this.flow = new ChangeFlowViewModel(on.tasks(), changes, words, on.messages());
+        this.markers = new Lazy<>(() -> new PendingMarkers(on, changes, words));
+        new ReviewDialog(this, on);
+        flow.onNews(on.notices()::warn);
+        flow.listen(entries -> entries.forEach(this::tell));
+    }
+
+    /** The changes of the section: proposed, sent, undone. */
+    public ChangeFlowViewModel flow() {
+        return flow;
+    }
+
+    public ChangeWords words() {
+        return words;
+    }
+
+    /** The markers of items with pending changes. */
+    public PendingMarkers markers() {
+        return markers.get();
+    }
+
+    /** A new list of the applied batches, with progress, undo and reasons. */
+    public ChangeStrip strip() {
+        return new ChangeStrip(
+                flow,
+                messages,
+                on.connection().getValue().zone(),
+                (batch, why) ->
+                        on.notices()
+                                .failed(
+                                        batch.title(),
+                                        why,
+                                        about(batch.entries().getFirst().line())));
+    }
+
+    /** Saves a proposal for later and confirms it. */
+    public void keep(Proposal shown) {
+        flow.keep(
+                shown,
+                count -> on.notices().done(messages.plural("keep.done", count)),
+                why ->
+                        on.notices()
+                                .failed(messages.text("keep.failed"), why, FailureSubject.OTHER));
+    }
+
+    private void tell(ChangeEntry entry) {
+        Failure why = entry.failure();
+        switch (entry.state()) {
+            case FAILED, UNKNOWN -> {
+                if (why != null) {
+                    on.notices().failed(words.of(entry.line()), why, about(entry.line()));
+                }
+            }
+            case FOUND_DONE, FOUND_UNDONE -> {
+                // The banner of the unknown change is settled.
+                on.notices().clear();
+                on.notices().warn(words.of(entry.line()) + ": " + words.state(entry.state()));
+            }
+            case WAITING, SENDING, DONE, PAUSED, CANCELLED -> {
+                // The strip shows it.
+            }
+        }
+    }
+
+    private static FailureSubject about(ChangeLine line) {
+        return switch (line.subject().kind()) {
+            case FOLDER -> FailureSubject.FOLDER;
+            case VIDEO -> FailureSubject.VIDEO;
+            case PLAYLIST -> FailureSubject.PLAYLIST;
+            case FUNNEL -> FailureSubject.FUNNEL;
+            default -> FailureSubject.OTHER;
+        };
+    }
+
+    @Override
+    public void close() {
+        markers.ifMade(PendingMarkers::close);
+    }
+}

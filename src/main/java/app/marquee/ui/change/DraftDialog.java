@@ -1,0 +1,111 @@
+package app.marquee.ui.change;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Dialog for typing a change, with its request on demand; it sends the change or saves it for
+ * later. FX thread only.
+ */
+public final class DraftDialog {
+    private final SectionContext on;
+    private final ChangeController changes;
+    private final Supplier<Optional<Proposal>> proposal;
+    private final RequestPreview request;
+    private final Button keep;
+    private final Button act;
+    private Dialogs.@Nullable OpenDialog dialog;
+
+    /**
+     * Texts and IDs of a dialog. Immutable.
+     *
+     * @param actionId the ID of the button that sends
+     * @param requestId the ID of the request
+     */
+    public record Words(String title, String action, String actionId, String requestId) {}
+
+    private final Words words;
+
+    /**
+     * @param proposal what was typed; empty while it would send nothing
+     */
+    public DraftDialog(
+            SectionContext on,
+            ChangeController changes,
+            Words words,
+            Supplier<Optional<Proposal>> proposal) {
+        Messages messages = on.messages().of("change");
+        this.on = on;
+        this.changes = changes;
+        this.words = words;
+        this.proposal = proposal;
+        this.request = new RequestPreview(words.requestId(), messages);
+        this.keep = ReviewDialog.button("confirm-keep", messages.text("action.keep"));
+        this.act = ReviewDialog.button(words.actionId(), words.action());
+        act.getStyleClass().add("accent");
+    }
+
+    /**
+     * Opens the dialog.
+     *
+     * @param content the fields, with the request added at the end
+     * @param inputs the fields where Enter sends; the first takes the focus
+     */
+    public void open(Pane content, List<? extends TextInputControl> inputs) {
+        Button safe = ReviewDialog.button("confirm-safe", on.messages().text("cancel"));
+        content.getChildren().add(request);
+        Dialogs.OpenDialog shown =
+                on.dialogs().show(words.title(), content, List.of(safe, keep, act));
+        dialog = shown;
+        safe.setOnAction(_ -> shown.close());
+        keep.setOnAction(_ -> leave(changes::keep));
+        act.setOnAction(_ -> leave(changes.flow()::send));
+        for (TextInputControl input : inputs) {
+            input.textProperty().subscribe(this::adapt);
+            input.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        }
+        adapt();
+        inputs.getFirst().requestFocus();
+        inputs.getFirst().selectAll();
+    }
+
+    /** Shows the request for what is typed now. */
+    public void adapt() {
+        Optional<Proposal> ready = proposal.get();
+        act.setDisable(ready.isEmpty());
+        keep.setDisable(ready.isEmpty());
+        request.show(ready.map(one -> one.lines().getFirst()).orElse(null));
+    }
+
+    private void onKey(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            leave(changes.flow()::send);
+            event.consume();
+        }
+    }
+
+    private void leave(Consumer<Proposal> next) {
+        proposal.get()
+                .ifPresent(
+                        ready -> {
+                            if (dialog != null) {
+                                dialog.close();
+                            }
+                            next.accept(ready);
+                        });
+    }
+}
