@@ -1,8 +1,10 @@
 package app.marquee.api;
 
 import app.marquee.api.json.WriteResponse;
+import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
+import app.marquee.http.budget.Priority;
 
 /** API clients of one connection. */
 public record Gateways(
@@ -52,5 +54,19 @@ public record Gateways(
                     WriteResponse.of(funnels.send(write), WriteResponse.OfFunnel::new);
             default -> throw new IllegalArgumentException(write.operation() + " is not a write");
         };
+    }
+
+    /** Transport decorator with background priority. */
+    private static final class BackgroundTransport implements Transport {
+        private final Transport transport;
+
+        BackgroundTransport(Transport transport) {
+            this.transport = transport;
+        }
+
+        @Override
+        public <T> T send(ApiRequest request, AnswerReader<T> reader) {
+            return transport.send(request.with(Priority.BACKGROUND), reader);
+        }
     }
 }

@@ -1,11 +1,14 @@
 package app.marquee.api;
 
 import app.marquee.api.response.Readers;
+import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * API client of the authenticated user's referrals (contract, section 4, Member referrals). Throws
@@ -24,5 +27,18 @@ public final class ReferralApi {
 
     public List<ReferralTransaction> transactions() {
         return transport.send(ReferralRequests.transactions(), Readers.transactions());
+    }
+
+    /** Request factory of the authenticated user's referrals (contract, section 4). Thread-safe. */
+    private static final class ReferralRequests {
+        private ReferralRequests() {}
+
+        public static ApiRequest summary() {
+            return ApiRequest.of(Operation.GET_MEMBER_REFERRALS, Map.of(), List.of(), null);
+        }
+
+        public static ApiRequest transactions() {
+            return ApiRequest.of(Operation.GET_REFERRAL_TRANSACTIONS, Map.of(), List.of(), null);
+        }
     }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -15,7 +16,7 @@ import java.util.concurrent.Callable;
 @Command(
         name = "marquee",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
+        versionProvider = MarqueeCommand.ProgramVersion.class,
         description = "Administer a video hosting platform from your desktop.",
         footer = {
             "",
@@ -58,5 +59,55 @@ public final class MarqueeCommand implements Callable<Integer> {
     public Integer call() {
         windows.open(new WindowRequest(home, connection.read(environment), readOnly));
         return CommandLine.ExitCode.OK;
+    }
+
+    /** Version provider from the package; class files have none. */
+    static final class ProgramVersion implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            @Nullable String packaged =
+                    ProgramVersion.class.getPackage().getImplementationVersion();
+            return new String[] {
+                "Marquee " + (packaged == null ? "(development)" : packaged),
+                "Java " + Runtime.version()
+            };
+        }
+    }
+
+    /** Command that saves images of every section and state, light and dark, without a display. */
+    @Command(
+            name = "tour",
+            mixinStandardHelpOptions = true,
+            description =
+                    "Save an image of every section in every state, with an index.html. Runs on the"
+                            + " sandbox and needs no display.")
+    static final class TourCommand implements Callable<Integer> {
+        private final Windows windows;
+
+        @Option(
+                names = "--out",
+                paramLabel = "DIR",
+                required = true,
+                description = "Directory for the images. It is created if it doesn't exist.")
+        private @Nullable Path out;
+
+        @Option(
+                names = "--only",
+                paramLabel = "NAME",
+                defaultValue = "",
+                description = "Only the stops whose names begin with NAME, such as \"cities\".")
+        private String only = "";
+
+        TourCommand(Windows windows) {
+            this.windows = windows;
+        }
+
+        @Override
+        public Integer call() {
+            if (out != null) {
+                windows.tour(out, only);
+            }
+            return CommandLine.ExitCode.OK;
+        }
     }
 }

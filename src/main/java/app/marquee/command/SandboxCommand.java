@@ -9,14 +9,17 @@ import org.jspecify.annotations.Nullable;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
@@ -203,5 +206,18 @@ public final class SandboxCommand implements Callable<Integer> {
             throw new IllegalStateException("The options were not read from a command line");
         }
         return spec;
+    }
+
+    /** Converter of an ISO 8601 moment in UTC. */
+    static final class InstantOption implements ITypeConverter<Instant> {
+        @Override
+        public Instant convert(String value) {
+            try {
+                return Instant.parse(value);
+            } catch (DateTimeException e) {
+                throw new TypeConversionException(
+                        "'" + value + "' isn't a UTC time like 2026-06-15T12:00:00Z.");
+            }
+        }
     }
 }

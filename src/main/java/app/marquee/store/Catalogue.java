@@ -1,5 +1,6 @@
 package app.marquee.store;
 
+import app.marquee.model.NameOrder;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
@@ -18,7 +19,9 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Catalog of the known items of each connection. Thread-safe. Blocking. */
@@ -166,5 +169,36 @@ public final class Catalogue implements AutoCloseable {
     @Override
     public void close() {
         database.close();
+    }
+
+    /** Sort order of suggested items. A key is computed once per item. */
+    private record SuggestionOrder(KnownItem item, boolean begins, NameOrder.@Nullable Key title) {
+        private static final Comparator<SuggestionOrder> ORDER =
+                Comparator.comparing(SuggestionOrder::begins)
+                        .reversed()
+                        .thenComparing(
+                                SuggestionOrder::title,
+                                Comparator.nullsLast(Comparator.naturalOrder()))
+                        .thenComparing(one -> one.item().id());
+
+        /**
+         * @param begin in the form in which it is searched; what begins with it comes first
+         */
+        static List<KnownItem> of(List<KnownItem> items, String begin) {
+            NameOrder names = new NameOrder(Locale.ROOT);
+            return items.stream()
+                    .map(item -> of(item, begin, names))
+                    .sorted(ORDER)
+                    .map(SuggestionOrder::item)
+                    .toList();
+        }
+
+        private static SuggestionOrder of(KnownItem item, String begin, NameOrder names) {
+            String title = item.title();
+            return new SuggestionOrder(
+                    item,
+                    begin.isEmpty() || SearchText.of(item.id(), title).startsWith(begin),
+                    title == null ? null : names.key(title));
+        }
     }
 }

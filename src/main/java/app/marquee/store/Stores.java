@@ -10,6 +10,8 @@ import app.marquee.store.snapshot.Snapshots;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -82,6 +84,32 @@ public record Stores(
                 catalogue;
                 snapshots) {
             settings.close();
+        }
+    }
+
+    /** Guard that closes an opened resource when a later step fails. */
+    private static final class CloseOnFailure implements AutoCloseable {
+        private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+
+        <T extends AutoCloseable> T add(T part) {
+            parts.push(part);
+            return part;
+        }
+
+        /** All of it is open: nothing is closed here any more. */
+        void keep() {
+            parts.clear();
+        }
+
+        @Override
+        public void close() {
+            for (AutoCloseable part : parts) {
+                try {
+                    part.close();
+                } catch (Exception _) {
+                    // The user sees the failure of the opening.
+                }
+            }
         }
     }
 }

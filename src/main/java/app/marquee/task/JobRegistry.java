@@ -150,4 +150,25 @@ public final class JobRegistry {
             pause.await();
         }
     }
+
+    /** Pause gate between the steps of a job. Thread-safe. */
+    private static final class PauseGate {
+        private boolean on;
+
+        synchronized void set(boolean paused) {
+            on = paused;
+            notifyAll();
+        }
+
+        synchronized boolean isOn() {
+            return on;
+        }
+
+        /** Returns at once unless it is paused. */
+        synchronized void await() throws InterruptedException {
+            while (on) {
+                wait();
+            }
+        }
+    }
 }

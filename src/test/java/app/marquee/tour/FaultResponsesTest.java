@@ -6,7 +6,7 @@ import app.marquee.Run;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
-import app.marquee.start.SettingsFailureRelay;
+import app.marquee.start.RunWatch;
 import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.BeforeAll;
@@ -74,7 +74,7 @@ class FaultResponsesTest {
     @Test
     void troubleBeforeThereIsAWindowIsToldInIt() {
         List<Failure> told = new ArrayList<>();
-        SettingsFailureRelay trouble = new SettingsFailureRelay();
+        RunWatch.SettingsFailureRelay trouble = new RunWatch.SettingsFailureRelay();
         trouble.accept(FULL);
         trouble.listen(told::add);
         assertThat(told).containsExactly(FULL);

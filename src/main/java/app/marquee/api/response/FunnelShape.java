@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.OrganizationId;
 
@@ -45,5 +46,31 @@ final class FunnelShape implements RowShape<Funnel> {
                 fields.instant("updated_at").orNull(),
                 fields.take(InnerRows.of(VIDEO), "videos"),
                 fields.extras());
+    }
+
+    /** Shape of a video in a funnel: an object, or only its ID. */
+    private static final class FunnelVideoShape implements RowShape<FunnelVideo> {
+        @Override
+        public String expected() {
+            return "videos with IDs";
+        }
+
+        @Override
+        public Set<String> containers() {
+            return Set.of("videos");
+        }
+
+        @Override
+        public Set<String> signature() {
+            return Set.of("video_id", "id", "video", "title");
+        }
+
+        @Override
+        public @Nullable FunnelVideo read(Fields fields, Keys keys) {
+            VideoFields video = VideoFields.take(fields, keys);
+            return video.id() == null
+                    ? null
+                    : new FunnelVideo(video.id(), video.title(), fields.extras());
+        }
     }
 }

@@ -1,14 +1,11 @@
 package app.marquee.api.response;
 
 import app.marquee.api.json.JsonAnswerReader;
+import app.marquee.api.json.JsonReading;
 import app.marquee.api.json.Keys;
-import app.marquee.api.json.ListReading;
-import app.marquee.api.json.PageReading;
-import app.marquee.api.json.RecordReading;
 import app.marquee.api.json.RowShape;
 import app.marquee.api.json.RowSink;
 import app.marquee.api.json.RowsEnd;
-import app.marquee.api.json.RowsReading;
 import app.marquee.api.json.StreamReading;
 import app.marquee.api.json.WrittenReader;
 import app.marquee.http.AnswerReader;
@@ -59,7 +56,7 @@ public final class Readers {
     }
 
     public static AnswerReader<Page<Video>> videos() {
-        return new JsonAnswerReader<>(new PageReading<>(VIDEO));
+        return new JsonAnswerReader<>(new JsonReading.PageReading<>(VIDEO));
     }
 
     public static AnswerReader<Video> video(VideoId asked) {
@@ -96,7 +93,7 @@ public final class Readers {
     }
 
     public static <R> AnswerReader<Rows<R>> rows(RowShape<R> shape) {
-        return new JsonAnswerReader<>(new RowsReading<>(shape));
+        return new JsonAnswerReader<>(new JsonReading.RowsReading<>(shape));
     }
 
     public static <R> AnswerReader<RowsEnd> stream(RowShape<R> shape, RowSink<? super R> sink) {
@@ -144,11 +141,11 @@ public final class Readers {
     }
 
     private static <R> AnswerReader<List<R>> list(RowShape<R> shape) {
-        return new JsonAnswerReader<>(new ListReading<>(shape));
+        return new JsonAnswerReader<>(new JsonReading.ListReading<>(shape));
     }
 
     private static <R> AnswerReader<R> one(
             RowShape<R> shape, Keys keys, @Nullable String listMember) {
-        return new JsonAnswerReader<>(new RecordReading<>(shape, keys, listMember));
+        return new JsonAnswerReader<>(new JsonReading.RecordReading<>(shape, keys, listMember));
     }
 }

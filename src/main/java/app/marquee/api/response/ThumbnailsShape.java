@@ -4,6 +4,7 @@ import app.marquee.api.json.Fields;
 import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.model.Member;
+import app.marquee.model.id.ImageId;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 
@@ -88,5 +89,32 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
         return value.path("custom").asBoolean(false)
                 || value.path("is_custom").asBoolean(false)
                 || value.path("type").asString("").equals("custom");
+    }
+
+    /** Shape of a thumbnail: an object, or only its URL. */
+    private static final class ThumbnailShape implements RowShape<Thumbnail> {
+        @Override
+        public String expected() {
+            return "thumbnails with URLs";
+        }
+
+        @Override
+        public Set<String> containers() {
+            return Set.of("thumbnails", "thumbs", "images");
+        }
+
+        @Override
+        public Set<String> signature() {
+            return Set.of("url", "src", "id", "image_id");
+        }
+
+        @Override
+        public Thumbnail read(Fields fields, Keys keys) {
+            return new Thumbnail(
+                    fields.id(ImageId::new, "id", "image_id", "thumbnail_id").orNull(),
+                    fields.text("url", "src", "image_url", "link", "image", "path", Fields.VALUE)
+                            .orNull(),
+                    fields.extras());
+        }
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.http.budget;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 
 /** Clock of the transport, replaceable in tests. */
@@ -21,4 +22,29 @@ public interface WireClock {
      * thread holds the lock of the condition.
      */
     void await(Condition condition, Duration atMost) throws InterruptedException;
+
+    /** System clock with real delays. */
+    final class SystemWireClock implements WireClock {
+        @Override
+        public Instant now() {
+            return Instant.now();
+        }
+
+        @Override
+        public long nanos() {
+            return System.nanoTime();
+        }
+
+        @Override
+        public void sleep(Duration duration) throws InterruptedException {
+            Thread.sleep(duration);
+        }
+
+        // Whether it was signalled or timed out does not matter: the caller checks again.
+        @SuppressWarnings("WaitNotInLoop")
+        @Override
+        public void await(Condition condition, Duration atMost) throws InterruptedException {
+            boolean _ = condition.await(atMost.toNanos(), TimeUnit.NANOSECONDS);
+        }
+    }
 }

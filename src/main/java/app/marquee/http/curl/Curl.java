@@ -3,6 +3,10 @@ package app.marquee.http.curl;
 import app.marquee.model.change.ReviewedRequest;
 import app.marquee.model.connection.Exchange;
 
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,5 +72,32 @@ public final class Curl {
     /** Inside single quotes a shell reads everything as it is, except the quote itself. */
     static String quoted(String text) {
         return "'" + text.replace("'", "'\\''") + "'";
+    }
+
+    /** File argument of a curl command, relative to the directory where it runs. */
+    private static final class CurlFile {
+        private static final JsonMapper JSON = JsonMapper.shared();
+
+        private CurlFile() {}
+
+        /** Whether what may be seen of a body describes a file. */
+        static boolean isOne(String described) {
+            try {
+                JsonNode file = JSON.readTree(described).path("file");
+                return file.path("sha256").isString() && file.path("name").isString();
+            } catch (JacksonException _) {
+                return false;
+            }
+        }
+
+        static String option(String described) {
+            JsonNode file = JSON.readTree(described).path("file");
+            return "-F "
+                    + Curl.quoted(
+                            "file=@"
+                                    + file.path("name").asString("")
+                                    + ";type="
+                                    + file.path("type").asString(""));
+        }
     }
 }

@@ -6,13 +6,18 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.limit.ValidationResult;
 import app.marquee.model.limit.Violation;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -136,5 +141,37 @@ public final class Redaction {
         thrown.printStackTrace(new PrintWriter(trace));
         String text = trace.toString();
         return text(text).equals(text) ? thrown : MaskedException.of(thrown, this);
+    }
+
+    /** Stand-in for an exception whose text held a secret: masked message and original trace. */
+    private static final class MaskedException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private MaskedException(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
+
+        static MaskedException of(Throwable original, Redaction redaction) {
+            return copy(original, redaction, Collections.newSetFromMap(new IdentityHashMap<>()));
+        }
+
+        private static MaskedException copy(
+                Throwable original, Redaction redaction, Set<Throwable> seen) {
+            seen.add(original);
+            Throwable cause = original.getCause();
+            MaskedException copy =
+                    new MaskedException(
+                            redaction.text(original.toString()),
+                            cause == null || seen.contains(cause)
+                                    ? null
+                                    : copy(cause, redaction, seen));
+            copy.setStackTrace(original.getStackTrace());
+            for (Throwable suppressed : original.getSuppressed()) {
+                if (!seen.contains(suppressed)) {
+                    copy.addSuppressed(copy(suppressed, redaction, seen));
+                }
+            }
+            return copy;
+        }
     }
 }

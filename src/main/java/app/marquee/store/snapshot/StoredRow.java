@@ -6,27 +6,22 @@ import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
+import app.marquee.model.referral.ReferralTransaction;
 
 import java.io.IOException;
 import java.util.Optional;
 
 /** Row codec of a snapshot. The order of members never changes. */
-public sealed interface StoredRow<R>
-        permits StoredRow.OfRanking,
-                StoredRow.OfCity,
-                StoredRow.OfReferrer,
-                StoredRow.OfBrowser,
-                StoredViewers,
-                StoredReferrals,
-                StoredTransactions {
+public sealed interface StoredRow<R> {
     StoredRow<RankingRow> RANKING = new OfRanking();
     StoredRow<CityRow> CITY = new OfCity();
     StoredRow<ReferrerRow> REFERRER = new OfReferrer();
     StoredRow<BrowserRow> BROWSER = new OfBrowser();
-    StoredRow<ViewersPoint> VIEWERS = new StoredViewers();
-    StoredRow<ReferralSummary> REFERRALS = new StoredReferrals();
-    StoredRow<SeenTransaction> TRANSACTION = new StoredTransactions();
+    StoredRow<ViewersPoint> VIEWERS = new OfViewers();
+    StoredRow<ReferralSummary> REFERRALS = new OfReferrals();
+    StoredRow<SeenTransaction> TRANSACTION = new OfTransactions();
 
     void write(R row, SnapshotWriter out) throws IOException;
 
@@ -116,6 +111,70 @@ public sealed interface StoredRow<R>
         @Override
         public BrowserRow read(SnapshotReader in) throws IOException {
             return new BrowserRow(in.text(), in.text(), in.counters(), in.extras());
+        }
+    }
+
+    /** Row codec of the referral summary, the only row of its report. */
+    record OfReferrals() implements StoredRow<ReferralSummary> {
+        @Override
+        public void write(ReferralSummary row, SnapshotWriter out) throws IOException {
+            out.text(row.link());
+            out.amount(row.pendingEstimate());
+            out.amount(row.totalReceived());
+            out.amount(row.balance());
+            out.text(row.currency());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public ReferralSummary read(SnapshotReader in) throws IOException {
+            return new ReferralSummary(
+                    in.text(), in.amount(), in.amount(), in.amount(), in.text(), in.extras());
+        }
+    }
+
+    /** Row codec of a referral transaction, with the time it was first seen pending here. */
+    record OfTransactions() implements StoredRow<SeenTransaction> {
+        @Override
+        public void write(SeenTransaction row, SnapshotWriter out) throws IOException {
+            ReferralTransaction one = row.transaction();
+            ReferralStatus status = one.status();
+            out.text(one.id());
+            out.text(status == null ? null : status.wire());
+            out.amount(one.amount());
+            out.text(one.currency());
+            out.time(one.createdAt());
+            out.extras(one.extras());
+            out.time(row.pendingSince());
+        }
+
+        @Override
+        public SeenTransaction read(SnapshotReader in) throws IOException {
+            return new SeenTransaction(
+                    new ReferralTransaction(
+                            in.text(),
+                            Optional.ofNullable(in.text()).map(ReferralStatus::new).orElse(null),
+                            in.amount(),
+                            in.text(),
+                            in.time(),
+                            in.extras()),
+                    in.time());
+        }
+    }
+
+    /** Row codec of a live stream's viewer point. */
+    record OfViewers() implements StoredRow<ViewersPoint> {
+        @Override
+        public void write(ViewersPoint row, SnapshotWriter out) throws IOException {
+            out.text(row.time());
+            out.time(row.at());
+            out.number(row.viewers());
+            out.extras(row.extras());
+        }
+
+        @Override
+        public ViewersPoint read(SnapshotReader in) throws IOException {
+            return new ViewersPoint(in.text(), in.time(), in.number(), in.extras());
         }
     }
 }

@@ -206,4 +206,27 @@ final class ConnectionsPane extends VBox {
                                 messages.text("delete.do", connection.name()),
                                 () -> model.delete(connection.id())));
     }
+
+    /** Card that offers to connect an account while the sandbox is the only connection. */
+    private static final class ConnectCard extends HBox {
+        ConnectCard(SettingsViewModel model, Messages messages, Runnable onConnect) {
+            getStyleClass().add("connect-card");
+            Label title = new Label(messages.text("connect"));
+            title.getStyleClass().add("heading");
+            Label text = new Label(messages.text("connect.text"));
+            text.setWrapText(true);
+            text.setMinHeight(Region.USE_PREF_SIZE);
+            VBox words = new VBox(title, text);
+            words.getStyleClass().add("connect-words");
+            HBox.setHgrow(words, Priority.ALWAYS);
+            Button connect = new Button(messages.text("connect"));
+            connect.setId("connect-account");
+            connect.setMinWidth(Region.USE_PREF_SIZE);
+            connect.setOnAction(_ -> onConnect.run());
+            getChildren().addAll(words, connect);
+            visibleProperty()
+                    .bind(model.onlySandboxProperty().and(model.editedProperty().isNotNull()));
+            managedProperty().bind(visibleProperty());
+        }
+    }
 }

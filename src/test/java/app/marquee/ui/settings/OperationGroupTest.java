@@ -16,13 +16,14 @@ class OperationGroupTest {
     @Test
     void everyOperationHasAGroupAndNoGroupIsTooLongForAScreen() {
         assertThat(Operation.values())
-                .extracting(OperationGroup::of)
-                .contains(OperationGroup.values());
+                .extracting(PathsPane.OperationGroup::of)
+                .contains(PathsPane.OperationGroup.values());
         assertThat(
                         Arrays.stream(Operation.values())
                                 .collect(
                                         Collectors.groupingBy(
-                                                OperationGroup::of, Collectors.counting())))
+                                                PathsPane.OperationGroup::of,
+                                                Collectors.counting())))
                 .allSatisfy((_, count) -> assertThat(count).isLessThanOrEqualTo(MOST));
     }
 }
