@@ -88,6 +88,7 @@ class JourneyTest {
                     window.type("playlist-name", "Nome novo 🎬");
                     assertThat(writes()).as("nothing is sent before it is confirmed").isEmpty();
                     window.press("playlist-save");
+                    window.press("confirm-do");
                     assertThat(writes()).singleElement().satisfies(this::isRename);
                 });
     }
@@ -147,6 +148,7 @@ class JourneyTest {
                     window.select("playlist-list", 0);
                     window.type("playlist-creator", "Equipe");
                     window.press("playlist-save");
+                    window.press("confirm-do");
                     window.section("library");
                     window.paste("folder-add", "folder " + folder);
                     window.select("folder-tree", 0);
@@ -194,6 +196,7 @@ class JourneyTest {
                     window.type("playlist-creator", "Equipe");
                     service.faults().set("playlist-update:reset-after");
                     window.press("playlist-save");
+                    window.press("confirm-do");
                     assertThat(writes()).hasSize(1);
                     window.section("activity");
                     assertThat(writes()).hasSize(1);

@@ -63,6 +63,7 @@ final class WindowGestures {
         videoToAPlaylist(1);
         changePlaces();
         send("playlist-videos-send");
+        send("confirm-do");
         for (String section : List.of("library", "playlists", "funnels", "trash")) {
             window.section(section);
             pasted();

@@ -112,8 +112,9 @@ final class WindowOperations {
                 window -> {
                     window.select("playlist-list", 0);
                     window.type("playlist-creator", "Somebody else");
+                    window.press("playlist-save");
                 },
-                window -> window.pressWithoutWaiting("playlist-save"));
+                WindowOperations::confirm);
         add(
                 Operation.ADD_PLAYLIST_VIDEOS,
                 "playlists",
@@ -125,8 +126,9 @@ final class WindowOperations {
                     window.press("playlist-add-videos");
                     window.select("playlist-video-candidates", 0);
                     window.press("playlist-video-stage");
+                    window.press("playlist-videos-send");
                 },
-                window -> window.pressWithoutWaiting("playlist-videos-send"));
+                WindowOperations::confirm);
         add(
                 Operation.DELETE_PLAYLIST,
                 "playlists",

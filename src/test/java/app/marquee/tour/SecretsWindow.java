@@ -72,6 +72,8 @@ public final class SecretsWindow {
         look();
         window.press("playlist-save");
         look();
+        window.press("confirm-do");
+        look();
         window.section("activity");
         window.select("activity-table", 0);
         look();

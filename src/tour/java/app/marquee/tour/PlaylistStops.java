@@ -55,6 +55,7 @@ final class PlaylistStops {
                             window.select("playlist-list", 3);
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.press("playlist-save");
+                            window.press("confirm-do");
                         }),
                 TourStops.stop(
                         "playlists-unknown",
@@ -65,6 +66,7 @@ final class PlaylistStops {
                             window.type("playlist-creator", "Equipe");
                             window.faults("playlist-update:reset-after");
                             window.press("playlist-save");
+                            window.press("confirm-do");
                         }),
                 TourStops.stop(
                         "playlists-bulk",

@@ -148,7 +148,8 @@ final class WindowStops {
                             window.select("playlist-list", 3);
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.faults("playlist-update:silent");
-                            window.pressWithoutWaiting("playlist-save");
+                            window.press("playlist-save");
+                            window.pressWithoutWaiting("confirm-do");
                             window.quit();
                         }),
                 TourStops.stop(

@@ -116,9 +116,7 @@ final class BulkEditDialog {
     private void buildTable(List<SourcedPlaylist> rows) {
         table.columns(
                         Column.<SourcedPlaylist>text(
-                                        "name",
-                                        messages.text("field.name"),
-                                        row -> DeleteQuestion.name(row.playlist()))
+                                        "name", messages.text("field.name"), PlaylistTable::name)
                                 .width(NAME),
                         Column.<SourcedPlaylist>text("now", messages.text("current"), this::now)
                                 .width(NOW)

@@ -6,8 +6,6 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
-import app.marquee.ui.change.ChangeBatch;
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
@@ -22,36 +20,11 @@ final class BulkEdits {
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
 
-    /**
-     * @param onEnded runs when a batch has ended, to refresh the playlists
-     */
-    BulkEdits(
-            Messages messages,
-            PlaylistService service,
-            ChangeFlowViewModel flow,
-            Runnable onEnded) {
+    BulkEdits(Messages messages, PlaylistService service, ChangeFlowViewModel flow) {
         this.messages = messages;
         this.service = service;
         this.flow = flow;
         flow.caring(BulkEdits::caring);
-        flow.listen(entries -> follow(entries, onEnded));
-    }
-
-    private void follow(List<ChangeEntry> entries, Runnable onEnded) {
-        boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
-        if (ended && flow.gestures().stream().noneMatch(ChangeBatch::isUnderWay)) {
-            onEnded.run();
-        }
-    }
-
-    /** Whether the last batch can be undone. */
-    boolean canUndo() {
-        return flow.canUndo();
-    }
-
-    /** Proposes to undo the last batch. */
-    void undo() {
-        flow.undo();
     }
 
     /** Adds a warning to an undo that makes playlists public again. */

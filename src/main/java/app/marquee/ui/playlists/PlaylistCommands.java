@@ -17,7 +17,7 @@ final class PlaylistCommands {
     private static final String STAGED = "needs.staged";
 
     static final Command<PlaylistSection> SAVE =
-            button("playlist-save", "save", "fth-send", "review.nothing")
+            button("playlist-save", "save", "fth-send", "save.nothing")
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =
@@ -75,7 +75,7 @@ final class PlaylistCommands {
                         .about(LIST),
                 button("playlist-check-link", "link.ask", "fth-link", "needs.address"),
                 SAVE,
-                button("playlist-discard", "command.discard", "fth-x", "review.nothing"),
+                button("playlist-discard", "command.discard", "fth-x", "save.nothing"),
                 UNDO,
                 UP,
                 DOWN,

@@ -27,7 +27,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** View of one playlist: header, form, videos and the review. FX thread only. */
+/** View of one playlist: header, form, videos and the button that saves. FX thread only. */
 final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private static final double REVEAL_GAP = 40;
 
@@ -42,7 +42,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final ProgressBar progress = new ProgressBar();
     private final EditorForm form;
     private final StagedVideosView staged;
-    private final ReviewPanel review;
+    private final SaveBar bar;
 
     PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
         this.messages = context.messages();
@@ -56,20 +56,17 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                         new LinkCheck(links, context.tasks(), messages),
                         life);
         this.staged = new StagedVideosView(context, detail, life);
-        this.review =
-                new ReviewPanel(
+        this.bar =
+                new SaveBar(
                         messages,
-                        detail.edits(),
-                        new ReviewPanel.Words(
+                        new SaveBar.Words(
                                 "playlist-save",
                                 messages.text("save"),
                                 "playlist-discard",
-                                messages.text("discard"),
-                                "playlist-undo",
-                                messages.text("review.nothing")),
-                        context.connection(),
-                        detail::resetEdits,
-                        life);
+                                messages.text("save.nothing")),
+                        detail::save,
+                        detail.editor()::reset);
+        bar.follow(detail.editsProperty(), context.connection(), life);
         build(new PresentVideosView(context, detail.videos(), life).view());
         form.setDisable(detail.blocked().isPresent());
         life.follow(detail.readingProperty(), this::show);
@@ -100,7 +97,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         getStyleClass().add("playlist-detail");
         setTop(new VBox(header, progress, banner));
         setCenter(scroll);
-        setBottom(review);
+        setBottom(bar);
     }
 
     private void show(Reading reading) {
@@ -171,9 +168,9 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private void onKey(KeyEvent event) {
         if (PlaylistCommands.SAVE.isPressed(event)) {
             if (isIn(staged, event)) {
-                staged.apply();
+                staged.save();
             } else {
-                review.apply();
+                bar.save();
             }
             event.consume();
         }

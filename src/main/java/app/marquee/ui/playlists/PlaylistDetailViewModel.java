@@ -1,9 +1,12 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -17,15 +20,20 @@ import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.playlists.edit.FieldText;
 import app.marquee.ui.playlists.edit.PlaylistEditorViewModel;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-import java.time.Clock;
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -54,46 +62,43 @@ final class PlaylistDetailViewModel {
         record Cancelled() implements Reading {}
     }
 
+    private static final int END_OF_ID = 8;
+
     private final PlaylistService service;
-    private final TaskRunner tasks;
+    private final ChangeFlowViewModel flow;
+    private final SectionContext on;
     private final LatestJob latest;
     private final Messages messages;
-    private final Clock clock;
     private final ReadOnlyObjectWrapper<SourcedPlaylist> known;
     private final ReadOnlyObjectWrapper<Reading> reading =
             new ReadOnlyObjectWrapper<>(new Reading.NotAsked());
+    private final ReadOnlyObjectWrapper<Input> edits =
+            new ReadOnlyObjectWrapper<>(new Input.Nothing());
+    private final ReadOnlyObjectWrapper<Input> additions =
+            new ReadOnlyObjectWrapper<>(new Input.Nothing());
     private final PlaylistEditorViewModel editor;
-    private final ReviewViewModel edits;
     private final PlaylistVideosViewModel videos;
-    private final ReviewViewModel additions;
-    private final ReviewViewModel deletion;
+    private @Nullable ChangeId saving;
+    private Set<Long> adding = Set.of();
     private Consumer<SourcedPlaylist> onKnown = _ -> {};
 
     PlaylistDetailViewModel(
             SourcedPlaylist known,
             PlaylistService service,
-            TaskRunner tasks,
-            Messages messages,
-            Clock clock) {
+            ChangeFlowViewModel flow,
+            SectionContext on) {
         this.service = service;
-        this.tasks = tasks;
-        this.latest = new LatestJob(tasks);
-        this.messages = messages;
-        this.clock = clock;
+        this.flow = flow;
+        this.on = on;
+        this.latest = new LatestJob(on.tasks());
+        this.messages = on.messages();
         this.known = new ReadOnlyObjectWrapper<>(known);
         this.editor = new PlaylistEditorViewModel(known.playlist());
-        this.edits = new ReviewViewModel(service, tasks, messages.text("job.save"));
         this.videos =
                 new PlaylistVideosViewModel(
-                        service, known.id(), tasks, messages.text("job.videos"), clock);
-        this.additions = new ReviewViewModel(service, tasks, messages.text("job.add"));
-        this.deletion = new ReviewViewModel(service, tasks, messages.text("job.delete")).once();
-        edits.onDone(this::edited);
-        edits.onUnsettled(this::settleEdit);
-        additions.onDone(_ -> added());
-        additions.onUnsettled(this::settleAddition);
-        editor.draftProperty().subscribe(this::reviewEdits);
-        videos.stagedProperty().subscribe(_ -> reviewAdditions());
+                        service, known.id(), on.tasks(), messages.text("job.videos"), on.clock());
+        editor.draftProperty().subscribe(this::adapt);
+        videos.stagedProperty().subscribe(this::adapt);
     }
 
     /** Adds a listener for newly known values of the playlist. */
@@ -121,32 +126,50 @@ final class PlaylistDetailViewModel {
         return editor;
     }
 
-    /** The review of the edits. */
-    ReviewViewModel edits() {
-        return edits;
+    /** The state of the edits. */
+    ReadOnlyObjectProperty<Input> editsProperty() {
+        return edits.getReadOnlyProperty();
+    }
+
+    /** The state of the videos to add. */
+    ReadOnlyObjectProperty<Input> additionsProperty() {
+        return additions.getReadOnlyProperty();
     }
 
     PlaylistVideosViewModel videos() {
         return videos;
     }
 
-    /** The review of the videos to add. */
-    ReviewViewModel additions() {
-        return additions;
-    }
-
-    /** The review of the deletion; it is ready only while the user is asked to confirm. */
-    ReviewViewModel deletion() {
-        return deletion;
-    }
-
     /** Whether it has unsaved edits. */
     boolean isEdited() {
         return !editor.draft().isEmpty()
                 || !videos.staged().rows().isEmpty()
-                || edits.isApplying()
-                || additions.isApplying()
-                || deletion.isApplying();
+                || flow.isUnderWay(this::isOurs);
+    }
+
+    private boolean isOurs(ChangeLine line) {
+        return line.subject().kind() == ItemKind.PLAYLIST
+                && id().value().equals(line.subject().id());
+    }
+
+    private boolean isSending(Operation operation) {
+        return flow.isUnderWay(line -> line.operation() == operation && isOurs(line));
+    }
+
+    /** Updates the states of the input. */
+    private void adapt() {
+        boolean open = blocked().isEmpty();
+        PlaylistEditorViewModel.Draft draft = editor.draft();
+        edits.set(
+                Input.of(
+                        open && !draft.isEmpty(),
+                        isSending(Operation.UPDATE_PLAYLIST),
+                        draft.violations()));
+        additions.set(
+                Input.of(
+                        open && !videos.staged().rows().isEmpty(),
+                        isSending(Operation.ADD_PLAYLIST_VIDEOS),
+                        videos.violations()));
     }
 
     /** Why this playlist can't be changed; empty when it can. */
@@ -165,7 +188,7 @@ final class PlaylistDetailViewModel {
             return;
         }
         reading.set(new Reading.Loading());
-        Instant asked = clock.instant();
+        Instant asked = on.clock().instant();
         latest.submit(
                 Job.of(messages.text("job.read"), _ -> service.read(id()))
                         .onSuccess(answer -> show(answer, asked))
@@ -189,83 +212,173 @@ final class PlaylistDetailViewModel {
         Playlist merged = PlaylistMerger.merged(playlist(), newer);
         known.set(known.get().with(merged));
         editor.learn(merged);
-        reviewEdits(editor.draft());
+        adapt();
         onKnown.accept(known.get());
     }
 
-    private void reviewEdits(PlaylistEditorViewModel.Draft draft) {
-        if (!draft.violations().isEmpty()) {
-            edits.blocked(draft.violations());
-        } else if (draft.isEmpty() || blocked().isPresent()) {
-            edits.nothing();
-        } else {
-            edits.ready(service.update(playlist(), draft.update()));
+    /** Proposes the edits. */
+    void save() {
+        if (edits.get() instanceof Input.Ready) {
+            StagedChange change = service.update(playlist(), editor.draft().update());
+            saving = change.line().id();
+            flow.propose(flow.proposal(change, messages.text("save")));
         }
     }
 
-    private void reviewAdditions() {
-        List<StagedVideo> rows = videos.staged().rows();
-        if (rows.isEmpty()) {
-            additions.nothing();
-        } else if (!videos.violations().isEmpty()) {
-            additions.blocked(videos.violations());
-        } else {
-            additions.ready(
+    /** Proposes to add the staged videos. */
+    void addVideos() {
+        if (additions.get() instanceof Input.Ready) {
+            List<StagedVideo> rows = videos.staged().rows();
+            adding = Set.copyOf(rows.stream().map(StagedVideo::number).toList());
+            StagedChange change =
                     service.addVideos(
                             playlist(),
                             rows.stream().map(StagedVideo::entry).toList(),
-                            videos.titles()));
+                            videos.titles());
+            flow.propose(flow.proposal(change, messages.text("add.send")));
         }
-    }
-
-    private void edited(ChangeOutcome.Done done) {
-        Playlist sent = PlaylistMerger.after(playlist(), done.line());
-        Playlist now =
-                done.playlist().map(answer -> PlaylistMerger.merged(sent, answer)).orElse(sent);
-        known.set(known.get().with(now));
-        editor.sent(now);
-        reviewEdits(editor.draft());
-        onKnown.accept(known.get());
-    }
-
-    private void added() {
-        videos.clear();
-        load();
     }
 
     /** Proposes the deletion. */
     void askToDelete() {
         if (blocked().isEmpty()) {
-            deletion.dismiss();
-            deletion.ready(service.delete(playlist()));
+            flow.propose(deletion(service.delete(playlist()), ""));
+        }
+    }
+
+    /** On production the user types its name, or the end of its ID when the name is unknown. */
+    private Proposal deletion(StagedChange change, String warning) {
+        String text = messages.text("delete.text", on.connection().getValue().name());
+        Proposal proposal =
+                flow.proposal(change, messages.text("operation.DELETE_PLAYLIST"))
+                        .warning((warning + "\n" + text).strip(), true);
+        return on.connection().getValue().kind() == ConnectionKind.PRODUCTION
+                ? proposal.typing(toType())
+                : proposal;
+    }
+
+    private String toType() {
+        String name = playlist().name().orNull();
+        String id = id().value();
+        return name == null || name.isBlank()
+                ? id.substring(Math.max(0, id.length() - END_OF_ID))
+                : FieldText.LINE.of(name);
+    }
+
+    /** Follows a change of this playlist. */
+    void follow(ChangeEntry entry) {
+        ChangeLine line = entry.line();
+        if (!isOurs(line)) {
+            return;
+        }
+        switch (entry.state()) {
+            case DONE -> done(entry);
+            case UNKNOWN -> settle(line);
+            case FAILED -> {
+                if (entry.failure() instanceof Failure.NotFound) {
+                    offerOtherPath(entry.change());
+                }
+            }
+            case WAITING, SENDING, PAUSED, CANCELLED, FOUND_DONE, FOUND_UNDONE -> {
+                // Only the states of the input change.
+            }
+        }
+        adapt();
+    }
+
+    private void done(ChangeEntry entry) {
+        switch (entry.line().operation()) {
+            case UPDATE_PLAYLIST -> edited(entry);
+            case ADD_PLAYLIST_VIDEOS -> added();
+            default -> {
+                // Whoever lists the playlists follows its deletion.
+            }
+        }
+    }
+
+    private void edited(ChangeEntry entry) {
+        Playlist sent = PlaylistMerger.after(playlist(), entry.line());
+        Playlist now =
+                entry.outcome() instanceof ChangeOutcome.Done done
+                        ? done.playlist()
+                                .map(answer -> PlaylistMerger.merged(sent, answer))
+                                .orElse(sent)
+                        : sent;
+        known.set(known.get().with(now));
+        if (entry.line().id().equals(saving)) {
+            editor.sent(now);
+        } else {
+            editor.learn(now);
+        }
+        onKnown.accept(known.get());
+    }
+
+    private void added() {
+        videos.remove(adding);
+        load();
+    }
+
+    /** Proposes the same change at the other URL; a change of many playlists isn't repeated. */
+    private void offerOtherPath(StagedChange refused) {
+        boolean alone =
+                flow.gestures().stream()
+                        .anyMatch(
+                                batch ->
+                                        batch.has(refused.line().id())
+                                                && batch.entries().size() == 1);
+        if (alone) {
+            on.tasks()
+                    .submit(
+                            Job.of(messages.text("otherPath.do"), _ -> service.atOtherPath(refused))
+                                    .onSuccess(other -> other.ifPresent(this::proposeOtherPath)));
+        }
+    }
+
+    private void proposeOtherPath(StagedChange other) {
+        if (flow.reviewProperty().get() != null) {
+            return;
+        }
+        String why = messages.text("otherPath");
+        if (other.line().operation() == Operation.DELETE_PLAYLIST) {
+            flow.propose(deletion(other, why));
+        } else {
+            saving = other.line().id();
+            flow.propose(flow.proposal(other, messages.text("otherPath.do")).warning(why, false));
         }
     }
 
     /**
-     * Settles an edit of unknown outcome. It is never sent again; remaining edits become another
-     * change.
+     * Checks the status of a change of unknown outcome, and then shows the current values. It is
+     * never sent again; remaining edits become another change.
      */
-    private void settleEdit(ChangeLine line) {
-        reviewEdits(editor.draft());
-        settle(
-                line,
-                edits,
-                () ->
-                        service.read(id()) instanceof PlaylistReading.Read(var playlist)
-                                ? PlaylistMerger.settled(playlist, line)
-                                : Settled.CANNOT_TELL);
+    private void settle(ChangeLine line) {
+        if (line.operation() == Operation.DELETE_PLAYLIST) {
+            return;
+        }
+        Set<VideoId> wanted = missing();
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.status"), _ -> settled(line, wanted))
+                                .onSuccess(settled -> show(line, settled)));
     }
 
-    private void settleAddition(ChangeLine line) {
-        Set<VideoId> before =
-                videos.presentProperty().get() instanceof PlaylistVideosViewModel.Present.Read read
-                        ? ids(read.videos())
-                        : Set.of();
+    /** The staged videos that the playlist didn't have. */
+    private Set<VideoId> missing() {
         Set<VideoId> wanted = new HashSet<>();
         videos.staged().rows().forEach(row -> wanted.add(row.id()));
-        wanted.removeAll(before);
-        reviewAdditions();
-        settle(line, additions, () -> additionSettled(wanted));
+        if (videos.presentProperty().get() instanceof PlaylistVideosViewModel.Present.Read read) {
+            wanted.removeAll(ids(read.videos()));
+        }
+        return wanted;
+    }
+
+    private Settled settled(ChangeLine line, Set<VideoId> wanted) {
+        if (line.operation() == Operation.ADD_PLAYLIST_VIDEOS) {
+            return additionSettled(wanted);
+        }
+        return service.read(id()) instanceof PlaylistReading.Read(var playlist)
+                ? PlaylistMerger.settled(playlist, line)
+                : Settled.CANNOT_TELL;
     }
 
     /** Settles an addition by the videos that were absent before it. */
@@ -286,35 +399,14 @@ final class PlaylistDetailViewModel {
         return Set.copyOf(rows.stream().map(PlaylistVideo::videoId).toList());
     }
 
-    private interface Look {
-        Settled look() throws FailureException;
-    }
-
-    /** Checks the status of a change of unknown outcome, and then shows the current values. */
-    private void settle(ChangeLine line, ReviewViewModel review, Look look) {
-        tasks.submit(
-                Job.of(messages.text("job.status"), _ -> look.look())
-                        .onSuccess(
-                                settled -> {
-                                    review.settle(line, settled);
-                                    afterSettling(line, settled);
-                                })
-                        .onFailure(_ -> review.settle(line, Settled.CANNOT_TELL)));
-    }
-
-    private void afterSettling(ChangeLine line, Settled settled) {
+    private void show(ChangeLine line, Settled settled) {
+        if (settled == Settled.CANNOT_TELL) {
+            return;
+        }
+        flow.settle(line.id(), settled == Settled.APPLIED);
         if (settled == Settled.APPLIED && line.operation() == Operation.ADD_PLAYLIST_VIDEOS) {
-            videos.clear();
+            videos.remove(adding);
         }
-        if (settled != Settled.CANNOT_TELL) {
-            load();
-        }
-    }
-
-    /** Discards the edits of the playlist's fields. */
-    void resetEdits() {
-        edits.drop();
-        edits.dismiss();
-        editor.reset();
+        load();
     }
 }

@@ -1,7 +1,7 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ExternalChangeLog;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
@@ -58,7 +58,6 @@ public final class PlaylistSection implements Section {
     private final ElsewhereNote elsewhere;
     private final VBox whole;
     private @Nullable PlaylistDetailView detail;
-    private @Nullable CreatePlaylistDialog creating;
     private boolean shown;
     private boolean restored;
     private boolean marked;
@@ -80,11 +79,11 @@ public final class PlaylistSection implements Section {
         this.messages = context.messages();
         this.service = service;
         this.links = links;
-        this.model = new PlaylistsViewModel(service, context.tasks(), messages, context.clock());
         this.changes = new ChangeController(service, context);
+        this.model = new PlaylistsViewModel(service, changes.flow(), context);
         this.list = new PlaylistListView(context, model, changes.markers(), life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
-        this.bulk = new BulkEdits(messages, service, changes.flow(), model::refresh);
+        this.bulk = new BulkEdits(messages, service, changes.flow());
         VBox.setVgrow(split, Priority.ALWAYS);
         this.elsewhere =
                 new ElsewhereNote(
@@ -101,7 +100,6 @@ public final class PlaylistSection implements Section {
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
         model.onCreated(this::created);
-        life.follow(model.creation().endedProperty(), this::creationEnded);
         life.follow(model.selectedProperty(), this::show);
         life.follow(model.listingProperty(), this::restore);
     }
@@ -151,7 +149,6 @@ public final class PlaylistSection implements Section {
         view.header().onForget(() -> model.forget(selected.id()));
         view.header()
                 .onAdd(() -> new AddVideosDialog(context, service, selected.videos()::add).open());
-        new DeletionDialog(context, selected).follow(view.life());
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
         view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));
         return view;
@@ -182,34 +179,21 @@ public final class PlaylistSection implements Section {
     }
 
     private void create() {
-        creating = new CreatePlaylistDialog(context, model);
-        creating.open();
+        new CreatePlaylistDialog(context, changes, model).open();
     }
 
-    private void created(ChangeOutcome.Done done) {
-        String name = done.line().subject().title();
+    private void created(ChangeLine line) {
+        String name = line.subject().title();
         context.notices().done(messages.text("created", name == null ? "" : name));
     }
 
-    /** Reports the result of a creation, unless an open dialog does. */
-    private void creationEnded(@Nullable ChangeResult ended) {
-        if (ended != null && (creating == null || !creating.isOpen())) {
-            new ChangeResultNotifier(context).tell(messages.text("create"), ended);
-        }
-    }
-
-    /** Undoes the last change of the open playlist first, then the last bulk edit. */
+    /** Proposes to undo the last change. */
     void undo() {
-        if (detail != null && detail.detail().edits().canUndo()) {
-            detail.detail().edits().undo();
-        } else if (bulk.canUndo()) {
-            bulk.undo();
-        }
+        changes.flow().undo();
     }
 
     Availability canUndo() {
-        boolean here = detail != null && detail.detail().edits().canUndo();
-        return Availability.when(here || bulk.canUndo(), "undo.nothing");
+        return Availability.when(changes.flow().canUndo(), "undo.nothing");
     }
 
     Availability needsOpen() {

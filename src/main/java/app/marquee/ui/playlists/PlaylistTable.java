@@ -99,8 +99,9 @@ final class PlaylistTable {
     }
 
     /** The name, or the ID when the name is unknown. */
-    private static String name(SourcedPlaylist row) {
-        return DeleteQuestion.name(row.playlist());
+    static String name(SourcedPlaylist row) {
+        String name = row.playlist().name().orNull();
+        return name == null || name.isBlank() ? row.id().value() : name;
     }
 
     private static @Nullable String access(Messages messages, SourcedPlaylist row) {

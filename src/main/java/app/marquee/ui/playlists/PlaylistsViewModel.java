@@ -1,9 +1,9 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.change.ChangeOutcome;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.PlaylistId;
-import app.marquee.model.playlist.Playlist;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistListing;
@@ -13,7 +13,11 @@ import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -59,6 +63,8 @@ final class PlaylistsViewModel {
     }
 
     private final PlaylistService service;
+    private final ChangeFlowViewModel flow;
+    private final SectionContext on;
     private final TaskRunner tasks;
     private final LatestJob loading;
     private final Messages messages;
@@ -71,20 +77,20 @@ final class PlaylistsViewModel {
     private final ReadOnlyObjectWrapper<@Nullable PlaylistDetailViewModel> selected =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyBooleanWrapper canCreate = new ReadOnlyBooleanWrapper();
-    private final ReviewViewModel creation;
-    private Runnable drafted = () -> {};
+    private @Nullable PlaylistDraft drafted;
+    private @Nullable PlaylistDraft refused;
     private Consumer<PlaylistId> onDeleted = _ -> {};
-    private Consumer<ChangeOutcome.Done> onCreated = _ -> {};
+    private Consumer<ChangeLine> onCreated = _ -> {};
 
-    PlaylistsViewModel(PlaylistService service, TaskRunner tasks, Messages messages, Clock clock) {
+    PlaylistsViewModel(PlaylistService service, ChangeFlowViewModel flow, SectionContext on) {
         this.service = service;
-        this.tasks = tasks;
+        this.flow = flow;
+        this.on = on;
+        this.tasks = on.tasks();
         this.loading = new LatestJob(tasks);
-        this.messages = messages;
-        this.clock = clock;
-        this.creation = new ReviewViewModel(service, tasks, messages.text("job.create"));
-        creation.onDone(this::created);
-        creation.onUnsettled(_ -> drafted.run());
+        this.messages = on.messages();
+        this.clock = on.clock();
+        flow.listen(this::follow);
     }
 
     ReadOnlyObjectProperty<List<SourcedPlaylist>> rowsProperty() {
@@ -95,7 +101,7 @@ final class PlaylistsViewModel {
         return listing.getReadOnlyProperty();
     }
 
-    /** The playlist that is open; null when there is ncreation. */
+    /** The playlist that is open; null when there is none. */
     ReadOnlyObjectProperty<@Nullable PlaylistDetailViewModel> selectedProperty() {
         return selected.getReadOnlyProperty();
     }
@@ -105,18 +111,13 @@ final class PlaylistsViewModel {
         return canCreate.getReadOnlyProperty();
     }
 
-    /** The review of a playlist to create. */
-    ReviewViewModel creation() {
-        return creation;
-    }
-
     /** Adds a listener for deleted playlists. */
     void onDeleted(Consumer<PlaylistId> next) {
         onDeleted = next;
     }
 
     /** Adds a listener for created playlists. */
-    void onCreated(Consumer<ChangeOutcome.Done> next) {
+    void onCreated(Consumer<ChangeLine> next) {
         onCreated = next;
     }
 
@@ -264,11 +265,9 @@ final class PlaylistsViewModel {
             selected.set(kept);
             return;
         }
-        PlaylistDetailViewModel detail =
-                new PlaylistDetailViewModel(row, service, tasks, messages, clock);
+        PlaylistDetailViewModel detail = new PlaylistDetailViewModel(row, service, flow, on);
         open.put(row.id(), detail);
         detail.onKnown(this::known);
-        detail.deletion().onDone(_ -> deleted(row.id()));
         // It is opened before it is loaded, since the load changes the list.
         selected.set(detail);
         detail.load();
@@ -294,24 +293,58 @@ final class PlaylistsViewModel {
         return open.values().stream().anyMatch(PlaylistDetailViewModel::isEdited);
     }
 
-    /** Shows what would be sent to create a playlist; it may be called at each key. */
-    void draft(PlaylistDraft draft) {
-        // A creation of unknown outcome is never sent again: another playlist is a new
-        // creation.
-        drafted = () -> draft(draft);
-        if (draft.violations().isEmpty()) {
-            creation.ready(service.create(draft));
-        } else {
-            creation.blocked(draft.violations());
+    /** The proposal to create a playlist; empty while a value breaks the API contract. */
+    Optional<Proposal> creation(PlaylistDraft draft) {
+        if (!draft.violations().isEmpty()) {
+            return Optional.empty();
+        }
+        drafted = draft;
+        return Optional.of(
+                flow.proposal(service.create(draft), messages.text("operation.CREATE_PLAYLIST")));
+    }
+
+    /** The last playlist that was to be created and was refused. */
+    Optional<PlaylistDraft> refused() {
+        return Optional.ofNullable(refused);
+    }
+
+    private void follow(List<ChangeEntry> entries) {
+        entries.forEach(this::follow);
+        boolean many =
+                flow.gestures().stream()
+                        .filter(batch -> batch.entries().size() > 1)
+                        .anyMatch(
+                                batch ->
+                                        entries.stream()
+                                                .anyMatch(one -> batch.has(one.line().id())));
+        boolean ended = entries.stream().anyMatch(entry -> !entry.state().isUnderWay());
+        if (many && ended && !flow.isUnderWay(_ -> true)) {
+            refresh();
         }
     }
 
-    private void created(ChangeOutcome.Done done) {
-        onCreated.accept(done);
-        String id = done.line().subject().id();
+    private void follow(ChangeEntry entry) {
+        String id = entry.line().subject().id();
+        boolean done = entry.state() == ChangeEntry.State.DONE;
+        if (entry.line().operation() == Operation.CREATE_PLAYLIST) {
+            refused = entry.state() == ChangeEntry.State.FAILED ? drafted : null;
+            if (done) {
+                created(entry.line());
+            }
+        } else if (id != null) {
+            PlaylistId playlist = new PlaylistId(id);
+            Optional.ofNullable(open.get(playlist)).ifPresent(detail -> detail.follow(entry));
+            if (done && entry.line().operation() == Operation.DELETE_PLAYLIST) {
+                deleted(playlist);
+            }
+        }
+    }
+
+    private void created(ChangeLine line) {
+        onCreated.accept(line);
+        String id = line.subject().id();
         if (id != null) {
-            Playlist playlist = done.playlist().orElseGet(() -> Playlist.known(new PlaylistId(id)));
-            add(List.of(playlist.id()));
+            add(List.of(new PlaylistId(id)));
         }
         load();
     }

@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * View of the videos to be added, with the actions on their rows and the review of the request. FX
- * thread only.
+ * View of the videos to be added, with the actions on their rows and the button that reviews the
+ * request. FX thread only.
  */
 final class StagedVideosView extends VBox {
     private static final double ROW_HEIGHT = 36;
@@ -37,7 +37,7 @@ final class StagedVideosView extends VBox {
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final StagedTable table;
-    private final ReviewPanel review;
+    private final SaveBar bar;
     private final Button once = new Button();
 
     StagedVideosView(
@@ -46,20 +46,17 @@ final class StagedVideosView extends VBox {
         this.messages = context.messages();
         this.model = detail.videos();
         this.table = new StagedTable(messages, model, life);
-        this.review =
-                new ReviewPanel(
+        this.bar =
+                new SaveBar(
                         messages,
-                        detail.additions(),
-                        new ReviewPanel.Words(
+                        new SaveBar.Words(
                                 "playlist-videos-send",
                                 messages.text("add.send"),
                                 "playlist-videos-discard",
-                                messages.text("discard"),
-                                "playlist-videos-undo",
                                 ""),
-                        context.connection(),
-                        model::clear,
-                        life);
+                        detail::addVideos,
+                        model::clear);
+        bar.follow(detail.additionsProperty(), context.connection(), life);
         getStyleClass().add("staged-videos");
         setId("playlist-staged-videos");
         Label hint = new Label(messages.text("staged.hint"));
@@ -71,9 +68,8 @@ final class StagedVideosView extends VBox {
         HBox below = new HBox(hint, table.columnChoice(context.memory()));
         VBox rows = new VBox(head(), below, table.table(), once);
         rows.getStyleClass().add("staged-rows");
-        getChildren().addAll(rows, review);
-        life.follow(model.stagedProperty(), staged -> show(staged, rows));
-        life.follow(detail.additions().endedProperty(), _ -> show(model.staged(), rows));
+        getChildren().addAll(rows, bar);
+        life.follow(model.stagedProperty(), this::show);
     }
 
     private FlowPane head() {
@@ -171,13 +167,10 @@ final class StagedVideosView extends VBox {
         return button;
     }
 
-    private void show(StagedVideos staged, VBox rows) {
+    private void show(StagedVideos staged) {
         boolean any = !staged.rows().isEmpty();
-        rows.setVisible(any);
-        rows.setManaged(any);
-        boolean shown = any || review.hasOutcome();
-        setVisible(shown);
-        setManaged(shown);
+        setVisible(any);
+        setManaged(any);
         double height =
                 TextScale.now(this)
                         * ROW_HEIGHT
@@ -189,8 +182,8 @@ final class StagedVideosView extends VBox {
         once.setManaged(twice);
     }
 
-    /** Sends what is staged (Ctrl+Enter inside). */
-    void apply() {
-        review.apply();
+    /** Reviews what is staged (Ctrl+Enter inside). */
+    void save() {
+        bar.save();
     }
 }

@@ -2,14 +2,15 @@ package app.marquee.ui.playlists;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.ChangeOutcome;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.PlaylistId;
@@ -20,19 +21,22 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistCandidate;
-import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
-import app.marquee.ui.playlists.Review.Origin;
+import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
@@ -47,13 +51,43 @@ final class PlaylistDetailViewModelTest {
     private final FakePlaylists service = FakePlaylists.two();
     private final HeldRunner held = new HeldRunner();
 
+    private ChangeFlowViewModel flow = flow(new InlineRunner());
+
+    private ChangeFlowViewModel flow(TaskRunner tasks) {
+        Messages messages = Messages.of("playlists", Locale.ENGLISH);
+        return new ChangeFlowViewModel(
+                tasks, service, new ChangeWords(messages, _ -> Optional.empty()), messages);
+    }
+
     private PlaylistDetailViewModel detail(Playlist playlist, TaskRunner tasks) {
-        return new PlaylistDetailViewModel(
-                new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
-                service,
-                tasks,
-                Messages.of("playlists", Locale.ENGLISH),
-                FakePlaylists.CLOCK);
+        flow = flow(tasks);
+        PlaylistDetailViewModel detail =
+                new PlaylistDetailViewModel(
+                        new SourcedPlaylist(playlist, ItemSource.LIST, FakePlaylists.NOON),
+                        service,
+                        flow,
+                        new FakeShell(tasks, Locale.ENGLISH).context("playlists"));
+        flow.listen(entries -> entries.forEach(detail::follow));
+        return detail;
+    }
+
+    /** Reviews and confirms the edits. */
+    private void save(PlaylistDetailViewModel detail) {
+        detail.save();
+        flow.confirm();
+    }
+
+    private void addVideos(PlaylistDetailViewModel detail) {
+        detail.addVideos();
+        flow.confirm();
+    }
+
+    private ChangeLine reviewed() {
+        return Objects.requireNonNull(flow.reviewProperty().get()).lines().getFirst();
+    }
+
+    private ChangeEntry.State state() {
+        return flow.gestures().getFirst().state();
     }
 
     private PlaylistDetailViewModel loaded() {
@@ -66,16 +100,12 @@ final class PlaylistDetailViewModelTest {
         detail.editor().name().textProperty().set(name);
     }
 
-    private static ChangeOutcome outcome(ReviewViewModel review) {
-        return Objects.requireNonNull(review.endedProperty().get()).outcome();
-    }
-
     @Test
     void learnsWhatTheListDidNotTell() {
         PlaylistDetailViewModel detail = loaded();
         assertThat(detail.editor().description().textProperty().get())
                 .isEqualTo("For new customers");
-        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.Read(FakePlaylists.NOON));
+        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.Read(FakeShell.NOW));
         assertThat(detail.isEdited()).isFalse();
     }
 
@@ -88,29 +118,25 @@ final class PlaylistDetailViewModelTest {
     }
 
     @Test
-    void showsTheExactRequestWhileTyping() {
+    void nothingIsSentBeforeItIsReviewed() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "Onboarding 2");
-        assertThat(detail.edits().review())
-                .isInstanceOfSatisfying(
-                        Review.Ready.class,
-                        ready -> {
-                            assertThat(ready.change().line().request().url())
-                                    .hasToString(
-                                            "https://api.acme.test/v1/playlist/"
-                                                    + FakePlaylists.ONBOARDING);
-                            assertThat(ready.change().line().request().body())
-                                    .isEqualTo("{\"name\":\"Onboarding 2\"}");
-                            assertThat(ready.origin()).isEqualTo(Origin.DRAFT);
-                        });
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        detail.save();
+        assertThat(service.applied).isEmpty();
+        assertThat(reviewed().request().url())
+                .hasToString("https://api.acme.test/v1/playlist/" + FakePlaylists.ONBOARDING);
+        assertThat(reviewed().request().body()).isEqualTo("{\"name\":\"Onboarding 2\"}");
+        flow.discard();
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
     }
 
     @Test
     void sendsNothingThatTheContractRefuses() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "");
-        assertThat(detail.edits().review()).isInstanceOf(Review.Blocked.class);
-        detail.edits().apply();
+        assertThat(detail.editsProperty().get()).isInstanceOf(Input.Invalid.class);
+        save(detail);
         assertThat(service.applied).isEmpty();
     }
 
@@ -120,13 +146,13 @@ final class PlaylistDetailViewModelTest {
         List<SourcedPlaylist> told = new ArrayList<>();
         detail.onKnown(told::add);
         rename(detail, "Onboarding 2");
-        detail.edits().apply();
+        save(detail);
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding 2\"}");
         assertThat(detail.playlist().name()).isEqualTo(Member.of("Onboarding 2"));
         assertThat(told.getLast().playlist().name()).isEqualTo(Member.of("Onboarding 2"));
         assertThat(detail.isEdited()).isFalse();
-        assertThat(detail.edits().review()).isEqualTo(new Review.Nothing());
-        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Done.class);
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
     }
 
     @Test
@@ -134,28 +160,29 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         detail.editor().access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
         detail.editor().passwordProperty().set(new Secret("hunter2hunter2"));
-        assertThat(detail.edits().review().toString()).doesNotContain("hunter2");
-        detail.edits().apply();
+        detail.save();
+        assertThat(reviewed().toString()).doesNotContain("hunter2");
+        flow.confirm();
         assertThat(service.lastBody())
                 .isEqualTo(
                         "{\"access_type\":\"anyone_with_password\",\"password\":\""
                                 + Secret.MASK
                                 + "\"}");
         assertThat(detail.editor().passwordProperty().get()).isEqualTo(new Secret(""));
-        assertThat(detail.edits().endedProperty().toString()).doesNotContain("hunter2");
+        assertThat(flow.gestures().toString()).doesNotContain("hunter2");
     }
 
     @Test
     void whileItIsOnItsWayItIsShownAsSuchAndNotSentTwice() {
         PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), held);
         rename(detail, "New");
-        detail.edits().apply();
-        detail.edits().apply();
-        assertThat(detail.edits().isApplying()).isTrue();
+        save(detail);
+        save(detail);
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Sending());
         assertThat(detail.isEdited()).isTrue();
         assertThat(held.waiting()).hasSize(1);
         held.releaseAll();
-        assertThat(detail.edits().isApplying()).isFalse();
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
         assertThat(service.applied).hasSize(1);
     }
 
@@ -165,9 +192,9 @@ final class PlaylistDetailViewModelTest {
         Failure no = new Failure.Invalid(new Answer(400, "No", "{}"));
         service.outcomes.add(change -> FakePlaylists.failed(change, no));
         rename(detail, "New");
-        detail.edits().apply();
-        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Failed.class);
-        assertThat(detail.edits().review()).isInstanceOf(Review.Ready.class);
+        save(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FAILED);
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
         assertThat(detail.isEdited()).isTrue();
     }
 
@@ -176,17 +203,11 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
         rename(detail, "New");
-        detail.edits().apply();
+        save(detail);
         assertThat(service.applied).hasSize(1);
-        assertThat(detail.edits().review())
-                .isInstanceOfSatisfying(
-                        Review.Ready.class,
-                        ready -> {
-                            assertThat(ready.origin()).isEqualTo(Origin.OTHER_PATH);
-                            assertThat(ready.change().line().request().url().getPath())
-                                    .isEqualTo("/v1/playlists/" + FakePlaylists.ONBOARDING);
-                        });
-        detail.edits().apply();
+        assertThat(reviewed().request().url().getPath())
+                .isEqualTo("/v1/playlists/" + FakePlaylists.ONBOARDING);
+        flow.confirm();
         assertThat(service.applied).hasSize(2);
         assertThat(detail.isEdited()).isFalse();
     }
@@ -197,25 +218,21 @@ final class PlaylistDetailViewModelTest {
         service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
         service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
         rename(detail, "New");
-        detail.edits().apply();
-        detail.edits().apply();
-        assertThat(detail.edits().review())
-                .isInstanceOfSatisfying(
-                        Review.Ready.class,
-                        ready -> assertThat(ready.origin()).isEqualTo(Origin.DRAFT));
+        save(detail);
+        flow.confirm();
+        assertThat(flow.reviewProperty().get()).isNull();
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
     }
 
     @Test
-    void goesBackToTheDraftWhenTheOfferIsDropped() {
+    void theDraftStaysWhenTheOfferIsDropped() {
         PlaylistDetailViewModel detail = loaded();
         service.outcomes.add(change -> FakePlaylists.failed(change, FakePlaylists.notFound()));
         rename(detail, "New");
-        detail.edits().apply();
-        detail.edits().drop();
-        assertThat(detail.edits().review())
-                .isInstanceOfSatisfying(
-                        Review.Ready.class,
-                        ready -> assertThat(ready.origin()).isEqualTo(Origin.DRAFT));
+        save(detail);
+        flow.discard();
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(service.applied).hasSize(1);
     }
 
     @Test
@@ -228,11 +245,11 @@ final class PlaylistDetailViewModelTest {
                                 FakePlaylists.named(
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
                                 nameOnly("Onboarding")));
-        detail.edits().apply();
-        assertThat(detail.edits().canUndo()).isTrue();
-        detail.edits().undo();
+        save(detail);
+        assertThat(flow.canUndo()).isTrue();
+        flow.undo();
         assertThat(service.applied).hasSize(1);
-        detail.edits().apply();
+        flow.confirm();
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Onboarding\"}");
         assertThat(detail.playlist().name()).isEqualTo(Member.of("Onboarding"));
         assertThat(detail.editor().name().textProperty().get()).isEqualTo("Onboarding");
@@ -262,9 +279,8 @@ final class PlaylistDetailViewModelTest {
                     return FakePlaylists.unsettled(change, LOST);
                 });
         rename(detail, "New");
-        detail.edits().apply();
-        assertThat(Objects.requireNonNull(detail.edits().endedProperty().get()).settled())
-                .isEqualTo(Settled.APPLIED);
+        save(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_DONE);
         assertThat(detail.isEdited()).isFalse();
         assertThat(service.applied).hasSize(1);
     }
@@ -274,9 +290,8 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
         rename(detail, "New");
-        detail.edits().apply();
-        assertThat(Objects.requireNonNull(detail.edits().endedProperty().get()).settled())
-                .isEqualTo(Settled.NOT_APPLIED);
+        save(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
         assertThat(detail.isEdited()).isTrue();
     }
 
@@ -286,15 +301,15 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
         rename(detail, "New");
-        detail.edits().apply();
-        detail.edits().apply();
-        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Done.class);
+        save(detail);
+        save(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
 
         service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
         detail.videos().add(List.of(candidate(FakePlaylists.THIRD)));
-        detail.additions().apply();
-        detail.additions().apply();
-        assertThat(outcome(detail.additions())).isInstanceOf(ChangeOutcome.Done.class);
+        addVideos(detail);
+        addVideos(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
         assertThat(service.applied)
                 .extracting(change -> change.line().id())
                 .doesNotHaveDuplicates();
@@ -306,9 +321,8 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         service.outcomes.add(change -> FakePlaylists.unsettled(change, LOST));
         rename(detail, "New");
-        detail.edits().apply();
-        assertThat(Objects.requireNonNull(detail.edits().endedProperty().get()).settled())
-                .isEqualTo(Settled.CANNOT_TELL);
+        save(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.UNKNOWN);
     }
 
     @Test
@@ -328,9 +342,9 @@ final class PlaylistDetailViewModelTest {
                     tasks.cancel();
                     return FakePlaylists.unsettled(change, new Failure.Cancelled(true));
                 });
-        detail.edits().apply();
+        save(detail);
         tasks.held.releaseAll();
-        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Unsettled.class);
+        assertThat(state()).isEqualTo(ChangeEntry.State.UNKNOWN);
     }
 
     @Test
@@ -338,12 +352,30 @@ final class PlaylistDetailViewModelTest {
         CancellingRunner tasks = new CancellingRunner();
         PlaylistDetailViewModel detail = detail(FakePlaylists.onboarding(), tasks);
         rename(detail, "New");
-        detail.edits().apply();
+        save(detail);
         tasks.cancel();
         tasks.held.releaseAll();
-        assertThat(outcome(detail.edits())).isInstanceOf(ChangeOutcome.Cancelled.class);
+        assertThat(state()).isEqualTo(ChangeEntry.State.CANCELLED);
         assertThat(service.applied).isEmpty();
         assertThat(detail.isEdited()).isTrue();
+    }
+
+    /** A change that the user gives up is told as the journal has it. */
+    @ParameterizedTest
+    @CsvSource({"DONE, DONE", "FAILED, FAILED", "CANCELLED, CANCELLED", "SENDING, UNKNOWN"})
+    void aDeletionThatWasGivenUpEndsAsRecorded(ChangeState recorded, ChangeEntry.State shown) {
+        PlaylistDetailViewModel detail = loaded();
+        service.outcomes.add(
+                change -> {
+                    ChangeAnswer answer = new ChangeAnswer(200, null, null, null);
+                    service.journal.put(
+                            change.line().id(),
+                            change.line().ended(recorded, FakePlaylists.NOON, answer));
+                    throw new FailureException(new Failure.Cancelled(true));
+                });
+        detail.askToDelete();
+        flow.confirm();
+        assertThat(state()).isEqualTo(shown);
     }
 
     /** Keeps the handle of the last job, as the window's Cancel does. */
@@ -370,7 +402,7 @@ final class PlaylistDetailViewModelTest {
                 .add(List.of(candidate(FakePlaylists.THIRD), candidate(FakePlaylists.VIDEO)));
         detail.videos().position(1, 0);
         assertThat(detail.isEdited()).isTrue();
-        detail.additions().apply();
+        addVideos(detail);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "[{\"video_id\":\"%s\",\"order\":0},{\"video_id\":\"%s\"}]"
@@ -392,9 +424,8 @@ final class PlaylistDetailViewModelTest {
                     return FakePlaylists.unsettled(change, LOST);
                 });
         detail.videos().add(List.of(candidate(FakePlaylists.THIRD)));
-        detail.additions().apply();
-        assertThat(Objects.requireNonNull(detail.additions().endedProperty().get()).settled())
-                .isEqualTo(Settled.APPLIED);
+        addVideos(detail);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_DONE);
         assertThat(detail.videos().staged().rows()).isEmpty();
     }
 
@@ -402,7 +433,7 @@ final class PlaylistDetailViewModelTest {
     void blocksRowsThatAreNoIds() {
         PlaylistDetailViewModel detail = loaded();
         detail.videos().add(List.of(candidate(new VideoId("nonsense"))));
-        assertThat(detail.additions().review()).isInstanceOf(Review.Blocked.class);
+        assertThat(detail.additionsProperty().get()).isInstanceOf(Input.Invalid.class);
     }
 
     private static PlaylistCandidate candidate(VideoId id) {
@@ -425,11 +456,11 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.videos().presentProperty().get())
                 .isEqualTo(new PlaylistVideosViewModel.Present.NotOffered());
         assertThat(uncaught(() -> rename(detail, "Other"))).isEmpty();
-        assertThat(detail.edits().review()).isInstanceOf(Review.Nothing.class);
+        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
         detail.videos().add(List.of(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome")));
         assertThat(detail.videos().staged().rows()).isEmpty();
         detail.askToDelete();
-        assertThat(detail.deletion().review()).isInstanceOf(Review.Nothing.class);
+        assertThat(flow.reviewProperty().get()).isNull();
     }
 
     /** What listeners throw, which the toolkit hands to the thread. */
@@ -451,15 +482,12 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = detail(beyondLimits(), new InlineRunner());
         detail.editor().description().textProperty().set("New");
         assertThat(detail.editor().draft().violations()).isEmpty();
-        assertThat(detail.edits().review())
-                .isInstanceOfSatisfying(
-                        Review.Ready.class,
-                        ready ->
-                                assertThat(ready.change().line().request().body())
-                                        .isEqualTo("{\"description\":\"New\"}"));
+        detail.save();
+        assertThat(reviewed().request().body()).isEqualTo("{\"description\":\"New\"}");
+        flow.discard();
         detail.editor().description().reset();
         detail.editor().name().textProperty().set("Short");
-        detail.edits().apply();
+        save(detail);
         assertThat(service.lastBody()).isEqualTo("{\"name\":\"Short\"}");
     }
 

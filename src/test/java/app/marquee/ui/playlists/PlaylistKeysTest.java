@@ -9,6 +9,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,11 @@ final class PlaylistKeysTest extends WindowTest {
         robot().write("Maria");
         tabTo("playlist-create-confirm");
         press(KeyCode.SPACE);
-        assertThat(exists("playlist-create-confirm")).as("it stays to be sent again").isTrue();
+        assertThat(exists("playlist-create-confirm")).isFalse();
+        byPalette("New playlist");
+        assertThat(find("playlist-create-name", TextField.class).getText())
+                .as("what was refused is there to be sent again")
+                .isEqualTo("Fresh");
         tabTo("playlist-create-confirm");
         press(KeyCode.SPACE);
         assertThat(service.applied).hasSize(2);
@@ -58,12 +63,14 @@ final class PlaylistKeysTest extends WindowTest {
         press(KeyCode.ALT, KeyCode.DOWN);
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
         assertThat(service.applied).hasSize(3);
         assertThat(onFx(() -> find("playlist-staged", TableView.class).getItems().size()))
                 .as("what was refused stays staged")
                 .isEqualTo(2);
         tabTo("playlist-staged");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
         assertThat(service.lastBody())
                 .isEqualTo(
                         "[{\"video_id\":\"%s\"},{\"video_id\":\"%s\"}]"

@@ -12,8 +12,11 @@ import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
+import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 
 final class PlaylistsViewModelTest {
     private static final Failure DOWN =
@@ -28,9 +32,18 @@ final class PlaylistsViewModelTest {
 
     private final FakePlaylists service = FakePlaylists.two();
 
+    private ChangeFlowViewModel flow = flow(new InlineRunner());
+
+    private ChangeFlowViewModel flow(TaskRunner tasks) {
+        Messages messages = Messages.of("playlists", Locale.ENGLISH);
+        return new ChangeFlowViewModel(
+                tasks, service, new ChangeWords(messages, _ -> Optional.empty()), messages);
+    }
+
     private PlaylistsViewModel model(TaskRunner tasks) {
+        flow = flow(tasks);
         return new PlaylistsViewModel(
-                service, tasks, Messages.of("playlists", Locale.ENGLISH), FakePlaylists.CLOCK);
+                service, flow, new FakeShell(tasks, Locale.ENGLISH).context("playlists"));
     }
 
     private PlaylistsViewModel loaded() {
@@ -67,7 +80,7 @@ final class PlaylistsViewModelTest {
                         new Listing.Loading(),
                         new Listing.Remembered(FakePlaylists.NOON.minusSeconds(7200)),
                         new Listing.Loading(),
-                        new Listing.Shown(true, FakePlaylists.NOON));
+                        new Listing.Shown(true, FakeShell.NOW));
     }
 
     @Test
@@ -135,7 +148,8 @@ final class PlaylistsViewModelTest {
         PlaylistsViewModel model = loaded();
         model.select(FakePlaylists.ONBOARDING);
         selected(model).editor().name().textProperty().set("Renamed");
-        selected(model).edits().apply();
+        selected(model).save();
+        flow.confirm();
         assertThat(model.rowsProperty().get().getFirst().playlist().name())
                 .isEqualTo(Member.of("Renamed"));
         assertThat(model.hasEdits()).isFalse();
@@ -165,7 +179,7 @@ final class PlaylistsViewModelTest {
         PlaylistDetailViewModel detail = selected(model);
         detail.askToDelete();
         assertThat(service.applied).isEmpty();
-        detail.deletion().apply();
+        flow.confirm();
         assertThat(service.applied.getLast().line().request().method()).isEqualTo("DELETE");
         assertThat(ids(model)).containsExactly(FakePlaylists.LESSONS);
         assertThat(model.selectedProperty().get()).isNull();
@@ -173,14 +187,24 @@ final class PlaylistsViewModelTest {
     }
 
     @Test
-    void createsAfterAReview() {
+    void createsWhatTheContractAllows() {
         PlaylistsViewModel model = loaded();
-        model.draft(new PlaylistDraft("", AccessType.PRIVATE, "Maria"));
-        assertThat(model.creation().review()).isInstanceOf(Review.Blocked.class);
-        model.draft(new PlaylistDraft("New", AccessType.PRIVATE, "Maria"));
-        model.creation().apply();
+        assertThat(model.creation(new PlaylistDraft("", AccessType.PRIVATE, "Maria"))).isEmpty();
+        flow.send(
+                model.creation(new PlaylistDraft("New", AccessType.PRIVATE, "Maria"))
+                        .orElseThrow());
         assertThat(service.lastBody())
                 .isEqualTo(
                         "{\"name\":\"New\",\"access_type\":\"private\",\"creator_name\":\"Maria\"}");
+        assertThat(model.refused()).isEmpty();
+    }
+
+    @Test
+    void aRefusedCreationIsThereToBeCorrected() {
+        PlaylistsViewModel model = loaded();
+        service.outcomes.add(change -> FakePlaylists.failed(change, DOWN));
+        PlaylistDraft draft = new PlaylistDraft("New", AccessType.PRIVATE, "Maria");
+        flow.send(model.creation(draft).orElseThrow());
+        assertThat(model.refused()).contains(draft);
     }
 }
