@@ -79,6 +79,7 @@ final class PlaylistDetailViewModel {
     private final PlaylistEditorViewModel editor;
     private final PlaylistVideosViewModel videos;
     private @Nullable ChangeId saving;
+    private @Nullable ChangeId offered;
     private Set<Long> adding = Set.of();
     private Consumer<SourcedPlaylist> onKnown = _ -> {};
 
@@ -326,7 +327,7 @@ final class PlaylistDetailViewModel {
                                 batch ->
                                         batch.has(refused.line().id())
                                                 && batch.entries().size() == 1);
-        if (alone) {
+        if (alone && !refused.line().id().equals(offered)) {
             on.tasks()
                     .submit(
                             Job.of(messages.text("otherPath.do"), _ -> service.atOtherPath(refused))
@@ -338,6 +339,7 @@ final class PlaylistDetailViewModel {
         if (flow.reviewProperty().get() != null) {
             return;
         }
+        offered = other.line().id();
         String why = messages.text("otherPath");
         if (other.line().operation() == Operation.DELETE_PLAYLIST) {
             flow.propose(deletion(other, why));

@@ -344,7 +344,7 @@ final class PlaylistDetailViewModelTest {
                 });
         save(detail);
         tasks.held.releaseAll();
-        assertThat(state()).isEqualTo(ChangeEntry.State.UNKNOWN);
+        assertThat(state()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
     }
 
     @Test
