@@ -2,9 +2,8 @@ package app.marquee;
 
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
-import app.marquee.service.live.LiveReads;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.browsers.BrowsersSection;
@@ -29,33 +28,26 @@ import java.util.Set;
 public final class AnalyticsSections {
     private static final String BUNDLE = "analytics";
 
-    private final AnalyticsReads reads;
+    private final Reports reports;
     private final ItemDirectory things;
-    private final LiveReads lives;
     private final PeriodViewModel period;
     private final PeriodViewModel ofCities;
     private final GoogleMaps google;
 
     /** With a key of Google's map for this run only. */
-    public AnalyticsSections(
-            AnalyticsReads reads, LiveReads lives, ItemDirectory things, ViewMemory memory) {
-        this(reads, lives, things, memory, GoogleMaps.of(GoogleMapsKeyStore.ofThisRun()));
+    public AnalyticsSections(Reports reports, ItemDirectory things, ViewMemory memory) {
+        this(reports, things, memory, GoogleMaps.of(GoogleMapsKeyStore.ofThisRun()));
     }
 
     /**
      * @param memory keeps the period for the next start
      */
     public AnalyticsSections(
-            AnalyticsReads reads,
-            LiveReads lives,
-            ItemDirectory things,
-            ViewMemory memory,
-            GoogleMaps google) {
+            Reports reports, ItemDirectory things, ViewMemory memory, GoogleMaps google) {
         this.google = google;
-        this.reads = reads;
-        this.lives = lives;
+        this.reports = reports;
         this.things = things;
-        this.period = new PeriodViewModel(reads::today, memory);
+        this.period = new PeriodViewModel(reports::today, memory);
         this.ofCities = period.withOwnGranularity(memory.under("cities"));
     }
 
@@ -74,7 +66,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
                         Set.of(),
-                        context -> new CitiesSection(reads, ofCities, google, context),
+                        context -> new CitiesSection(reports, ofCities, google, context),
                         commands.cities()),
                 new SectionDefinition(
                         "ranking",
@@ -83,7 +75,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-bar-chart-2",
                         Set.of(),
-                        context -> new RankingSection(reads, period, context),
+                        context -> new RankingSection(reports, period, context),
                         commands.ranking()),
                 new SectionDefinition(
                         "referrers",
@@ -92,7 +84,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-share-2",
                         Set.of(),
-                        context -> new ReferrersSection(reads, period, context),
+                        context -> new ReferrersSection(reports, period, context),
                         commands.referrers()),
                 new SectionDefinition(
                         "browsers",
@@ -101,7 +93,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-globe",
                         Set.of(VideoId.class),
-                        context -> new BrowsersSection(reads, things, period, context),
+                        context -> new BrowsersSection(reports, things, period, context),
                         commands.browsers()),
                 new SectionDefinition(
                         "live",
@@ -110,7 +102,7 @@ public final class AnalyticsSections {
                         SectionGroup.ANALYTICS,
                         "fth-radio",
                         Set.of(LiveId.class),
-                        context -> new LiveSection(lives, things, context, new FxSecondTicker()),
+                        context -> new LiveSection(reports, things, context, new FxSecondTicker()),
                         commands.live()));
     }
 }

@@ -2,14 +2,12 @@ package app.marquee;
 
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.analytics.AnalyticsService;
+import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.change.ActivityService;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SettingsService;
-import app.marquee.service.live.SessionLiveReads;
 import app.marquee.service.playlist.LinkService;
-import app.marquee.service.referral.SessionReferralReads;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
@@ -99,8 +97,7 @@ record Wiring(
 
     private List<SectionDefinition> analytics(Session session) {
         return new AnalyticsSections(
-                        new AnalyticsService(session),
-                        new SessionLiveReads(session),
+                        new SessionReports(session),
                         new SessionItemDirectory(session),
                         new SettingsViewMemory(settings).of(session.id()).under("analytics"),
                         GoogleMaps.of(connections.mapKeys()))
@@ -115,7 +112,7 @@ record Wiring(
                 SectionGroup.ANALYTICS,
                 "fth-gift",
                 Set.of(),
-                context -> new ReferralsSection(new SessionReferralReads(session), context),
+                context -> new ReferralsSection(new SessionReports(session), context),
                 ReferralCommands.all());
     }
 

@@ -10,8 +10,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
-import app.marquee.service.analytics.AnalyticsService;
-import app.marquee.service.live.SessionLiveReads;
+import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.ui.browsers.VideoChoice;
 import app.marquee.ui.chart.SeriesChart;
@@ -54,8 +53,7 @@ class AnalyticsJourneyTest extends WindowTest {
                 onFx(
                         () ->
                                 SectionStage.threaded(
-                                        new AnalyticsService(road.session()),
-                                        new SessionLiveReads(road.session()),
+                                        new SessionReports(road.session()),
                                         new SessionItemDirectory(road.session())));
         show(() -> stage.window(first));
     }

@@ -1,13 +1,11 @@
 package app.marquee;
 
-import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.cities.GoogleMaps;
 import app.marquee.ui.shell.MainWindow;
@@ -27,13 +25,8 @@ public final class SectionStage {
     private final AnalyticsSections sections;
     private final WindowStage stage;
 
-    private SectionStage(
-            AnalyticsReads reads,
-            LiveReads lives,
-            ItemDirectory things,
-            TaskRunner tasks,
-            JobRegistry jobs) {
-        this(new AnalyticsSections(reads, lives, things, new FakeMemory()), tasks, jobs);
+    private SectionStage(Reports reads, ItemDirectory things, TaskRunner tasks, JobRegistry jobs) {
+        this(new AnalyticsSections(reads, things, new FakeMemory()), tasks, jobs);
     }
 
     private SectionStage(AnalyticsSections sections, TaskRunner tasks, JobRegistry jobs) {
@@ -46,40 +39,35 @@ public final class SectionStage {
     }
 
     /** After a restart: views remember what they did, and another period is chosen. */
-    public SectionStage restarted(AnalyticsReads reads) {
+    public SectionStage restarted(Reports reads) {
         return new SectionStage(
-                new AnalyticsSections(reads, new FakeLives(), new FakeThings(), new FakeMemory()),
-                stage);
+                new AnalyticsSections(reads, new FakeThings(), new FakeMemory()), stage);
     }
 
-    public static SectionStage inline(AnalyticsReads reads, GoogleMaps google) {
+    public static SectionStage inline(Reports reads, GoogleMaps google) {
         return new SectionStage(
-                new AnalyticsSections(
-                        reads, new FakeLives(), new FakeThings(), new FakeMemory(), google),
+                new AnalyticsSections(reads, new FakeThings(), new FakeMemory(), google),
                 new InlineRunner(),
                 new JobRegistry());
     }
 
-    public static SectionStage inline(AnalyticsReads reads) {
-        return new SectionStage(
-                reads, new FakeLives(), new FakeThings(), new InlineRunner(), new JobRegistry());
+    public static SectionStage inline(Reports reads) {
+        return new SectionStage(reads, new FakeThings(), new InlineRunner(), new JobRegistry());
     }
 
-    public static SectionStage with(AnalyticsReads reads, TaskRunner tasks) {
-        return new SectionStage(reads, new FakeLives(), new FakeThings(), tasks, new JobRegistry());
+    public static SectionStage with(Reports reads, TaskRunner tasks) {
+        return new SectionStage(reads, new FakeThings(), tasks, new JobRegistry());
     }
 
     /** With jobs on threads, as in the application. */
-    public static SectionStage threaded(AnalyticsReads reads) {
-        return threaded(reads, new FakeLives(), new FakeThings());
+    public static SectionStage threaded(Reports reads) {
+        return threaded(reads, new FakeThings());
     }
 
-    public static SectionStage threaded(
-            AnalyticsReads reads, LiveReads lives, ItemDirectory things) {
+    public static SectionStage threaded(Reports reads, ItemDirectory things) {
         JobRegistry jobs = new JobRegistry();
         return new SectionStage(
                 reads,
-                lives,
                 things,
                 new VirtualThreadRunner(
                         Platform::runLater,

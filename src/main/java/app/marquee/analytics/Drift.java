@@ -1,8 +1,7 @@
 package app.marquee.analytics;
 
+import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.analytics.Counters;
-
-import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 
 /**
  * Drift of the values since the same query was loaded before: platforms count late.
@@ -25,15 +23,12 @@ public record Drift(Instant since, List<String> changed) {
         changed = List.copyOf(changed);
     }
 
-    /** Accessor of a row's values. */
-    public record Reading<R>(
-            Function<R, @Nullable String> bucket, Function<R, Counters> counters) {}
-
     /** Takes long for long answers; ends on interrupt. */
-    public static <R> Drift between(Instant since, List<R> before, List<R> now, Reading<R> reading)
+    public static Drift between(
+            Instant since, List<? extends CounterRow> before, List<? extends CounterRow> now)
             throws InterruptedException {
-        Map<String, CounterSums> earlier = sums(before, reading);
-        Map<String, CounterSums> later = sums(now, reading);
+        Map<String, CounterSums> earlier = sums(before);
+        Map<String, CounterSums> later = sums(now);
         List<String> changed = new ArrayList<>();
         for (Map.Entry<String, CounterSums> one : later.entrySet()) {
             CounterSums other = earlier.remove(one.getKey());
@@ -46,14 +41,14 @@ public record Drift(Instant since, List<String> changed) {
         return new Drift(since, changed);
     }
 
-    private static <R> Map<String, CounterSums> sums(List<R> rows, Reading<R> reading)
+    private static Map<String, CounterSums> sums(List<? extends CounterRow> rows)
             throws InterruptedException {
         Map<String, List<Counters>> byTime = new HashMap<>();
-        for (R row : rows) {
+        for (CounterRow row : rows) {
             Interrupts.heed();
-            String bucket = reading.bucket().apply(row);
+            String bucket = row.bucket();
             byTime.computeIfAbsent(bucket == null ? "" : bucket, _ -> new ArrayList<>())
-                    .add(reading.counters().apply(row));
+                    .add(row.counters());
         }
         Map<String, CounterSums> sums = new LinkedHashMap<>();
         byTime.forEach((time, counters) -> sums.put(time, CounterSums.of(counters.stream())));

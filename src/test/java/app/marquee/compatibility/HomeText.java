@@ -36,18 +36,23 @@ import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.model.settings.Settings;
-import app.marquee.service.analytics.AnalyticsService;
 import app.marquee.service.analytics.BaselineCriteria;
+import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReferralQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.RulesReading;
+import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.connection.ConnectionService;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.SessionLiveReads;
-import app.marquee.service.referral.CachedReferrals;
-import app.marquee.service.referral.SessionReferralReads;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
@@ -63,8 +68,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -350,74 +357,88 @@ final class HomeText implements AutoCloseable {
     private List<String> reports() {
         List<String> text = new ArrayList<>();
         try (Session session = connections.open(new ConnectionId("acme"))) {
-            AnalyticsService analytics = new AnalyticsService(session);
-            Optional<Report<RankingRow>> ranking = analytics.keptRanking(WEEK);
+            Reports reports = new SessionReports(session);
+            RankingQuestion week = new RankingQuestion(WEEK);
+            Optional<Report<RankingQuestion, RankingRow>> ranking =
+                    reports.cached(ReportType.RANKING, week);
             add(text, "ranking", ranking, HomeText::ranking);
             add(
                     text,
                     "earlier ranking",
                     ranking.flatMap(
                             now ->
-                                    analytics.earlierRanking(
-                                            WEEK,
-                                            new BaselineCriteria(now.origin().askedAt(), null))),
+                                    reports.baseline(
+                                            ReportType.RANKING,
+                                            week,
+                                            new BaselineCriteria(now.askedAt(), null))),
                     HomeText::ranking);
             add(
                     text,
                     "ranking of a day",
-                    analytics.rankingDays().orElseThrow().kept(SATURDAY.minusDays(1)),
+                    reports.cached(
+                            ReportType.RANKING,
+                            new RankingQuestion(Period.of(SATURDAY.minusDays(1)))),
                     HomeText::ranking);
             text.add(
                     "other days of a ranking: "
-                            + analytics
-                                    .otherRankingDays(WEEK)
+                            + reports.otherPeriod(ReportType.RANKING, week)
+                                    .map(RankingQuestion::period)
                                     .map(days -> days.start() + " to " + days.end())
                                     .orElse("none"));
             add(
                     text,
                     "cities",
-                    analytics.keptCities(new CityQuestion(WEEK, Granularity.TOTAL, null, null)),
+                    reports.cached(
+                            ReportType.CITIES,
+                            new CityQuestion(WEEK, Granularity.TOTAL, null, null)),
                     HomeText::city);
             add(
                     text,
                     "cities of a region by day",
-                    analytics.keptCities(
+                    reports.cached(
+                            ReportType.CITIES,
                             new CityQuestion(WEEK, Granularity.DAY, "Brazil", "Bahia")),
                     HomeText::city);
             add(
                     text,
                     "referrers by hour",
-                    analytics.keptReferrers(WEEK, Granularity.HOUR),
+                    reports.cached(
+                            ReportType.REFERRERS, new ReferrerQuestion(WEEK, Granularity.HOUR)),
                     HomeText::referrer);
             add(
                     text,
                     "browsers",
-                    analytics.keptBrowsers(
-                            new VideoId("c2d3e4f5-1111-4222-8333-444455550001"),
-                            WEEK,
-                            Granularity.TOTAL),
+                    reports.cached(
+                            ReportType.BROWSERS,
+                            new BrowserQuestion(
+                                    new VideoId("c2d3e4f5-1111-4222-8333-444455550001"),
+                                    WEEK,
+                                    Granularity.TOTAL)),
                     HomeText::browser);
-            live(text, new SessionLiveReads(session));
-            referrals(text, new SessionReferralReads(session));
+            live(text, reports);
+            referrals(text, reports);
         }
         text.add("reports in all: " + stores.snapshots().usage().answers());
         return text;
     }
 
-    private static <R> void add(
-            List<String> text, String name, Optional<Report<R>> report, Function<R, String> row) {
+    private static <Q extends PeriodQuestion<Q>, R> void add(
+            List<String> text,
+            String name,
+            Optional<Report<Q, R>> report,
+            Function<R, String> row) {
         text.add("# " + name);
-        Report<R> kept = report.orElseThrow(() -> new AssertionError("No " + name));
+        Report<Q, R> kept = report.orElseThrow(() -> new AssertionError("No " + name));
         text.add(
                 "%s from %s, asked %s, %s to %s, %s, %s"
                         .formatted(
-                                kept.origin().operation(),
-                                kept.origin().host(),
-                                kept.origin().askedAt(),
-                                kept.origin().period().start(),
-                                kept.origin().period().end(),
-                                kept.origin().granularity(),
-                                kept.origin().zone()));
+                                kept.type().operation(),
+                                kept.host(),
+                                kept.askedAt(),
+                                kept.question().period().start(),
+                                kept.question().period().end(),
+                                kept.question().granularity(),
+                                kept.zone()));
         text.add("total " + counters(kept.total()) + extras(kept.extras()));
         kept.rows().forEach(one -> text.add("  " + row.apply(one)));
     }
@@ -478,12 +499,13 @@ final class HomeText implements AutoCloseable {
                         extras(row.extras()));
     }
 
-    private static void live(List<String> text, SessionLiveReads lives) {
-        LiveHistory live =
-                lives.kept(new LiveId("4b1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b31")).orElseThrow();
+    private static void live(List<String> text, Reports reports) {
+        LiveId id = new LiveId("4b1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b31");
+        Report<LiveQuestion, ViewersPoint> live =
+                reports.cached(ReportType.LIVE, new LiveQuestion(id)).orElseThrow();
         text.add("# live stream");
-        text.add(live.live() + " asked " + live.askedAt());
-        for (ViewersPoint point : live.points()) {
+        text.add(id + " asked " + live.askedAt());
+        for (ViewersPoint point : live.rows()) {
             text.add(
                     "  %s = %s, %s viewers%s"
                             .formatted(
@@ -494,25 +516,27 @@ final class HomeText implements AutoCloseable {
         }
     }
 
-    private static void referrals(List<String> text, SessionReferralReads referrals) {
-        CachedReferrals kept = referrals.kept().orElseThrow();
-        ReferralSummary summary = kept.summary();
+    private static void referrals(List<String> text, Reports reports) {
+        ReferralQuestion all = new ReferralQuestion();
+        Report<ReferralQuestion, ReferralSummary> amounts =
+                reports.cached(ReportType.REFERRALS, all).orElseThrow();
+        Report<ReferralQuestion, SeenTransaction> transactions =
+                reports.cached(ReportType.TRANSACTIONS, all).orElseThrow();
+        ReferralSummary summary = amounts.rows().getFirst();
         text.add("# referrals");
-        text.add("asked " + kept.askedAt());
+        text.add("asked " + Collections.min(List.of(amounts.askedAt(), transactions.askedAt())));
         text.add(
-                summary == null
-                        ? "no summary"
-                        : "%s, pending %s, received %s, balance %s %s%s"
-                                .formatted(
-                                        summary.link(),
-                                        summary.pendingEstimate(),
-                                        summary.totalReceived(),
-                                        summary.balance(),
-                                        summary.currency(),
-                                        extras(summary.extras())));
-        List<ReferralTransaction> transactions = kept.transactions();
-        for (ReferralTransaction one :
-                transactions == null ? List.<ReferralTransaction>of() : transactions) {
+                "%s, pending %s, received %s, balance %s %s%s"
+                        .formatted(
+                                summary.link(),
+                                summary.pendingEstimate(),
+                                summary.totalReceived(),
+                                summary.balance(),
+                                summary.currency(),
+                                extras(summary.extras())));
+        Map<String, Instant> pendingSince = new TreeMap<>();
+        for (SeenTransaction seen : transactions.rows()) {
+            ReferralTransaction one = seen.transaction();
             text.add(
                     "  %s %s, %s %s, %s%s"
                             .formatted(
@@ -522,8 +546,11 @@ final class HomeText implements AutoCloseable {
                                     one.currency(),
                                     one.createdAt(),
                                     extras(one.extras())));
+            if (seen.pendingSince() != null) {
+                pendingSince.put(one.id(), seen.pendingSince());
+            }
         }
-        text.add("pending since " + new TreeMap<>(kept.pendingSince()));
+        text.add("pending since " + pendingSince);
     }
 
     // Exported files

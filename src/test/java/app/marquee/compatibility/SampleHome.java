@@ -59,6 +59,7 @@ import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.model.settings.AnswerKeeping;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
@@ -75,15 +76,19 @@ import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
-import app.marquee.service.analytics.AnalyticsService;
+import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReferralQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.connection.ConnectionService;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.SessionLiveReads;
-import app.marquee.service.referral.SessionReferralReads;
 import app.marquee.service.session.OpenTransport;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
@@ -672,10 +677,22 @@ final class SampleHome {
         return new Counters(views, views / 2, views / 3, null);
     }
 
-    private static ReportOrigin origin(
-            Operation operation, Instant asked, Period period, Granularity granularity) {
-        return new ReportOrigin(
-                operation, "data.acme.example", asked, period, granularity, acme().zone());
+    private static <Q extends ReportQuestion, R> Report<Q, R> report(
+            ReportType<Q, R> type, Q question, Instant asked, List<R> rows) {
+        return report(type, question, asked, rows, Counters.UNKNOWN);
+    }
+
+    private static <Q extends ReportQuestion, R> Report<Q, R> report(
+            ReportType<Q, R> type, Q question, Instant asked, List<R> rows, Counters total) {
+        return new Report<>(
+                type,
+                question,
+                "data.acme.example",
+                asked,
+                acme().zone(),
+                rows,
+                total,
+                UnknownMembers.NONE);
     }
 
     private void snapshots() {
@@ -691,19 +708,21 @@ final class SampleHome {
                                 clock,
                                 "maria"));
         try (Session session = connections.open(ACME)) {
-            AnalyticsService analytics = new AnalyticsService(session);
+            Reports reports = new SessionReports(session);
             Period week = new Period(LocalDate.of(2026, 10, 25), LocalDate.of(2026, 10, 31));
             Instant today = BEGIN.plusSeconds(600);
-            ranking(analytics, week, BEGIN.minus(Duration.ofDays(2)), 900);
-            ranking(analytics, week, today, 1000);
-            ranking(analytics, Period.of(LocalDate.of(2026, 10, 30)), today, 70);
+            reports.save(ranking(week, BEGIN.minus(Duration.ofDays(2)), 900));
+            reports.save(ranking(week, today, 1000));
+            reports.save(ranking(Period.of(LocalDate.of(2026, 10, 30)), today, 70));
             CityQuestion all = new CityQuestion(week, Granularity.TOTAL, null, null);
             CityQuestion bahia = new CityQuestion(week, Granularity.DAY, "Brazil", "Bahia");
-            analytics.keepCities(all, cities(all, today, null));
-            analytics.keepCities(bahia, cities(bahia, today, "2026-10-25"));
-            analytics.keepReferrers(
-                    new Report<>(
-                            origin(Operation.GET_REFERRER, today, week, Granularity.HOUR),
+            reports.save(cities(all, today, null));
+            reports.save(cities(bahia, today, "2026-10-25"));
+            reports.save(
+                    report(
+                            ReportType.REFERRERS,
+                            new ReferrerQuestion(week, Granularity.HOUR),
+                            today,
                             List.of(
                                     new ReferrerRow(
                                             "https://www.blog.example/a?utm_source=news",
@@ -715,78 +734,82 @@ final class SampleHome {
                                             null,
                                             Counters.UNKNOWN,
                                             new UnknownMembers(Map.of("kind", "\"direct\"")))),
-                            counters(45),
-                            UnknownMembers.NONE));
-            analytics.keepBrowsers(
-                    video(1),
-                    new Report<>(
-                            origin(Operation.GET_BROWSER, today, week, Granularity.TOTAL),
+                            counters(45)));
+            reports.save(
+                    report(
+                            ReportType.BROWSERS,
+                            new BrowserQuestion(video(1), week, Granularity.TOTAL),
+                            today,
                             List.of(
                                     new BrowserRow(
                                             "Chrome Mobile",
                                             null,
                                             counters(31),
                                             UnknownMembers.NONE),
-                                    new BrowserRow(null, null, counters(2), UnknownMembers.NONE)),
-                            Counters.UNKNOWN,
-                            UnknownMembers.NONE));
-            new SessionLiveReads(session)
-                    .keep(
-                            new LiveHistory(
-                                    LIVE,
-                                    today,
-                                    List.of(
-                                            new ViewersPoint(
-                                                    "2026-11-01T20:00:00-03:00",
-                                                    Instant.parse("2026-11-01T23:00:00Z"),
-                                                    12L,
-                                                    UnknownMembers.NONE),
-                                            new ViewersPoint(
-                                                    "soon",
-                                                    null,
-                                                    null,
-                                                    new UnknownMembers(Map.of("x", "[1]"))))));
-            referrals(new SessionReferralReads(session), today);
+                                    new BrowserRow(null, null, counters(2), UnknownMembers.NONE))));
+            reports.save(
+                    report(
+                            ReportType.LIVE,
+                            new LiveQuestion(LIVE),
+                            today,
+                            List.of(
+                                    new ViewersPoint(
+                                            "2026-11-01T20:00:00-03:00",
+                                            Instant.parse("2026-11-01T23:00:00Z"),
+                                            12L,
+                                            UnknownMembers.NONE),
+                                    new ViewersPoint(
+                                            "soon",
+                                            null,
+                                            null,
+                                            new UnknownMembers(Map.of("x", "[1]"))))));
+            referrals(reports, today);
         }
     }
 
-    private static void ranking(
-            AnalyticsService analytics, Period period, Instant asked, long views) {
-        analytics.keepRanking(
-                new Report<>(
-                        origin(Operation.GET_RANKING, asked, period, null),
-                        List.of(
-                                new RankingRow(
-                                        video(1),
-                                        title(1),
-                                        counters(views),
-                                        views / 4,
-                                        new BigDecimal("12.340"),
-                                        "BRL",
-                                        UnknownMembers.NONE),
-                                new RankingRow(
-                                        video(2),
-                                        title(2),
-                                        counters(views / 10),
-                                        null,
-                                        null,
-                                        null,
-                                        new UnknownMembers(Map.of("score", "0.5"))),
-                                new RankingRow(
-                                        null,
-                                        null,
-                                        Counters.UNKNOWN,
-                                        null,
-                                        new BigDecimal("0"),
-                                        "USD",
-                                        UnknownMembers.NONE)),
-                        counters(views * 2),
-                        new UnknownMembers(Map.of("generated", "\"2026-11-01\""))));
+    private static Report<RankingQuestion, RankingRow> ranking(
+            Period period, Instant asked, long views) {
+        return new Report<>(
+                ReportType.RANKING,
+                new RankingQuestion(period),
+                "data.acme.example",
+                asked,
+                acme().zone(),
+                List.of(
+                        new RankingRow(
+                                video(1),
+                                title(1),
+                                counters(views),
+                                views / 4,
+                                new BigDecimal("12.340"),
+                                "BRL",
+                                UnknownMembers.NONE),
+                        new RankingRow(
+                                video(2),
+                                title(2),
+                                counters(views / 10),
+                                null,
+                                null,
+                                null,
+                                new UnknownMembers(Map.of("score", "0.5"))),
+                        new RankingRow(
+                                null,
+                                null,
+                                Counters.UNKNOWN,
+                                null,
+                                new BigDecimal("0"),
+                                "USD",
+                                UnknownMembers.NONE)),
+                counters(views * 2),
+                new UnknownMembers(Map.of("generated", "\"2026-11-01\"")));
     }
 
-    private static Report<CityRow> cities(CityQuestion question, Instant asked, String bucket) {
-        return new Report<>(
-                origin(Operation.GET_CITY, asked, question.period(), question.granularity()),
+    private static Report<CityQuestion, CityRow> cities(
+            CityQuestion question, Instant asked, String bucket) {
+        return report(
+                ReportType.CITIES,
+                question,
+                asked,
                 List.of(
                         new CityRow(
                                 "Brazil",
@@ -806,11 +829,11 @@ final class SampleHome {
                                 bucket,
                                 counters(5),
                                 new UnknownMembers(Map.of("asn", "64500")))),
-                counters(326),
-                UnknownMembers.NONE);
+                counters(326));
     }
 
-    private static void referrals(SessionReferralReads referrals, Instant today) {
+    private static void referrals(Reports reports, Instant today) {
+        Instant before = today.minus(Duration.ofDays(3));
         ReferralTransaction pending =
                 new ReferralTransaction(
                         "t-1",
@@ -819,32 +842,45 @@ final class SampleHome {
                         "BRL",
                         Instant.parse("2026-10-20T10:00:00Z"),
                         UnknownMembers.NONE);
-        referrals.keep(today.minus(Duration.ofDays(3)), null, List.of(pending));
-        referrals.keep(
-                today,
-                new ReferralSummary(
-                        "https://acme.example/r/ana",
-                        new BigDecimal("25.00"),
-                        new BigDecimal("100.5"),
-                        new BigDecimal("75.50"),
-                        "BRL",
-                        new UnknownMembers(Map.of("level", "2"))),
-                List.of(
-                        pending,
-                        new ReferralTransaction(
-                                "t-2",
-                                ReferralStatus.CONFIRMED,
-                                new BigDecimal("100.5"),
-                                "BRL",
-                                Instant.parse("2026-09-01T10:00:00.123Z"),
-                                UnknownMembers.NONE),
-                        new ReferralTransaction(
-                                null,
-                                new ReferralStatus("refunded"),
-                                null,
-                                null,
-                                null,
-                                new UnknownMembers(Map.of("why", "\"chargeback\"")))));
+        reports.save(
+                report(
+                        ReportType.REFERRALS,
+                        new ReferralQuestion(),
+                        today,
+                        List.of(
+                                new ReferralSummary(
+                                        "https://acme.example/r/ana",
+                                        new BigDecimal("25.00"),
+                                        new BigDecimal("100.5"),
+                                        new BigDecimal("75.50"),
+                                        "BRL",
+                                        new UnknownMembers(Map.of("level", "2"))))));
+        reports.save(
+                report(
+                        ReportType.TRANSACTIONS,
+                        new ReferralQuestion(),
+                        today,
+                        List.of(
+                                new SeenTransaction(pending, before),
+                                new SeenTransaction(
+                                        new ReferralTransaction(
+                                                "t-2",
+                                                ReferralStatus.CONFIRMED,
+                                                new BigDecimal("100.5"),
+                                                "BRL",
+                                                Instant.parse("2026-09-01T10:00:00.123Z"),
+                                                UnknownMembers.NONE),
+                                        null),
+                                new SeenTransaction(
+                                        new ReferralTransaction(
+                                                null,
+                                                new ReferralStatus("refunded"),
+                                                null,
+                                                null,
+                                                null,
+                                                new UnknownMembers(
+                                                        Map.of("why", "\"chargeback\""))),
+                                        null))));
     }
 
     /** Files exported by the user. */

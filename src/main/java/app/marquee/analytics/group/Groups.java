@@ -3,6 +3,7 @@ package app.marquee.analytics.group;
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Interrupts;
+import app.marquee.model.analytics.NamedRow;
 
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -33,12 +34,12 @@ public final class Groups {
                                 Objects.requireNonNull(right.bucket()));
     }
 
-    public Group of(List<GroupRow> rows) throws InterruptedException {
+    public Group of(List<? extends NamedRow> rows) throws InterruptedException {
         Gathered all = new Gathered();
-        for (GroupRow row : rows) {
+        for (NamedRow row : rows) {
             Interrupts.heed();
             Gathered at = all;
-            for (GroupStep step : grouping.steps(row.text())) {
+            for (GroupStep step : grouping.steps(row.name())) {
                 at = at.inside(step);
             }
             at.rows.add(row);
@@ -49,7 +50,7 @@ public final class Groups {
     /** Accumulator of a group's rows. */
     private static final class Gathered {
         private final Map<GroupStep, Gathered> inside = new LinkedHashMap<>();
-        private final List<GroupRow> rows = new ArrayList<>(1);
+        private final List<NamedRow> rows = new ArrayList<>(1);
 
         Gathered inside(GroupStep step) {
             return inside.computeIfAbsent(step, _ -> new Gathered());
@@ -89,10 +90,10 @@ public final class Groups {
                 .toList();
     }
 
-    private Group leaf(GroupKey key, List<GroupRow> rows) {
-        Map<String, List<GroupRow>> byTime = new LinkedHashMap<>();
+    private Group leaf(GroupKey key, List<NamedRow> rows) {
+        Map<String, List<NamedRow>> byTime = new LinkedHashMap<>();
         rows.forEach(row -> byTime.computeIfAbsent(time(row), _ -> new ArrayList<>(1)).add(row));
-        List<GroupRow> totals = byTime.remove("");
+        List<NamedRow> totals = byTime.remove("");
         List<Group> buckets =
                 byTime.entrySet().stream()
                         .map(one -> bucket(key, one.getKey(), one.getValue()))
@@ -111,7 +112,7 @@ public final class Groups {
                 key, null, sums, new GroupFacts(rows.size(), 1, repeated, ownTotals), buckets);
     }
 
-    private static Group bucket(GroupKey key, String time, List<GroupRow> rows) {
+    private static Group bucket(GroupKey key, String time, List<NamedRow> rows) {
         return new Group(
                 key.child(new GroupStep(GroupKind.BUCKET, time)),
                 Bucket.of(time),
@@ -120,11 +121,11 @@ public final class Groups {
                 List.of());
     }
 
-    private static String time(GroupRow row) {
+    private static String time(NamedRow row) {
         return row.bucket() == null ? "" : row.bucket();
     }
 
-    private static CounterSums sums(List<GroupRow> rows) {
-        return CounterSums.of(rows.stream().map(GroupRow::counters));
+    private static CounterSums sums(List<NamedRow> rows) {
+        return CounterSums.of(rows.stream().map(NamedRow::counters));
     }
 }

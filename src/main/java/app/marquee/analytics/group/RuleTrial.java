@@ -2,6 +2,7 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Interrupts;
+import app.marquee.model.analytics.NamedRow;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +27,14 @@ public record RuleTrial(long addresses, List<String> first, CounterSums sums) {
     }
 
     /** Pure; ends on interrupt. */
-    public static RuleTrial of(ReferrerRule rule, KnownSites sites, List<GroupRow> rows)
+    public static RuleTrial of(ReferrerRule rule, KnownSites sites, List<? extends NamedRow> rows)
             throws InterruptedException {
         ReferrerRule.Prepared prepared = rule.prepare();
         Set<String> found = new LinkedHashSet<>();
-        List<GroupRow> taken = new ArrayList<>();
-        for (GroupRow row : rows) {
+        List<NamedRow> taken = new ArrayList<>();
+        for (NamedRow row : rows) {
             Interrupts.heed();
-            String text = row.text();
+            String text = row.name();
             if (isAddress(text, sites) && prepared.matches(lower(text))) {
                 found.add(String.valueOf(text));
                 taken.add(row);
@@ -42,7 +43,7 @@ public record RuleTrial(long addresses, List<String> first, CounterSums sums) {
         return new RuleTrial(
                 found.size(),
                 found.stream().limit(FEW).toList(),
-                CounterSums.of(taken.stream().map(GroupRow::counters)));
+                CounterSums.of(taken.stream().map(NamedRow::counters)));
     }
 
     private static String lower(@Nullable String text) {

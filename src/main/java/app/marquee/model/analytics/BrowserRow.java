@@ -6,7 +6,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Browser row of a video (contract, section 4, GET /browser/{video_id}). */
 public record BrowserRow(
-        @Nullable String browser,
-        @Nullable String bucket,
-        Counters counters,
-        UnknownMembers extras) {}
+        @Nullable String browser, @Nullable String bucket, Counters counters, UnknownMembers extras)
+        implements NamedRow {
+    @Override
+    public @Nullable String name() {
+        return browser;
+    }
+}

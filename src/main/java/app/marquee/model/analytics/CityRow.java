@@ -19,4 +19,5 @@ public record CityRow(
         @Nullable Double longitude,
         @Nullable String bucket,
         Counters counters,
-        UnknownMembers extras) {}
+        UnknownMembers extras)
+        implements CounterRow {}

@@ -20,4 +20,5 @@ public record RankingRow(
         @Nullable Long uniqueViewers,
         @Nullable BigDecimal bandwidthCost,
         @Nullable String currency,
-        UnknownMembers extras) {}
+        UnknownMembers extras)
+        implements CounterRow {}

@@ -12,4 +12,10 @@ public record ReferrerRow(
         @Nullable String referrer,
         @Nullable String bucket,
         Counters counters,
-        UnknownMembers extras) {}
+        UnknownMembers extras)
+        implements NamedRow {
+    @Override
+    public @Nullable String name() {
+        return referrer;
+    }
+}

@@ -145,8 +145,8 @@ public final class Session implements AutoCloseable {
         return Gateways.inBackground(route.transport());
     }
 
-    /** For services that ask what no gateway asks. */
-    Transport transport() {
+    /** For reports, and for services that ask what no gateway asks. */
+    public Transport transport() {
         return route.transport();
     }
 

@@ -9,6 +9,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 
 import java.io.IOException;
 import java.util.Optional;

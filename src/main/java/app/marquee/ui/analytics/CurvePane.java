@@ -8,7 +8,8 @@ import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.chart.ChartContent;
@@ -72,15 +73,17 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     public record Question(
             CounterMetric metric, ZoneId zone, Period period, boolean daily, Instant asked) {
         /** Null where the report has neither days nor hours. */
-        public static @Nullable Question of(PlaceSort sort, ReportOrigin origin) {
-            boolean daily = origin.granularity() == Granularity.DAY;
-            return daily || origin.granularity() == Granularity.HOUR
+        public static @Nullable Question of(
+                PlaceSort sort, Report<? extends PeriodQuestion<?>, ?> report) {
+            Granularity granularity = report.question().granularity();
+            boolean daily = granularity == Granularity.DAY;
+            return daily || granularity == Granularity.HOUR
                     ? new Question(
                             sort.metric() == null ? CounterMetric.VIEWS : sort.metric(),
-                            origin.zone(),
-                            origin.period(),
+                            report.zone(),
+                            report.question().period(),
                             daily,
-                            origin.askedAt())
+                            report.askedAt())
                     : null;
         }
 

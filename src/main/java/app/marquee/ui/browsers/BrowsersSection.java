@@ -1,37 +1,29 @@
 package app.marquee.ui.browsers;
 
 import app.marquee.analytics.group.BrowserGrouping;
-import app.marquee.analytics.group.GroupRow;
 import app.marquee.export.ExportNote;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.BrowserQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
-import app.marquee.ui.analytics.group.GroupAnswer;
-import app.marquee.ui.analytics.group.GroupContent;
-import app.marquee.ui.analytics.group.GroupSource;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
-import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.BrowserQuestion;
-import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /** Section Browsers, which shows the browsers of one video's viewers. */
 public final class BrowsersSection extends ReportSection {
@@ -43,42 +35,39 @@ public final class BrowsersSection extends ReportSection {
     private final Messages messages;
     private final ChosenVideo video;
     private final VideoPicker picker;
-    private final GroupsReport<BrowserQuestion> report;
+    private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
     public BrowsersSection(
-            AnalyticsReads reads,
-            ItemDirectory things,
-            PeriodViewModel period,
-            SectionContext context) {
+            Reports reports, ItemDirectory things, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
         this.video = new ChosenVideo(things, context.tasks(), messages, context.memory());
         this.picker = new VideoPicker(video, messages);
         this.report =
                 new GroupsReport<>(
-                        reads,
+                        new ReportSource<>(reports, ReportType.BROWSERS),
+                        () -> question(period),
                         period,
                         context,
-                        new Source(reads, period, video),
-                        look(period),
+                        look(period, context.tasks()),
                         picker);
         report.frame().view().asking(picker::open).actions(report.exports(context));
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
     }
 
-    private GroupsReport.Look look(PeriodViewModel period) {
-        return new GroupsReport.Look(
+    private GroupsReport.Look<BrowserQuestion> look(PeriodViewModel period, TaskRunner tasks) {
+        return new GroupsReport.Look<>(
                 FailureSubject.VIDEO,
                 new BrowserGrouping(),
                 List.of(),
-                new GroupsFile.Titles(
+                new GroupsFile.Titles<>(
                         messages.text("section.browsers"),
                         messages.text("column.browser"),
                         messages.text("export.version"),
                         false,
                         this::subject,
                         this::identity),
-                words(),
+                words(tasks),
                 GroupsReport.nothing(
                         ICON,
                         messages.text("browsers.empty.title"),
@@ -93,100 +82,48 @@ public final class BrowsersSection extends ReportSection {
                 this::about);
     }
 
-    private GroupsReport.Words words() {
+    private GroupsReport.Words words(TaskRunner tasks) {
         return new GroupsReport.Words(
                 "browsers",
                 messages.text("browsers.filter"),
                 messages.text("section.browsers"),
                 messages.text("browsers.versions"),
-                new FilteredReportViewModel.Jobs(
+                new ReportViewModel.Jobs(
+                        tasks,
                         messages.text("browsers.job"),
                         messages.text("browsers.job.order"),
-                        messages.text("browsers.job.compare")));
+                        messages.text("browsers.job.compare"),
+                        messages.text("browsers.job.save")));
     }
 
-    /** Source for the chosen video, period and granularity. */
-    private record Source(AnalyticsReads reads, PeriodViewModel period, ChosenVideo video)
-            implements GroupSource<BrowserQuestion> {
-        @Override
-        public Optional<BrowserQuestion> question() {
-            return video.id()
-                    .flatMap(
-                            id ->
-                                    period.periodByGranularity()
-                                            .map(
-                                                    days ->
-                                                            new BrowserQuestion(
-                                                                    id,
-                                                                    days,
-                                                                    period.state().granularity())));
-        }
-
-        @Override
-        public GroupAnswer read(BrowserQuestion question, LongConsumer rows) {
-            Optional<GroupAnswer> before = kept(question);
-            Report<BrowserRow> report =
-                    reads.browsers(
-                            question.video(), question.period(), question.granularity(), rows);
-            reads.keepBrowsers(question.video(), report);
-            return GroupAnswer.of(report, GroupRow::of).since(before);
-        }
-
-        @Override
-        public Optional<GroupAnswer> kept(BrowserQuestion question) {
-            return reads.keptBrowsers(question.video(), question.period(), question.granularity())
-                    .map(report -> GroupAnswer.of(report, GroupRow::of));
-        }
-
-        @Override
-        public Optional<LocalDate> earlierOn(BrowserQuestion question, Instant shown) {
-            return reads.earlierBrowsersOn(
-                    question.video(), question.period(), question.granularity(), shown);
-        }
-
-        @Override
-        public Optional<BrowserQuestion> ofOtherDays(BrowserQuestion question) {
-            return reads.otherBrowserDays(
-                            question.video(), question.period(), question.granularity())
-                    .map(
-                            days ->
-                                    new BrowserQuestion(
-                                            question.video(), days, question.granularity()));
-        }
-
-        @Override
-        public ComparisonResult<GroupAnswer> other(
-                BrowserQuestion question,
-                ComparisonTarget versus,
-                Instant shown,
-                LongConsumer rows) {
-            return GroupSource.compared(
-                    new ComparedReads(reads).browsers(question, versus, shown, rows), GroupRow::of);
-        }
+    private Optional<BrowserQuestion> question(PeriodViewModel period) {
+        return video.id()
+                .flatMap(
+                        id ->
+                                period.periodByGranularity()
+                                        .map(
+                                                days ->
+                                                        new BrowserQuestion(
+                                                                id,
+                                                                days,
+                                                                period.state().granularity())));
     }
 
-    /** The video of a report that is not for the chosen one. */
-    private List<String> about(GroupContent content) {
-        return content.question() instanceof BrowserQuestion question
-                ? List.of(messages.text("truth.video", name(question.video())))
-                : List.of();
+    /** The video of a report, which may not be the chosen one. */
+    private List<String> about(BrowserQuestion question) {
+        return List.of(messages.text("truth.video", name(question.video())));
     }
 
     /** The title of a report's video, shortened for a file name, or its ID. */
-    private String subject(GroupContent content) {
-        if (!(content.question() instanceof BrowserQuestion question)) {
-            return "";
-        }
+    private String subject(BrowserQuestion question) {
         String name = name(question.video());
         int length = Math.min(SUBJECT, name.codePointCount(0, name.length()));
         return name.substring(0, name.offsetByCodePoints(0, length)).strip();
     }
 
     /** The ID of a report's video, for its file. */
-    private List<ExportNote> identity(GroupContent content) {
-        return content.question() instanceof BrowserQuestion question
-                ? List.of(new ExportNote(messages.text("field.video_id"), question.video().value()))
-                : List.of();
+    private List<ExportNote> identity(BrowserQuestion question) {
+        return List.of(new ExportNote(messages.text("field.video_id"), question.video().value()));
     }
 
     /** The title of a video while it is the chosen one and has one, otherwise its ID. */

@@ -5,7 +5,9 @@ import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -124,13 +126,13 @@ final class AudienceMenu extends MenuButton {
         }
         Set<PlaceKey> chosen = selected;
         int around = radius;
-        ReportOrigin origin = shown.report().origin();
-        List<ExportNote> facts = sheets.facts(origin, "");
+        Report<CityQuestion, CityRow> report = shown.report();
+        List<ExportNote> facts = sheets.facts(report, "");
         return Optional.of(
                 () ->
                         sheets.sheet(
                                 messages.text("audience"),
-                                origin,
+                                report,
                                 columns(around),
                                 Audience.of(shown.shown(), chosen, names::of).cities(),
                                 facts));

@@ -10,9 +10,8 @@ import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.FilteredReport;
+import app.marquee.ui.analytics.report.ReportContent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,24 +29,21 @@ import java.time.Instant;
  * @param lastPoint start of the last day or hour; null for a report without them
  */
 public record CitiesContent(
-        CityQuestion question,
-        Report<CityRow> report,
+        Report<CityQuestion, CityRow> report,
         PlaceNode said,
         PlaceNode all,
         PlaceNode shown,
         PlaceNarrowing narrowing,
-        ComparisonResult<Report<CityRow>> compared,
+        ComparisonResult<Report<CityQuestion, CityRow>> compared,
         Changes<PlaceKey> changes,
         @Nullable Instant lastPoint)
-        implements FilteredReport<Report<CityRow>, PlaceNarrowing, CitiesContent> {
+        implements ReportContent<CityQuestion, CityRow> {
     /** Slow for long reports. */
-    public static CitiesContent of(
-            CityQuestion question, Report<CityRow> report, PlaceNarrowing narrowing)
+    public static CitiesContent of(Report<CityQuestion, CityRow> report, PlaceNarrowing narrowing)
             throws InterruptedException {
         PlaceNode said = places(report);
         Changes<PlaceKey> none = Changes.none();
         return new CitiesContent(
-                question,
                 report,
                 said,
                 said,
@@ -55,26 +51,22 @@ public record CitiesContent(
                 narrowing,
                 new ComparisonResult.Nothing<>(),
                 none,
-                LastPoint.of(report.rows(), CityRow::bucket, report.origin().zone()).orElse(null));
+                LastPoint.of(report.rows(), report.zone()).orElse(null));
     }
 
-    private static PlaceNode places(Report<CityRow> report) throws InterruptedException {
-        return new Places(Neighbourhoods.of(report.rows()), report.origin().zone())
-                .of(report.rows());
+    private static PlaceNode places(Report<CityQuestion, CityRow> report)
+            throws InterruptedException {
+        return new Places(Neighbourhoods.of(report.rows()), report.zone()).of(report.rows());
     }
 
-    @Override
-    public ReportOrigin origin() {
-        return report.origin();
-    }
-
-    @Override
-    public CitiesContent by(PlaceNarrowing other, ComparisonResult<Report<CityRow>> against)
+    /** The same narrowed otherwise, or compared with another report. Takes long. */
+    CitiesContent by(PlaceNarrowing other, ComparisonResult<Report<CityQuestion, CityRow>> against)
             throws InterruptedException {
         if (isComparedWith(against)) {
             return with(all, other.of(all, changes), other, against, changes);
         }
-        if (against instanceof ComparisonResult.Answer<Report<CityRow>>(var earlier)) {
+        if (against
+                instanceof ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var earlier)) {
             PlaceComparison both = PlaceComparison.of(places(earlier), said);
             PlaceNode union = both.all();
             return with(union, other.of(union, both.changes()), other, against, both.changes());
@@ -87,10 +79,9 @@ public record CitiesContent(
             PlaceNode union,
             PlaceNode left,
             PlaceNarrowing other,
-            ComparisonResult<Report<CityRow>> against,
+            ComparisonResult<Report<CityQuestion, CityRow>> against,
             Changes<PlaceKey> changed) {
-        return new CitiesContent(
-                question, report, said, union, left, other, against, changed, lastPoint);
+        return new CitiesContent(report, said, union, left, other, against, changed, lastPoint);
     }
 
     /** By identity: comparing rows would block the window. */

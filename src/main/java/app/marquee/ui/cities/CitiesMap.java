@@ -180,8 +180,8 @@ final class CitiesMap extends VBox {
                 content == null
                         ? ""
                         : new Scope(
-                                content.question().country(),
-                                content.question().region(),
+                                content.report().question().country(),
+                                content.report().question().region(),
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(scope, fittedTo);
         fittedTo = scope;

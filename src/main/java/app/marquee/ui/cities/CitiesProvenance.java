@@ -6,7 +6,6 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLevel;
-import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ProvenanceText;
 
 import org.jspecify.annotations.Nullable;
@@ -22,9 +21,9 @@ public final class CitiesProvenance {
             ProvenanceText words, CitiesContent content, boolean outdated, @Nullable Drift drift) {
         PlaceFacts facts = content.all().facts();
         int city = PlaceLevel.CITY.depth();
-        return words.about(content.report().origin(), outdated)
-                .narrowed("truth.country", content.question().country())
-                .narrowed("truth.region", content.question().region())
+        return words.about(content.report(), outdated)
+                .narrowed("truth.country", content.report().question().country())
+                .narrowed("truth.region", content.report().question().region())
                 .rows(facts.rows(), Remainder.of(content.report().total(), content.all().sums()))
                 .finality(content.lastPoint(), drift)
                 .unknown(
@@ -38,7 +37,6 @@ public final class CitiesProvenance {
                 .counted("truth.own-totals", facts.ownTotals())
                 .compared(
                         content.compared(),
-                        Report::origin,
                         content.changes().count(city, Mover.Kind.ENTERED),
                         content.changes().count(city, Mover.Kind.LEFT))
                 .joined();

@@ -5,7 +5,7 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
-import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
@@ -52,20 +52,17 @@ public final class CitiesSection extends ReportSection {
     private final ExportMenu export;
 
     public CitiesSection(
-            AnalyticsReads reads,
-            PeriodViewModel period,
-            GoogleMaps google,
-            SectionContext context) {
+            Reports reports, PeriodViewModel period, GoogleMaps google, SectionContext context) {
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new CitiesViewModel(
-                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
+                        reports, context.tasks(), messages, context.memory(), period, pacing::soon);
         this.question = new CountryRegionPicker(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
-        this.truthWords = new ProvenanceText(messages, context.clock(), reads::settlingDays);
+        this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
         this.map =
                 new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
@@ -133,7 +130,7 @@ public final class CitiesSection extends ReportSection {
         CitiesContent content = model.contentProperty().get();
         if (content != null) {
             curve.show(
-                    CurvePane.Question.of(content.narrowing().sort(), content.report().origin()),
+                    CurvePane.Question.of(content.narrowing().sort(), content.report()),
                     lines.lines(),
                     PlaceLine.widest(content.shown()));
         }
@@ -189,11 +186,7 @@ public final class CitiesSection extends ReportSection {
 
     private void follow(ReportLoadState phase) {
         CitiesContent content = model.contentProperty().get();
-        boolean isEmpty = content != null && content.report().rows().isEmpty();
-        frame.show(
-                phase,
-                content == null ? null : content.report().origin().askedAt(),
-                isEmpty ? nothing(content) : null);
+        frame.show(phase, content != null && content.isEmpty() ? nothing(content) : null);
     }
 
     /** Shows a hint while the query is incomplete and there is no content. */
@@ -214,7 +207,8 @@ public final class CitiesSection extends ReportSection {
 
     private EmptyStateText nothing(CitiesContent content) {
         boolean narrow =
-                content.question().country() != null || content.question().region() != null;
+                content.report().question().country() != null
+                        || content.report().question().region() != null;
         EmptyStateText words =
                 EmptyStateText.of(
                         "fth-map-pin",

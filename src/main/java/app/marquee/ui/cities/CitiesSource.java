@@ -4,8 +4,10 @@ import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceLeaf;
 import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
+import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.FigureColumns;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
@@ -52,7 +54,7 @@ final class CitiesSource implements ExportSource {
     public String fileName() {
         CitiesContent shown = content.get();
         String title = messages.text("cities.title");
-        return shown == null ? title : ReportSheets.fileName(title, shown.report().origin());
+        return shown == null ? title : ReportSheets.fileName(title, shown.report());
     }
 
     @Override
@@ -61,9 +63,9 @@ final class CitiesSource implements ExportSource {
         if (shown == null || !shown.shown().hasChildren()) {
             return Optional.empty();
         }
-        ReportOrigin origin = shown.report().origin();
+        Report<CityQuestion, CityRow> report = shown.report();
         List<ExportNote> facts = facts(shown);
-        List<SheetColumn<PlaceLeaf>> columns = columns(origin.granularity());
+        List<SheetColumn<PlaceLeaf>> columns = columns(report.question().granularity());
         if (shown.isCompared()) {
             // Of the whole city, also beside its days and hours.
             columns.addAll(
@@ -73,14 +75,14 @@ final class CitiesSource implements ExportSource {
         String title = messages.text("cities.title");
         return Optional.of(
                 () ->
-                        sheets.sheet(title, origin, columns, PlaceLeaf.of(shown.shown()), facts)
+                        sheets.sheet(title, report, columns, PlaceLeaf.of(shown.shown()), facts)
                                 .of(PlaceLeaf.of(shown.all()).size()));
     }
 
     private List<ExportNote> facts(CitiesContent shown) {
-        List<ExportNote> facts = sheets.facts(shown.report().origin(), truth.get());
-        add(facts, "cities.country", shown.question().country());
-        add(facts, "cities.region", shown.question().region());
+        List<ExportNote> facts = sheets.facts(shown.report(), truth.get());
+        add(facts, "cities.country", shown.report().question().country());
+        add(facts, "cities.region", shown.report().question().region());
         add(facts, "export.filter", shown.narrowing().typed());
         return facts;
     }

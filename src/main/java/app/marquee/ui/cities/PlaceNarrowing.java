@@ -6,6 +6,11 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.PlaceOrder;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.ReportNarrowing;
 import app.marquee.ui.control.table.SearchWords;
 
 import java.util.List;
@@ -19,7 +24,20 @@ import java.util.stream.Stream;
  * @param typed words that must all occur in the name of a city or of its parents
  * @param unplacedOnly whether to show only cities that are not on the map
  */
-public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, PlaceSort sort) {
+public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, PlaceSort sort)
+        implements ReportNarrowing<CityQuestion, CityRow, CitiesContent> {
+    @Override
+    public CitiesContent of(Report<CityQuestion, CityRow> report) throws InterruptedException {
+        return CitiesContent.of(report, this);
+    }
+
+    @Override
+    public CitiesContent again(
+            CitiesContent shown, ComparisonResult<Report<CityQuestion, CityRow>> compared)
+            throws InterruptedException {
+        return shown.by(this, compared);
+    }
+
     PlaceNarrowing withTyped(String text) {
         return new PlaceNarrowing(names, text, unplacedOnly, sort);
     }

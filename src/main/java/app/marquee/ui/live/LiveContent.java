@@ -2,9 +2,11 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
+import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.Report;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,14 +20,14 @@ import java.util.stream.Stream;
 /**
  * Watched live streams in the order in which they were added.
  *
- * @param answers loaded curves, to be saved
+ * @param answers loaded curves, to be saved: none without points, which would replace a saved one
  */
-record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
+record LiveContent(List<LiveStream> streams, List<Report<LiveQuestion, ViewersPoint>> answers) {
     static final LiveContent NONE = new LiveContent(List.of());
 
     LiveContent {
         streams = List.copyOf(streams);
-        answers = List.copyOf(answers);
+        answers = answers.stream().filter(answer -> !answer.rows().isEmpty()).toList();
     }
 
     LiveContent(List<LiveStream> streams) {
@@ -49,7 +51,10 @@ record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
         return streams.stream()
                 .filter(stream -> stream.id().equals(id))
                 .findFirst()
-                .orElseGet(() -> new LiveStream(id, title, none, LiveFigures.of(none), null, null));
+                .orElseGet(
+                        () ->
+                                new LiveStream(
+                                        id, title, none, LiveFigures.of(none), null, null, null));
     }
 
     /** Whether no point of it is known. */
@@ -71,6 +76,18 @@ record LiveContent(List<LiveStream> streams, List<LiveHistory> answers) {
                 .map(LiveStream::askedAt)
                 .filter(Objects::nonNull)
                 .min(Comparator.naturalOrder())
+                .orElse(null);
+    }
+
+    /** The host that answered last; null when unknown. */
+    @Nullable String host() {
+        return streams.stream()
+                .filter(stream -> stream.host() != null)
+                .max(
+                        Comparator.comparing(
+                                LiveStream::askedAt,
+                                Comparator.nullsFirst(Comparator.naturalOrder())))
+                .map(LiveStream::host)
                 .orElse(null);
     }
 

@@ -2,7 +2,6 @@ package app.marquee.ui.live;
 
 import app.marquee.export.ExportNote;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.live.LiveReads;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
@@ -26,7 +25,6 @@ import java.util.function.Supplier;
 final class LiveFile implements ExportSource {
     private final Messages messages;
     private final TableSheet sheets;
-    private final LiveReads reads;
     private final LiveTables tables;
     private final Supplier<@Nullable LiveContent> content;
     private final Supplier<String> truth;
@@ -34,14 +32,12 @@ final class LiveFile implements ExportSource {
 
     LiveFile(
             SectionContext context,
-            LiveReads reads,
             LiveTables tables,
             Supplier<@Nullable LiveContent> content,
             Supplier<String> truth,
             PictureChoice view) {
         this.messages = context.messages();
         this.sheets = new TableSheet(context).whole();
-        this.reads = reads;
         this.tables = tables;
         this.content = content;
         this.truth = truth;
@@ -68,10 +64,7 @@ final class LiveFile implements ExportSource {
         }
         List<ExportNote> facts =
                 new ArrayList<>(
-                        sheets.asked(
-                                Operation.GET_VIEWERS_HISTORIC,
-                                reads.host().orElse(null),
-                                askedAt));
+                        sheets.asked(Operation.GET_VIEWERS_HISTORIC, shown.host(), askedAt));
         shown.streams().stream()
                 .map(stream -> stream.figures().first())
                 .filter(Objects::nonNull)

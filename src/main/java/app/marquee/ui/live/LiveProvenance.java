@@ -1,7 +1,6 @@
 package app.marquee.ui.live;
 
 import app.marquee.model.operation.Operation;
-import app.marquee.service.live.LiveReads;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.control.Messages;
 
@@ -15,12 +14,11 @@ import java.util.Optional;
  * Formatter of the status line of live streams: load time and limitations. The lasting form also
  * names the source. Immutable.
  */
-record LiveProvenance(Messages messages, TimeWords times, LiveReads reads) {
+record LiveProvenance(Messages messages, TimeWords times, ZoneId zone) {
     private static final String BETWEEN = " · ";
 
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
         List<String> parts = new ArrayList<>();
-        ZoneId zone = reads.zone();
         parts.add(times.asked(askedAt, zone));
         parts.add(TimeWords.zone(zone));
         parts.add(lastPoint);
@@ -30,14 +28,15 @@ record LiveProvenance(Messages messages, TimeWords times, LiveReads reads) {
         counted("truth.points.repeated", content, stream -> stream.curve().repeated(), parts);
         content.streams().stream().flatMap(stream -> remark(stream).stream()).forEach(parts::add);
         if (times.isLasting()) {
-            parts.add(source(operation));
+            parts.add(source(content, operation));
         }
         return String.join(BETWEEN, parts);
     }
 
-    private String source(Operation operation) {
+    private String source(LiveContent content, Operation operation) {
         String asked = operation.method() + " " + operation.path();
-        return reads.host().map(host -> messages.text("pattern.at", asked, host)).orElse(asked);
+        String host = content.host();
+        return host == null ? asked : messages.text("pattern.at", asked, host);
     }
 
     private Optional<String> remark(LiveStream stream) {

@@ -1,12 +1,15 @@
 package app.marquee.ui.live;
 
+import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Loader of live streams, one by one. Blocking. */
-record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
+record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
     /**
      * A stream that fails keeps its previous data, or its saved copy.
      *
@@ -26,13 +29,13 @@ record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
      */
     LiveContent read(List<LiveId> ids, boolean inBackground, LiveContent before) {
         List<LiveStream> streams = new ArrayList<>();
-        List<LiveHistory> answers = new ArrayList<>();
+        List<Report<LiveQuestion, ViewersPoint>> answers = new ArrayList<>();
         List<KnownItem> items = things.of(ItemKind.LIVE, ids);
         for (int i = 0; i < ids.size(); i++) {
             LiveId id = ids.get(i);
             String title = items.get(i).title();
             try {
-                LiveHistory answer = reads.history(id, inBackground);
+                Report<LiveQuestion, ViewersPoint> answer = history(id, inBackground);
                 answers.add(answer);
                 streams.add(LiveStream.of(id, title, answer));
             } catch (FailureException failed) {
@@ -52,10 +55,19 @@ record LiveReading(LiveReads reads, ItemDirectory things, Clock clock) {
         return read;
     }
 
+    private Report<LiveQuestion, ViewersPoint> history(LiveId id, boolean inBackground) {
+        LiveQuestion question = new LiveQuestion(id);
+        return inBackground
+                ? reports.loadInBackground(ReportType.LIVE, question)
+                : reports.load(ReportType.LIVE, question, _ -> {});
+    }
+
     private LiveStream known(LiveId id, @Nullable String title, LiveContent before) {
         LiveStream known = before.of(id, title);
         return known.curve().isEmpty()
-                ? reads.kept(id).map(kept -> LiveStream.of(id, title, kept)).orElse(known)
+                ? reports.cached(ReportType.LIVE, new LiveQuestion(id))
+                        .map(saved -> LiveStream.of(id, title, saved))
+                        .orElse(known)
                 : known;
     }
 

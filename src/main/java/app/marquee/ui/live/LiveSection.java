@@ -5,7 +5,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
@@ -45,7 +45,6 @@ import java.util.List;
 public final class LiveSection implements Section {
     private final Messages messages;
     private final Clock clock;
-    private final LiveReads reads;
     private final ZoneId zone;
     private final LiveViewModel model;
     private final LiveBar bar;
@@ -58,19 +57,16 @@ public final class LiveSection implements Section {
     private final Subscription following;
 
     public LiveSection(
-            LiveReads reads, ItemDirectory things, SectionContext context, Ticker heartbeat) {
+            Reports reports, ItemDirectory things, SectionContext context, Ticker heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
-        this.reads = reads;
-        this.zone = reads.zone();
+        this.zone = reports.zone();
         this.model =
                 new LiveViewModel(
-                        reads,
-                        things,
+                        new LiveReading(reports, things, clock),
                         context.tasks(),
                         messages,
                         context.memory(),
-                        clock,
                         heartbeat);
         this.failures = new FailureText(messages);
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
@@ -90,7 +86,6 @@ public final class LiveSection implements Section {
                                         context,
                                         new LiveFile(
                                                 context,
-                                                reads,
                                                 tables,
                                                 model.contentProperty()::get,
                                                 this::lastingTruth,
@@ -244,7 +239,7 @@ public final class LiveSection implements Section {
         Instant last = content == null ? null : content.lastPoint();
         return last == null
                 ? messages.text("live.no-point")
-                : TimeWords.lasting(messages).lastPoint(last, reads.zone());
+                : TimeWords.lasting(messages).lastPoint(last, zone);
     }
 
     private String truth(TimeWords times, String lastPoint) {
@@ -252,7 +247,7 @@ public final class LiveSection implements Section {
         Instant askedAt = content == null ? null : content.askedAt();
         return content == null || askedAt == null
                 ? ""
-                : new LiveProvenance(messages, times, reads)
+                : new LiveProvenance(messages, times, zone)
                         .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, lastPoint);
     }
 

@@ -2,9 +2,11 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
+import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.Report;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,7 @@ import java.time.Instant;
  *
  * @param title null when unknown
  * @param askedAt load time of the curve
+ * @param host which answered then; null when unknown
  * @param failure failure of the last load; the curve is older then
  */
 record LiveStream(
@@ -23,17 +26,20 @@ record LiveStream(
         LiveCurve curve,
         LiveFigures figures,
         @Nullable Instant askedAt,
+        @Nullable String host,
         @Nullable Failure failure) {
     private static final int SHORT = 8;
 
-    static LiveStream of(LiveId id, @Nullable String title, LiveHistory history) {
-        LiveCurve curve = LiveCurve.of(history.points());
-        return new LiveStream(id, title, curve, LiveFigures.of(curve), history.askedAt(), null);
+    static LiveStream of(
+            LiveId id, @Nullable String title, Report<LiveQuestion, ViewersPoint> history) {
+        LiveCurve curve = LiveCurve.of(history.rows());
+        return new LiveStream(
+                id, title, curve, LiveFigures.of(curve), history.askedAt(), history.host(), null);
     }
 
     /** The same with the reason why nothing newer is there. */
     LiveStream failed(Failure why) {
-        return new LiveStream(id, title, curve, figures, askedAt, why);
+        return new LiveStream(id, title, curve, figures, askedAt, host, why);
     }
 
     /**
@@ -42,7 +48,7 @@ record LiveStream(
      * @param at time of that response
      */
     LiveStream unknown(Failure.NotFound why, Instant at) {
-        return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, why);
+        return new LiveStream(id, title, curve, figures, curve.isEmpty() ? at : askedAt, host, why);
     }
 
     /** The remark on its values; null where they are complete. */

@@ -1,11 +1,13 @@
 package app.marquee.ui.live;
 
+import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
@@ -41,7 +43,7 @@ final class LiveViewModel implements AutoCloseable {
     private static final String KEY = "lives";
     private static final int OFFERED = 50;
 
-    private final LiveReads reads;
+    private final Reports reports;
     private final ItemDirectory things;
     private final TaskRunner tasks;
     private final Messages messages;
@@ -65,21 +67,19 @@ final class LiveViewModel implements AutoCloseable {
     private boolean underWay;
 
     LiveViewModel(
-            LiveReads reads,
-            ItemDirectory things,
+            LiveReading reading,
             TaskRunner tasks,
             Messages messages,
             ViewMemory memory,
-            Clock clock,
             Ticker heartbeat) {
-        this.reads = reads;
-        this.things = things;
+        this.reading = reading;
+        this.reports = reading.reports();
+        this.things = reading.things();
         this.tasks = tasks;
         this.messages = messages;
         this.memory = memory;
-        this.clock = clock;
+        this.clock = reading.clock();
         this.heartbeat = heartbeat;
-        this.reading = new LiveReading(reads, things, clock);
         this.load = new ReportLoad<>(messages.text("live.job"), tasks);
         this.search = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
@@ -136,7 +136,7 @@ final class LiveViewModel implements AutoCloseable {
 
     /** How long there is between two reads, within the budget of the connection. */
     Duration interval() {
-        return FollowPlan.interval(wished, ids.size(), reads.requestsPerMinute());
+        return FollowPlan.interval(wished, ids.size(), reports.requestsPerMinute());
     }
 
     /** Sets the listener for each second in front, to update ages. */
@@ -253,20 +253,21 @@ final class LiveViewModel implements AutoCloseable {
         LiveContent before = before();
         plan = plan.succeeded(clock.instant(), interval());
         load.run(_ -> reading.read(wanted, false, before));
-        if (reads.keepsAnswers() && wanted.stream().anyMatch(before::lacks)) {
+        if (reports.savesReports() && wanted.stream().anyMatch(before::lacks)) {
             load.begin(_ -> reading.kept(wanted, before));
         }
     }
 
-    /** So that they are available offline and before the first response. */
+    /** Saves copies, for offline and for the time before the first response. */
     private void keep(@Nullable LiveContent content) {
-        List<LiveHistory> answers = content == null ? List.of() : content.answers();
-        if (reads.keepsAnswers() && !answers.isEmpty()) {
+        List<Report<LiveQuestion, ViewersPoint>> answers =
+                content == null ? List.of() : content.answers();
+        if (reports.savesReports() && !answers.isEmpty()) {
             tasks.submit(
                     Job.of(
                             messages.text("live.job.keep"),
                             _ -> {
-                                answers.forEach(reads::keep);
+                                answers.forEach(reports::save);
                                 return answers.size();
                             }));
         }

@@ -3,8 +3,7 @@ package app.marquee.ui.ranking;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.ReportSplit;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
@@ -30,7 +29,7 @@ final class DailyDataController {
 
     private final SectionContext context;
     private final Messages messages;
-    private final AnalyticsReads reads;
+    private final Reports reports;
     private final RankingDaysViewModel model;
     private final RankingTable table;
     private final DailyDataProgressBar line;
@@ -39,15 +38,14 @@ final class DailyDataController {
     private final ToggleButton shown = new ToggleButton();
     private final Subscription following;
 
-    DailyDataController(
-            RankingDays days, AnalyticsReads reads, SectionContext context, RankingTable table) {
+    DailyDataController(Reports reports, SectionContext context, RankingTable table) {
         this.context = context;
         this.messages = context.messages();
-        this.reads = reads;
+        this.reports = reports;
         this.table = table;
-        this.model = new RankingDaysViewModel(days, reads, context.tasks(), messages);
+        this.model = new RankingDaysViewModel(reports, context.tasks(), messages);
         this.line = new DailyDataProgressBar(messages, model);
-        this.pane = new HistoryPane(context, reads);
+        this.pane = new HistoryPane(context, reports);
         buildButtons();
         table.table()
                 .selection()
@@ -61,7 +59,7 @@ final class DailyDataController {
     private void buildButtons() {
         read.setId("ranking-days");
         read.setText(messages.text("days.open"));
-        read.setOnAction(_ -> new RankingDaysDialog(context, model, reads.today()).open());
+        read.setOnAction(_ -> new RankingDaysDialog(context, model, reports.today()).open());
         shown.setId("ranking-history-shown");
         shown.setText(messages.text("days.history"));
         shown.getStyleClass().add("map-toggle");

@@ -4,7 +4,7 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
@@ -31,7 +31,7 @@ import java.util.function.Function;
 
 /** Pane of the selected video's daily history as a chart and a table. FX thread only. */
 final class HistoryPane extends VBox {
-    private final AnalyticsReads reads;
+    private final Reports reports;
     private final Messages messages;
     private final DaysWords words;
     private final Label caption = new Label();
@@ -41,8 +41,8 @@ final class HistoryPane extends VBox {
     private @Nullable Ranked video;
     private boolean wanted = true;
 
-    HistoryPane(SectionContext context, AnalyticsReads reads) {
-        this.reads = reads;
+    HistoryPane(SectionContext context, Reports reports) {
+        this.reports = reports;
         this.messages = context.messages();
         this.words = new DaysWords(messages);
         this.chart =
@@ -68,7 +68,7 @@ final class HistoryPane extends VBox {
                                         messages.text("column.asked"),
                                         HistoryDay::askedAt,
                                         messages.formats(),
-                                        reads.zone()))
+                                        reports.zone()))
                         .keyedBy(HistoryDay::day)
                         .named(messages.text("days.title"))
                         .remember(context.memory());
@@ -136,7 +136,7 @@ final class HistoryPane extends VBox {
         }
         DayLine line = history.line(shown.row().videoId());
         String name = Objects.requireNonNullElse(RankingTable.name(shown), "");
-        ZoneId zone = reads.zone();
+        ZoneId zone = reports.zone();
         String said =
                 messages.text(
                         "days.caption",
@@ -154,7 +154,7 @@ final class HistoryPane extends VBox {
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {
-        DataFinalityRule settling = new DataFinalityRule(reads.settlingDays());
+        DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         List<HistoryDay> rows = new ArrayList<>();
         for (int i = line.days().size() - 1; i >= 0; i--) {
             LocalDate day = line.days().get(i);

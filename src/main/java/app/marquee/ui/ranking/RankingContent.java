@@ -1,16 +1,15 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportOrigin;
 import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.FilteredReport;
+import app.marquee.ui.analytics.report.ReportContent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -25,30 +24,33 @@ import java.util.List;
  * @param movers rank changes; none without a comparison
  */
 public record RankingContent(
-        Report<RankingRow> report,
+        Report<RankingQuestion, RankingRow> report,
         RankingTotals totals,
         RankingMetric metric,
         List<Ranked> ranked,
         List<Ranked> listed,
-        ComparisonResult<Report<RankingRow>> compared,
+        ComparisonResult<Report<RankingQuestion, RankingRow>> compared,
         Movers movers)
-        implements FilteredReport<Report<RankingRow>, RankingMetric, RankingContent> {
+        implements ReportContent<RankingQuestion, RankingRow> {
     /** Takes long for long rankings. */
-    public static RankingContent of(Report<RankingRow> report, RankingMetric metric)
+    public static RankingContent of(
+            Report<RankingQuestion, RankingRow> report, RankingMetric metric)
             throws InterruptedException {
         return of(
                 report, RankingTotals.of(report.rows()), new ComparisonResult.Nothing<>(), metric);
     }
 
     private static RankingContent of(
-            Report<RankingRow> report,
+            Report<RankingQuestion, RankingRow> report,
             RankingTotals totals,
-            ComparisonResult<Report<RankingRow>> compared,
+            ComparisonResult<Report<RankingQuestion, RankingRow>> compared,
             RankingMetric metric)
             throws InterruptedException {
         RankingOrder order = new RankingOrder(metric);
         List<Ranked> ranked = order.of(report.rows());
-        if (!(compared instanceof ComparisonResult.Answer<Report<RankingRow>>(var other))) {
+        if (!(compared
+                instanceof
+                ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other))) {
             return new RankingContent(
                     report, totals, metric, ranked, ranked, compared, Movers.NONE);
         }
@@ -58,31 +60,23 @@ public record RankingContent(
                 report, totals, metric, ranked, movers.withLeft(before, ranked), compared, movers);
     }
 
-    /** Equal questions are of the same days. */
     @Override
-    public Period question() {
-        return origin().period();
+    public RankingNarrowing narrowing() {
+        return new RankingNarrowing(metric);
     }
 
-    @Override
-    public ReportOrigin origin() {
-        return report.origin();
-    }
-
-    @Override
-    public RankingMetric narrowing() {
-        return metric;
-    }
-
-    @Override
-    public RankingContent by(RankingMetric other, ComparisonResult<Report<RankingRow>> against)
+    /** The same by another metric, or compared with another report. Takes long. */
+    public RankingContent by(
+            RankingMetric other, ComparisonResult<Report<RankingQuestion, RankingRow>> against)
             throws InterruptedException {
         return of(report, totals, against, other);
     }
 
     /** What it is compared with, or null. */
-    @Nullable Report<RankingRow> earlier() {
-        return compared instanceof ComparisonResult.Answer<Report<RankingRow>>(var other)
+    @Nullable Report<RankingQuestion, RankingRow> earlier() {
+        return compared
+                        instanceof
+                        ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other)
                 ? other
                 : null;
     }

@@ -5,9 +5,10 @@ import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Failure;
-import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,8 +33,7 @@ import java.util.Map;
  * on request. FX thread only.
  */
 final class RankingDaysViewModel {
-    private final RankingDays days;
-    private final AnalyticsReads reads;
+    private final Reports reports;
     private final TaskRunner tasks;
     private final Messages messages;
     private final LatestJob gathering;
@@ -46,10 +47,8 @@ final class RankingDaysViewModel {
     private @Nullable RankingContent content;
     private @Nullable JobHandle running;
 
-    RankingDaysViewModel(
-            RankingDays days, AnalyticsReads reads, TaskRunner tasks, Messages messages) {
-        this.days = days;
-        this.reads = reads;
+    RankingDaysViewModel(Reports reports, TaskRunner tasks, Messages messages) {
+        this.reports = reports;
         this.tasks = tasks;
         this.messages = messages;
         this.gathering = new LatestJob(tasks);
@@ -71,13 +70,15 @@ final class RankingDaysViewModel {
     }
 
     int requestsPerMinute() {
-        return days.requestsPerMinute();
+        return reports.requestsPerMinute();
     }
 
     /** The days of the ranking that is shown. */
     Period period() {
         return DailyFetchPlan.daysOf(
-                content == null ? Period.of(reads.today()) : content.report().origin().period());
+                content == null
+                        ? Period.of(reports.today())
+                        : content.report().question().period());
     }
 
     /** Another ranking is shown, or the same by another metric. */
@@ -106,35 +107,52 @@ final class RankingDaysViewModel {
 
     private RankingHistory gathered(RankingContent of, Period wanted, Progress progress)
             throws InterruptedException {
-        Map<LocalDate, Instant> askedAt = days.askedAt(wanted);
+        Map<LocalDate, Instant> askedAt = askedAt(wanted);
         if (askedAt.isEmpty()) {
             return RankingHistory.none(of.metric());
         }
-        List<LocalDate> all = wanted.start().datesUntil(wanted.end().plusDays(1)).toList();
+        List<LocalDate> all = days(wanted);
         RankingHistory.Making making = new RankingHistory.Making(of.ranked(), of.metric(), all);
         int done = 0;
         for (LocalDate day : all) {
             if (askedAt.containsKey(day)) {
                 progress.report(done++, askedAt.size());
-                Report<RankingRow> kept = days.kept(day).orElse(null);
-                if (kept != null) {
-                    making.day(day, kept.origin().askedAt(), kept.origin().zone(), kept.rows());
+                Report<RankingQuestion, RankingRow> saved =
+                        reports.cached(ReportType.RANKING, question(day)).orElse(null);
+                if (saved != null) {
+                    making.day(day, saved.askedAt(), saved.zone(), saved.rows());
                 }
             }
         }
         return making.made();
     }
 
+    private static List<LocalDate> days(Period period) {
+        return period.start().datesUntil(period.end().plusDays(1)).toList();
+    }
+
+    private static RankingQuestion question(LocalDate day) {
+        return new RankingQuestion(Period.of(day));
+    }
+
+    /** When the saved copies of the days were loaded; blocks. */
+    private Map<LocalDate, Instant> askedAt(Period period) {
+        List<RankingQuestion> questions =
+                days(period).stream().map(RankingDaysViewModel::question).toList();
+        Map<LocalDate, Instant> found = new HashMap<>();
+        reports.cachedAt(ReportType.RANKING, questions)
+                .forEach((question, time) -> found.put(question.period().start(), time));
+        return found;
+    }
+
     /** Finds out which of the days would have to be read. */
     void plan(Period of) {
         plan.set(null);
-        DataFinalityRule settling = new DataFinalityRule(reads.settlingDays());
+        DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         planning.submit(
                 Job.of(
                                 messages.text("days.job.plan"),
-                                _ ->
-                                        DailyFetchPlan.of(
-                                                of, days.askedAt(of), reads.zone(), settling))
+                                _ -> DailyFetchPlan.of(of, askedAt(of), reports.zone(), settling))
                         .onSuccess(plan::set));
     }
 
@@ -167,7 +185,7 @@ final class RankingDaysViewModel {
         for (LocalDate day : wanted) {
             progress.report(done, wanted.size());
             progress.rest();
-            days.read(day, _ -> {});
+            reports.save(reports.loadInBackground(ReportType.RANKING, question(day)));
             int so = ++done;
             progress.report(so, wanted.size());
             progress.tell(() -> reading.set(new DailyDataProgress.Running(so, wanted.size())));

@@ -5,7 +5,6 @@ import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
-import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
 
@@ -22,7 +21,7 @@ public final class RankingProvenance {
             ProvenanceText words, RankingContent content, boolean outdated, @Nullable Drift drift) {
         RankingTotals totals = content.totals();
         ProvenanceParts parts =
-                words.about(content.report().origin(), outdated)
+                words.about(content.report(), outdated)
                         .rows(
                                 totals.rows(),
                                 Remainder.of(content.report().total(), totals.counters()))
@@ -39,7 +38,6 @@ public final class RankingProvenance {
         }
         return parts.compared(
                         content.compared(),
-                        Report::origin,
                         content.movers().count(Mover.Kind.ENTERED),
                         content.movers().count(Mover.Kind.LEFT))
                 .joined();

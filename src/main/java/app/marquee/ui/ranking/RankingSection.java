@@ -5,7 +5,7 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
@@ -51,20 +51,18 @@ public final class RankingSection extends ReportSection {
     private final ReportFrame frame;
     private final @Nullable DailyDataController days;
 
-    public RankingSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+    public RankingSection(Reports reports, PeriodViewModel period, SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new RankingViewModel(
-                        reads, context.tasks(), messages, context.memory(), period, pacing::soon);
+                        reports, context.tasks(), messages, context.memory(), period, pacing::soon);
         this.table = new RankingTable(context, this::open);
         this.days =
-                reads.rankingDays()
-                        .map(single -> new DailyDataController(single, reads, context, table))
-                        .orElse(null);
-        this.truthWords = new ProvenanceText(messages, context.clock(), reads::settlingDays);
+                reports.savesReports() ? new DailyDataController(reports, context, table) : null;
+        this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
         this.frame =
                 new ReportFrame(
@@ -207,11 +205,7 @@ public final class RankingSection extends ReportSection {
 
     private void follow(ReportLoadState phase) {
         RankingContent content = model.contentProperty().get();
-        boolean isEmpty = content != null && content.report().rows().isEmpty();
-        frame.show(
-                phase,
-                content == null ? null : content.report().origin().askedAt(),
-                isEmpty ? nothing() : null);
+        frame.show(phase, content != null && content.isEmpty() ? nothing() : null);
     }
 
     private EmptyStateText nothing() {

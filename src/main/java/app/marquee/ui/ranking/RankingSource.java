@@ -10,7 +10,9 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.DataTable;
@@ -57,7 +59,7 @@ final class RankingSource implements ExportSource {
     public String fileName() {
         RankingContent shown = content.get();
         String title = messages.text("ranking.title");
-        return shown == null ? title : ReportSheets.fileName(title, shown.report().origin());
+        return shown == null ? title : ReportSheets.fileName(title, shown.report());
     }
 
     @Override
@@ -67,8 +69,8 @@ final class RankingSource implements ExportSource {
         if (shown == null || rows.isEmpty()) {
             return Optional.empty();
         }
-        ReportOrigin origin = shown.report().origin();
-        List<ExportNote> facts = new ArrayList<>(sheets.facts(origin, truth.get()));
+        Report<RankingQuestion, RankingRow> report = shown.report();
+        List<ExportNote> facts = new ArrayList<>(sheets.facts(report, truth.get()));
         facts.add(1, new ExportNote(messages.text("ranking.metric"), title(shown.metric())));
         List<SheetColumn<Ranked>> columns = columns(shown);
         RankingHistory days = history.get();
@@ -79,7 +81,7 @@ final class RankingSource implements ExportSource {
                             messages.text("days.title"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), origin, columns, rows, facts)
+                sheets.sheet(messages.text("ranking.title"), report, columns, rows, facts)
                         .of(table.rows().size());
         return Optional.of(() -> sheet);
     }

@@ -4,124 +4,172 @@ import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.referral.ReferralSummary;
-import app.marquee.model.referral.ReferralTransaction;
-import app.marquee.service.referral.CachedReferrals;
-import app.marquee.service.referral.ReferralReads;
+import app.marquee.model.referral.SeenTransaction;
+import app.marquee.service.analytics.ReferralQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Loaded referral data; each part may be missing by itself. Immutable.
+ * Loaded referral data; each part may be missing by itself, but not both. Immutable.
  *
- * @param summary null when it could not be loaded
+ * @param amounts null when they could not be loaded
  * @param code the link as a code; null when there is no link, or one that is too long
- * @param hasTransactions whether they could be loaded
- * @param pendingSince when a pending one was first seen so on this computer, by its ID
+ * @param movements null when they could not be loaded
  * @param failure why a part is missing; null when none is
  */
 record ReferralContent(
-        Instant askedAt,
-        @Nullable ReferralSummary summary,
+        @Nullable Report<ReferralQuestion, ReferralSummary> amounts,
         @Nullable QrCode code,
-        boolean hasTransactions,
-        List<ReferralTransaction> transactions,
+        @Nullable Report<ReferralQuestion, SeenTransaction> movements,
         List<StatusTotal> totals,
-        Map<String, Instant> pendingSince,
         @Nullable Failure failure) {
+    private static final ReferralQuestion ALL = new ReferralQuestion();
+
     /**
      * Loads the parts. Blocking.
      *
      * @throws FailureException when neither part can be loaded
      */
-    static ReferralContent read(ReferralReads reads, Instant askedAt) {
-        ReferralSummary summary = null;
+    static ReferralContent load(Reports reports) {
+        Report<ReferralQuestion, ReferralSummary> amounts = null;
         Failure failure = null;
         try {
-            summary = reads.summary();
+            amounts = reports.load(ReportType.REFERRALS, ALL, _ -> {});
         } catch (FailureException missing) {
             failure = missing.failure();
         }
-        List<ReferralTransaction> transactions = List.of();
-        boolean hasTransactions = false;
+        Report<ReferralQuestion, SeenTransaction> movements = null;
         try {
-            transactions = reads.transactions();
-            hasTransactions = true;
+            movements = reports.load(ReportType.TRANSACTIONS, ALL, _ -> {});
         } catch (FailureException missing) {
-            if (summary == null) {
+            if (amounts == null) {
                 throw missing;
             }
             failure = missing.failure();
         }
-        return of(askedAt, summary, hasTransactions ? transactions : null, Map.of(), failure);
+        return of(amounts, movements, failure);
     }
 
-    /** The content of the saved copy. */
-    static ReferralContent of(CachedReferrals kept) {
-        return of(kept.askedAt(), kept.summary(), kept.transactions(), kept.pendingSince(), null);
+    /** The content of the saved copy. Blocking. */
+    static Optional<ReferralContent> cached(Reports reports) {
+        ReferralContent saved =
+                of(
+                        reports.cached(ReportType.REFERRALS, ALL).orElse(null),
+                        reports.cached(ReportType.TRANSACTIONS, ALL).orElse(null),
+                        null);
+        return Optional.of(saved).filter(one -> one.amounts != null || one.movements != null);
     }
 
     private static ReferralContent of(
-            Instant askedAt,
-            @Nullable ReferralSummary summary,
-            @Nullable List<ReferralTransaction> transactions,
-            Map<String, Instant> pendingSince,
+            @Nullable Report<ReferralQuestion, ReferralSummary> amounts,
+            @Nullable Report<ReferralQuestion, SeenTransaction> movements,
             @Nullable Failure failure) {
-        String link = summary == null ? null : summary.link();
-        List<ReferralTransaction> known = transactions == null ? List.of() : transactions;
+        String link = amounts == null ? null : amounts.rows().getFirst().link();
         return new ReferralContent(
-                askedAt,
-                summary,
+                amounts,
                 link == null ? null : QrCode.of(link).orElse(null),
-                transactions != null,
-                known,
-                StatusTotal.of(known),
-                pendingSince,
+                movements,
+                StatusTotal.of(
+                        movements == null
+                                ? List.of()
+                                : movements.rows().stream()
+                                        .map(SeenTransaction::transaction)
+                                        .toList()),
                 failure);
     }
 
-    /** When it was first seen pending here; null where it was not. */
-    @Nullable Instant pendingSince(ReferralTransaction one) {
-        String id = one.id();
-        return id == null ? null : pendingSince.get(id);
+    @Nullable ReferralSummary summary() {
+        return amounts == null ? null : amounts.rows().getFirst();
     }
 
-    /** Returns a copy with the times since when transactions are pending. */
-    ReferralContent since(Map<String, Instant> pending) {
-        return new ReferralContent(
-                askedAt, summary, code, hasTransactions, transactions, totals, pending, failure);
+    boolean hasTransactions() {
+        return movements != null;
     }
 
-    /** Returns a copy with the missing part, and its time, from earlier content. */
+    List<SeenTransaction> transactions() {
+        return movements == null ? List.of() : movements.rows();
+    }
+
+    /** Load time of the older part. */
+    Instant askedAt() {
+        return Stream.of(Optional.ofNullable(amounts), Optional.ofNullable(movements))
+                .flatMap(Optional::stream)
+                .map(Report::askedAt)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    /** Host that served an operation; null when unknown. */
+    @Nullable String host(ReportType<ReferralQuestion, ?> type) {
+        return Stream.of(Optional.ofNullable(amounts), Optional.ofNullable(movements))
+                .flatMap(Optional::stream)
+                .filter(part -> part.type().equals(type))
+                .map(Report::host)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Returns a copy with the missing part from earlier content, and what that knew. */
     ReferralContent completedBy(ReferralContent before) {
-        boolean lacksSummary = summary == null && before.summary != null;
-        boolean lacksTransactions = !hasTransactions && before.hasTransactions;
-        return lacksSummary || lacksTransactions
-                ? of(
-                        before.askedAt,
-                        lacksSummary ? before.summary : summary,
-                        hasTransactions ? transactions : before.known(),
-                        before.pendingSince,
-                        failure)
-                : since(before.pendingSince);
+        return of(
+                amounts == null ? before.amounts : amounts,
+                movements == null ? before.movements : since(movements, before.movements, null),
+                failure);
     }
 
-    private @Nullable List<ReferralTransaction> known() {
-        return hasTransactions ? transactions : null;
+    /** Returns a copy that knows what other content knows of transactions. */
+    ReferralContent since(ReferralContent other) {
+        return movements == null
+                ? this
+                : new ReferralContent(
+                        amounts, code, since(movements, other.movements, null), totals, failure);
     }
 
-    /** Saves a copy. Blocking. */
-    Map<String, Instant> keep(ReferralReads reads) {
-        return reads.keep(askedAt, summary, known());
+    private static Report<ReferralQuestion, SeenTransaction> since(
+            Report<ReferralQuestion, SeenTransaction> report,
+            @Nullable Report<ReferralQuestion, SeenTransaction> before,
+            @Nullable Instant now) {
+        List<SeenTransaction> earlier = before == null ? List.of() : before.rows();
+        return report.with(SeenTransaction.since(report.rows(), earlier, now));
+    }
+
+    /**
+     * Saves a copy of each part. Blocking.
+     *
+     * @return the same with the times since when transactions are pending
+     */
+    ReferralContent save(Reports reports) {
+        if (amounts != null) {
+            reports.save(amounts);
+        }
+        if (movements == null) {
+            return this;
+        }
+        Report<ReferralQuestion, SeenTransaction> seen =
+                since(
+                        movements,
+                        reports.cached(ReportType.TRANSACTIONS, ALL).orElse(null),
+                        movements.askedAt());
+        reports.save(seen);
+        return new ReferralContent(amounts, code, seen, totals, failure);
     }
 
     /** Whether the response was empty. */
     boolean isEmpty() {
-        return hasTransactions
-                && transactions.isEmpty()
+        ReferralSummary summary = summary();
+        return hasTransactions()
+                && transactions().isEmpty()
                 && summary != null
                 && summary.link() == null
                 && summary.balance() == null

@@ -3,7 +3,9 @@ package app.marquee.ui.referrals;
 import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.referral.ReferralReads;
+import app.marquee.service.analytics.ReferralQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
@@ -28,16 +30,13 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 
 /** Referrals section: link, amounts and transactions of the member. FX thread only. */
 public final class ReferralsSection implements Section {
-    private final ReferralReads reads;
+    private final Reports reports;
     private final Messages messages;
-    private final Clock clock;
     private final TaskRunner tasks;
     private final LatestJob latest;
     private final FailureText failures;
@@ -52,15 +51,14 @@ public final class ReferralsSection implements Section {
     private @Nullable ReferralContent content;
     private boolean asked;
 
-    public ReferralsSection(ReferralReads reads, SectionContext context) {
-        this.reads = reads;
+    public ReferralsSection(Reports reports, SectionContext context) {
+        this.reports = reports;
         this.messages = context.messages();
-        this.clock = context.clock();
         this.tasks = context.tasks();
         this.latest = new LatestJob(tasks);
         this.failures = new FailureText(messages);
         this.summary = new SummaryPane(messages, context.desk(), context.notices());
-        this.table = new TransactionTable(context, reads.zone());
+        this.table = new TransactionTable(context, reports.zone());
         partly.setId("referrals-partly");
         partly.getStyleClass().add("referral-partly");
         partly.setWrapText(true);
@@ -72,7 +70,7 @@ public final class ReferralsSection implements Section {
         truth.setMaxWidth(Double.MAX_VALUE);
         VBox content = new VBox(summary, partly, table);
         VBox.setVgrow(table, Priority.ALWAYS);
-        this.pane = new StatePane(messages, clock, content);
+        this.pane = new StatePane(messages, context.clock(), content);
         this.filter =
                 new FilterField("referrals-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
@@ -90,7 +88,7 @@ public final class ReferralsSection implements Section {
                                                 table,
                                                 this::asked,
                                                 truth::getText,
-                                                reads.zone(),
+                                                reports.zone(),
                                                 body)));
         truth.setTooltip(sources);
         tell("");
@@ -100,10 +98,13 @@ public final class ReferralsSection implements Section {
     /** The source of the transactions, for an export. */
     private List<ExportNote> asked(TableSheet sheets) {
         Instant at = pane.fetchedAtProperty().getValue();
-        Operation operation = Operation.GET_REFERRAL_TRANSACTIONS;
-        return at == null
+        ReferralContent shown = content;
+        return at == null || shown == null
                 ? List.of()
-                : sheets.asked(operation, reads.host(operation).orElse(null), at);
+                : sheets.asked(
+                        Operation.GET_REFERRAL_TRANSACTIONS,
+                        shown.host(ReportType.TRANSACTIONS),
+                        at);
     }
 
     private void tell(String words) {
@@ -132,7 +133,7 @@ public final class ReferralsSection implements Section {
     }
 
     private String time(ReferralContent content) {
-        return messages.formats().dateTime(content.askedAt(), reads.zone());
+        return messages.formats().dateTime(content.askedAt(), reports.zone());
     }
 
     private void put(ReferralContent next) {
@@ -143,8 +144,8 @@ public final class ReferralsSection implements Section {
         sources.setText(
                 messages.text(
                         "truth.sources",
-                        path(Operation.GET_MEMBER_REFERRALS),
-                        path(Operation.GET_REFERRAL_TRANSACTIONS)));
+                        path(next, ReportType.REFERRALS),
+                        path(next, ReportType.TRANSACTIONS)));
     }
 
     /** Shows the saved copy at once, even offline. */
@@ -165,18 +166,19 @@ public final class ReferralsSection implements Section {
 
     /** Saves a copy, and updates the times since when transactions are pending. */
     private void keep(ReferralContent read) {
-        if (reads.keepsAnswers()) {
+        if (reports.savesReports()) {
             tasks.submit(
-                    Job.of(messages.text("job.keep"), _ -> read.keep(reads))
-                            .onSuccess(this::pendingSince));
+                    Job.of(messages.text("job.keep"), _ -> read.save(reports))
+                            .onSuccess(this::saved));
         }
     }
 
-    private void pendingSince(Map<String, Instant> since) {
+    private void saved(ReferralContent read) {
         ReferralContent shown = content;
-        if (shown != null && !shown.pendingSince().equals(since)) {
-            content = shown.since(since);
-            table.show(content);
+        ReferralContent next = shown == null ? null : shown.since(read);
+        if (next != null && !next.transactions().equals(shown.transactions())) {
+            content = next;
+            table.show(next);
         }
     }
 
@@ -199,11 +201,10 @@ public final class ReferralsSection implements Section {
     }
 
     /** The operation with the host that served it. */
-    private String path(Operation operation) {
-        String asked = operation.method() + " " + operation.path();
-        return reads.host(operation)
-                .map(host -> messages.text("pattern.at", asked, host))
-                .orElse(asked);
+    private String path(ReferralContent shown, ReportType<ReferralQuestion, ?> type) {
+        String asked = type.operation().method() + " " + type.operation().path();
+        String host = shown.host(type);
+        return host == null ? asked : messages.text("pattern.at", asked, host);
     }
 
     @Override
@@ -222,9 +223,9 @@ public final class ReferralsSection implements Section {
     public void refresh() {
         asked = true;
         pane.loading();
-        if (content == null && reads.keepsAnswers()) {
+        if (content == null && reports.savesReports()) {
             latest.submit(
-                    Job.of(messages.text("job"), _ -> reads.kept().map(ReferralContent::of))
+                    Job.of(messages.text("job"), _ -> ReferralContent.cached(reports))
                             .onSuccess(found -> found.ifPresent(this::older))
                             .onFinally(this::ask));
         } else {
@@ -233,9 +234,8 @@ public final class ReferralsSection implements Section {
     }
 
     private void ask() {
-        Instant now = clock.instant();
         latest.submit(
-                Job.of(messages.text("job"), _ -> ReferralContent.read(reads, now))
+                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
                         .onSuccess(this::done)
                         .onFailure(
                                 failure ->

@@ -4,6 +4,7 @@ import app.marquee.analytics.Amount;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -221,8 +222,8 @@ final class TransactionTable extends VBox {
                 .set(messages.text(content.hasTransactions() ? "filter.empty" : "unread"));
         table.countsRows(content.hasTransactions());
         List<Row> rows = new ArrayList<>();
-        for (ReferralTransaction one : content.transactions()) {
-            rows.add(new Row(rows.size(), one, content.pendingSince(one)));
+        for (SeenTransaction one : content.transactions()) {
+            rows.add(new Row(rows.size(), one.transaction(), one.pendingSince()));
         }
         table.rows(rows);
         Choice before = status.getValue();

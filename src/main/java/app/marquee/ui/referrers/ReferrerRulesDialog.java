@@ -45,7 +45,7 @@ final class ReferrerRulesDialog {
     private final SectionContext context;
     private final Messages messages;
     private final ReferrerRuleBook book;
-    private final Supplier<@Nullable GroupContent> content;
+    private final Supplier<@Nullable GroupContent<?, ?>> content;
     private final LatestJob trial;
     private final ObservableList<ReferrerRule> rules = FXCollections.observableArrayList();
     private final ListView<ReferrerRule> list = new ListView<>(rules);
@@ -61,7 +61,7 @@ final class ReferrerRulesDialog {
     ReferrerRulesDialog(
             SectionContext context,
             ReferrerRuleBook book,
-            Supplier<@Nullable GroupContent> content) {
+            Supplier<@Nullable GroupContent<?, ?>> content) {
         this.context = context;
         this.messages = context.messages();
         this.book = book;
@@ -216,7 +216,7 @@ final class ReferrerRulesDialog {
     /** Shows which of the current rows the rule would match. */
     private void attempt() {
         add.setDisable(!typed().isComplete());
-        GroupContent now = content.get();
+        GroupContent<?, ?> now = content.get();
         ReferrerRule rule = new ReferrerRule(pattern.getText().strip(), "?");
         if (now == null || !rule.isComplete()) {
             trial.cancel();
@@ -226,7 +226,7 @@ final class ReferrerRulesDialog {
         trial.submit(
                 Job.of(
                                 messages.text("rules.job"),
-                                _ -> RuleTrial.of(rule, book.sites(), now.answer().rows()))
+                                _ -> RuleTrial.of(rule, book.sites(), now.report().rows()))
                         .onSuccess(this::tell));
     }
 

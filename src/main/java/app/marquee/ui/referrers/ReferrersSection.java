@@ -2,23 +2,19 @@ package app.marquee.ui.referrers;
 
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
-import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.UtmParts;
 import app.marquee.model.analytics.ReferrerRow;
-import app.marquee.service.analytics.AnalyticsReads;
-import app.marquee.service.analytics.Report;
-import app.marquee.ui.analytics.group.GroupAnswer;
-import app.marquee.ui.analytics.group.GroupSource;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
-import app.marquee.ui.analytics.period.ComparisonTarget;
-import app.marquee.ui.analytics.period.PeriodQuestion;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.ComparedReads;
-import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportSection;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
@@ -28,26 +24,28 @@ import javafx.scene.control.Button;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /** Section Referrers, which shows the sources of a period's viewers. */
 public final class ReferrersSection extends ReportSection {
     private final Messages messages;
     private final ReferrerRuleBook rules;
-    private final GroupsReport<PeriodQuestion> report;
+    private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
 
-    public ReferrersSection(AnalyticsReads reads, PeriodViewModel period, SectionContext context) {
+    public ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
         this.rules = new ReferrerRuleBook(context.memory());
         this.report =
-                new GroupsReport<>(reads, period, context, new Source(reads, period), look(period));
+                new GroupsReport<>(
+                        new ReportSource<>(reports, ReportType.REFERRERS),
+                        () -> question(period),
+                        period,
+                        context,
+                        look(period, context.tasks()));
         report.frame().view().actions(rulesButton(context), report.exports(context));
         report.frame()
                 .following(
@@ -55,19 +53,19 @@ public final class ReferrersSection extends ReportSection {
                                 .subscribe((_, _) -> report.model().group(rules.grouping())));
     }
 
-    private GroupsReport.Look look(PeriodViewModel period) {
-        return new GroupsReport.Look(
+    private GroupsReport.Look<ReferrerQuestion> look(PeriodViewModel period, TaskRunner tasks) {
+        return new GroupsReport.Look<>(
                 FailureSubject.ANALYTICS,
                 rules.grouping(),
                 columns(),
-                new GroupsFile.Titles(
+                new GroupsFile.Titles<>(
                         messages.text("referrers.title"),
                         messages.text("column.referrer"),
                         messages.text("field.url"),
                         true,
                         _ -> "",
                         _ -> List.of()),
-                words(),
+                words(tasks),
                 GroupsReport.nothing(
                         "fth-share-2",
                         messages.text("referrers.empty.title"),
@@ -78,63 +76,23 @@ public final class ReferrersSection extends ReportSection {
                 _ -> ruled());
     }
 
-    private GroupsReport.Words words() {
+    private GroupsReport.Words words(TaskRunner tasks) {
         return new GroupsReport.Words(
                 "referrers",
                 messages.text("referrers.filter"),
                 messages.text("referrers.groups"),
                 messages.text("referrers.leaves"),
-                new FilteredReportViewModel.Jobs(
+                new ReportViewModel.Jobs(
+                        tasks,
                         messages.text("referrers.job"),
                         messages.text("referrers.job.order"),
-                        messages.text("referrers.job.compare")));
+                        messages.text("referrers.job.compare"),
+                        messages.text("referrers.job.save")));
     }
 
-    /** Source for the chosen period and granularity. */
-    private record Source(AnalyticsReads reads, PeriodViewModel period)
-            implements GroupSource<PeriodQuestion> {
-        @Override
-        public Optional<PeriodQuestion> question() {
-            return period.periodByGranularity()
-                    .map(days -> new PeriodQuestion(days, period.state().granularity()));
-        }
-
-        @Override
-        public GroupAnswer read(PeriodQuestion question, LongConsumer rows) {
-            Optional<GroupAnswer> before = kept(question);
-            Report<ReferrerRow> report =
-                    reads.referrers(question.period(), question.granularity(), rows);
-            reads.keepReferrers(report);
-            return GroupAnswer.of(report, GroupRow::of).since(before);
-        }
-
-        @Override
-        public Optional<GroupAnswer> kept(PeriodQuestion question) {
-            return reads.keptReferrers(question.period(), question.granularity())
-                    .map(report -> GroupAnswer.of(report, GroupRow::of));
-        }
-
-        @Override
-        public Optional<LocalDate> earlierOn(PeriodQuestion question, Instant shown) {
-            return reads.earlierReferrersOn(question.period(), question.granularity(), shown);
-        }
-
-        @Override
-        public Optional<PeriodQuestion> ofOtherDays(PeriodQuestion question) {
-            return reads.otherReferrerDays(question.period(), question.granularity())
-                    .map(days -> new PeriodQuestion(days, question.granularity()));
-        }
-
-        @Override
-        public ComparisonResult<GroupAnswer> other(
-                PeriodQuestion question,
-                ComparisonTarget versus,
-                Instant shown,
-                LongConsumer rows) {
-            return GroupSource.compared(
-                    new ComparedReads(reads).referrers(question, versus, shown, rows),
-                    GroupRow::of);
-        }
+    private static Optional<ReferrerQuestion> question(PeriodViewModel period) {
+        return period.periodByGranularity()
+                .map(days -> new ReferrerQuestion(days, period.state().granularity()));
     }
 
     private Button rulesButton(SectionContext context) {

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.NamedRow;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -17,12 +20,13 @@ import java.util.Set;
 
 /** Rows come into groups whose sums count every figure once. */
 class GroupsTest {
-    private static GroupRow row(
+    private static NamedRow row(
             @Nullable String text, @Nullable String bucket, @Nullable Long views) {
-        return new GroupRow(text, bucket, new Counters(views, null, null, null));
+        return new BrowserRow(
+                text, bucket, new Counters(views, null, null, null), UnknownMembers.NONE);
     }
 
-    private static Group browsers(GroupRow... rows) throws InterruptedException {
+    private static Group browsers(NamedRow... rows) throws InterruptedException {
         return new Groups(new BrowserGrouping(), ZoneOffset.UTC).of(List.of(rows));
     }
 

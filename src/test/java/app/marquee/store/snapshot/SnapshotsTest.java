@@ -12,6 +12,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.store.snapshot.Snapshots.Retention;
 import app.marquee.store.snapshot.Snapshots.Usage;
 

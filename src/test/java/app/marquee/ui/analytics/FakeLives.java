@@ -4,14 +4,16 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.testing.FakeShell;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -19,16 +21,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** Live streams that answer what the test wants. */
-public final class FakeLives implements LiveReads {
+public final class FakeLives implements Reports {
     /** In place of viewers: the service does not say. */
     public static final long UNKNOWN = -1;
 
     public final List<String> asked = new ArrayList<>();
     final Map<String, List<ViewersPoint>> points = new HashMap<>();
     public final Map<String, Failure> failures = new HashMap<>();
-    public final Map<LiveId, LiveHistory> kept = new HashMap<>();
+    public final Map<String, Report<?, ?>> kept = new HashMap<>();
     public @Nullable Failure failure;
     public boolean keeps;
 
@@ -38,33 +41,53 @@ public final class FakeLives implements LiveReads {
     }
 
     @Override
+    public LocalDate today() {
+        return LocalDate.ofInstant(FakeShell.NOW, zone());
+    }
+
+    @Override
     public int requestsPerMinute() {
         return 120;
     }
 
     @Override
-    public LiveHistory history(LiveId live, boolean inBackground) {
-        asked.add((inBackground ? "background " : "") + live.value());
-        Failure why = failure == null ? failures.get(live.value()) : failure;
-        if (why != null) {
-            throw new FailureException(why);
-        }
-        return new LiveHistory(live, FakeShell.NOW, points.getOrDefault(live.value(), List.of()));
+    public <Q extends ReportQuestion, R> Report<Q, R> load(
+            ReportType<Q, R> type, Q question, LongConsumer rows) {
+        return load(type, question, "");
     }
 
     @Override
-    public boolean keepsAnswers() {
+    public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+            ReportType<Q, R> type, Q question) {
+        return load(type, question, "background ");
+    }
+
+    private <Q extends ReportQuestion, R> Report<Q, R> load(
+            ReportType<Q, R> type, Q question, String how) {
+        asked.add(how + question.text());
+        Failure why = failure == null ? failures.get(question.text()) : failure;
+        if (why != null) {
+            throw new FailureException(why);
+        }
+        return FakeReport.of(
+                type, question, FakeShell.NOW, points.getOrDefault(question.text(), List.of()));
+    }
+
+    @Override
+    public boolean savesReports() {
         return keeps;
     }
 
     @Override
-    public Optional<LiveHistory> kept(LiveId live) {
-        return Optional.ofNullable(kept.get(live));
+    public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+            ReportType<Q, R> type, Q question) {
+        return Optional.ofNullable(kept.get(question.text()))
+                .map(report -> FakeReport.of(type, question, report.askedAt(), report.rows()));
     }
 
     @Override
-    public void keep(LiveHistory history) {
-        kept.put(history.live(), history);
+    public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
+        kept.put(report.question().text(), report);
     }
 
     /** Points a minute apart, the last of them a minute ago. */

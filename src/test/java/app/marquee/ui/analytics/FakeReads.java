@@ -5,7 +5,6 @@ import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.failure.Answer;
@@ -13,12 +12,16 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.analytics.AnalyticsReads;
 import app.marquee.service.analytics.BaselineCriteria;
+import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
-import app.marquee.service.analytics.RankingDays;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.ui.testing.FakeShell;
 
 import org.jspecify.annotations.Nullable;
@@ -29,6 +32,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +40,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
-public final class FakeReads implements AnalyticsReads {
+public final class FakeReads implements Reports {
     public static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
 
     public final List<Period> rankings = new ArrayList<>();
@@ -64,11 +68,6 @@ public final class FakeReads implements AnalyticsReads {
     public @Nullable FakeDays days;
 
     @Override
-    public Optional<RankingDays> rankingDays() {
-        return Optional.ofNullable(days);
-    }
-
-    @Override
     public ZoneId zone() {
         return ZoneOffset.UTC;
     }
@@ -79,133 +78,150 @@ public final class FakeReads implements AnalyticsReads {
     }
 
     @Override
-    public Report<RankingRow> ranking(Period period, LongConsumer rows) {
-        rankings.add(period);
-        return report(Operation.GET_RANKING, period, null, videosOf.getOrDefault(period, videos));
+    public int requestsPerMinute() {
+        return 60;
     }
 
     @Override
-    public Report<CityRow> cities(CityQuestion question, LongConsumer rows) {
-        questions.add(question);
-        return report(
-                Operation.GET_CITY,
-                question.period(),
-                question.granularity(),
-                citiesOf.getOrDefault(question.period(), cities));
+    public boolean savesReports() {
+        return kept != null || days != null;
     }
 
     @Override
-    public Report<ReferrerRow> referrers(
-            Period period, Granularity granularity, LongConsumer rows) {
-        asked.add("referrers " + period.start() + " " + granularity.wire());
-        return report(
-                Operation.GET_REFERRER,
-                period,
-                granularity,
-                referrersOf.getOrDefault(period, referrers));
-    }
-
-    @Override
-    public Report<BrowserRow> browsers(
-            VideoId video, Period period, Granularity granularity, LongConsumer rows) {
-        asked.add("browsers " + video.value() + " " + granularity.wire());
-        return report(Operation.GET_BROWSER, period, granularity, browsers);
-    }
-
-    private <R> Report<R> report(
-            Operation operation, Period period, @Nullable Granularity granularity, List<R> rows) {
-        if (period.equals(failing)) {
+    public <Q extends ReportQuestion, R> Report<Q, R> load(
+            ReportType<Q, R> type, Q question, LongConsumer rows) {
+        List<?> found = rows(question);
+        if (question instanceof PeriodQuestion<?> dated && dated.period().equals(failing)) {
             throw new FailureException(new Failure.ServerError(new Answer(502, null, "")));
         }
         if (failure != null) {
             throw new FailureException(failure);
         }
-        return new Report<>(
-                new ReportOrigin(
-                        operation,
-                        "data.example.com",
-                        FakeShell.NOW.minusSeconds(130),
-                        period,
-                        granularity,
-                        zone()),
-                rows,
-                total,
-                UnknownMembers.NONE);
+        return FakeReport.of(type, question, FakeShell.NOW.minusSeconds(130), found, total);
+    }
+
+    private List<?> rows(ReportQuestion question) {
+        return switch (question) {
+            case RankingQuestion(var period) -> {
+                rankings.add(period);
+                yield videosOf.getOrDefault(period, videos);
+            }
+            case CityQuestion city -> {
+                questions.add(city);
+                yield citiesOf.getOrDefault(city.period(), cities);
+            }
+            case ReferrerQuestion(var period, var granularity) -> {
+                asked.add("referrers " + period.start() + " " + granularity.wire());
+                yield referrersOf.getOrDefault(period, referrers);
+            }
+            case BrowserQuestion browser -> {
+                asked.add(
+                        "browsers " + browser.video().value() + " " + browser.granularity().wire());
+                yield browsers;
+            }
+            default -> throw new AssertionError(question);
+        };
     }
 
     @Override
-    public boolean keepsAnswers() {
-        return kept != null;
+    public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+            ReportType<Q, R> type, Q question) {
+        if (days != null && question instanceof RankingQuestion(var period)) {
+            days.read(period.start());
+            return FakeReport.of(type, question, days.now, days.answer.apply(period.start()));
+        }
+        throw new AssertionError(question);
+    }
+
+    public Report<RankingQuestion, RankingRow> ranking(Period period) {
+        return load(ReportType.RANKING, new RankingQuestion(period), _ -> {});
+    }
+
+    public Report<CityQuestion, CityRow> cities(CityQuestion question) {
+        return load(ReportType.CITIES, question, _ -> {});
     }
 
     /** An hour older than an answer. */
     @Override
-    public Optional<Report<RankingRow>> keptRanking(Period period) {
-        return keptDays == null || keptDays.equals(period) ? older(period, kept) : Optional.empty();
+    public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+            ReportType<Q, R> type, Q question) {
+        return switch (question) {
+            case RankingQuestion(var period) when days != null && period.days() == 1 ->
+                    Optional.ofNullable(days.askedAt.get(period.start()))
+                            .map(
+                                    at ->
+                                            FakeReport.of(
+                                                    type,
+                                                    question,
+                                                    at,
+                                                    days.answer.apply(period.start())));
+            case RankingQuestion(var period) when keptDays == null || keptDays.equals(period) ->
+                    older(type, question, kept);
+            case CityQuestion city when city.period().equals(keptDays) ->
+                    older(type, question, cities);
+            default -> Optional.empty();
+        };
     }
 
     @Override
-    public Optional<Period> otherRankingDays(Period period) {
-        return Optional.ofNullable(keptDays);
+    public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
+            ReportType<Q, ?> type, Collection<Q> asked) {
+        Map<Q, Instant> found = new HashMap<>();
+        for (Q question : asked) {
+            if (days != null && question instanceof RankingQuestion(var period)) {
+                Instant at = days.askedAt.get(period.start());
+                if (at != null) {
+                    found.put(question, at);
+                }
+            }
+        }
+        return found;
     }
 
     @Override
-    public Optional<Report<RankingRow>> earlierRanking(Period period, BaselineCriteria than) {
-        return than.until() == null ? older(period, earlier) : Optional.empty();
+    public <Q extends PeriodQuestion<Q>> Optional<Q> otherPeriod(
+            ReportType<Q, ?> type, Q question) {
+        return Optional.ofNullable(keptDays).map(question::of);
     }
 
     @Override
-    public Optional<LocalDate> earlierRankingOn(Period period, Instant shown) {
-        return Optional.ofNullable(earlier).map(_ -> today.minusDays(1));
-    }
-
-    private Optional<Report<RankingRow>> older(Period period, @Nullable List<RankingRow> rows) {
-        return Optional.ofNullable(rows)
-                .map(
-                        found ->
-                                new Report<>(
-                                        new ReportOrigin(
-                                                Operation.GET_RANKING,
-                                                "data.example.com",
-                                                FakeShell.NOW.minusSeconds(3600),
-                                                period,
-                                                null,
-                                                zone()),
-                                        found,
-                                        Counters.UNKNOWN,
-                                        UnknownMembers.NONE));
-    }
-
-    @Override
-    public Optional<Report<CityRow>> keptCities(CityQuestion question) {
-        return question.period().equals(keptDays)
-                ? Optional.of(
-                        new Report<>(
-                                new ReportOrigin(
-                                        Operation.GET_CITY,
-                                        "data.example.com",
-                                        FakeShell.NOW.minusSeconds(3600),
-                                        question.period(),
-                                        question.granularity(),
-                                        zone()),
-                                cities,
-                                Counters.UNKNOWN,
-                                UnknownMembers.NONE))
+    public <Q extends PeriodQuestion<Q>, R> Optional<Report<Q, R>> baseline(
+            ReportType<Q, R> type, Q question, BaselineCriteria than) {
+        return type.operation() == Operation.GET_RANKING && than.until() == null
+                ? older(type, question, earlier)
                 : Optional.empty();
     }
 
     @Override
-    public Optional<Period> otherCityDays(CityQuestion question) {
-        return Optional.ofNullable(keptDays);
+    public <Q extends PeriodQuestion<Q>> Optional<LocalDate> baselineDay(
+            ReportType<Q, ?> type, Q question, Instant shown) {
+        return type.operation() == Operation.GET_RANKING
+                ? Optional.ofNullable(earlier).map(_ -> today.minusDays(1))
+                : Optional.empty();
+    }
+
+    private static <Q extends ReportQuestion, R> Optional<Report<Q, R>> older(
+            ReportType<Q, R> type, Q question, @Nullable List<?> rows) {
+        return Optional.ofNullable(rows)
+                .map(
+                        found ->
+                                FakeReport.of(
+                                        type, question, FakeShell.NOW.minusSeconds(3600), found));
     }
 
     @Override
-    public void keepRanking(Report<RankingRow> ranking) {
-        keptLater.add(ranking.rows().size());
+    public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
+        if (report.question() instanceof RankingQuestion(var period)) {
+            if (days != null && period.days() == 1) {
+                days.askedAt.put(period.start(), report.askedAt());
+            } else {
+                keptLater.add(report.rows().size());
+            }
+        }
     }
 
     @Override
-    public void remember(Report<RankingRow> ranking) {
+    public void saveTitles(Report<RankingQuestion, RankingRow> ranking) {
         remembered.add(ranking.rows().size());
     }
 

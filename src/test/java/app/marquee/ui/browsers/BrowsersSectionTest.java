@@ -13,7 +13,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.control.FilterField;
@@ -67,11 +66,7 @@ class BrowsersSectionTest extends WindowTest {
                     MainWindow made =
                             stage.window(
                                     Locale.ENGLISH,
-                                    new AnalyticsSections(
-                                                    reads,
-                                                    new FakeLives(),
-                                                    things,
-                                                    new FakeMemory())
+                                    new AnalyticsSections(reads, things, new FakeMemory())
                                             .definitions().stream()
                                                     .filter(each -> each.id().equals("browsers"))
                                                     .findFirst()

@@ -244,7 +244,11 @@ class CitiesViewModelTest {
         model.country("BR");
         held.releaseNewest();
         held.releaseAll();
-        assertThat(Objects.requireNonNull(model.contentProperty().get()).question().country())
+        assertThat(
+                        Objects.requireNonNull(model.contentProperty().get())
+                                .report()
+                                .question()
+                                .country())
                 .isEqualTo("BR");
     }
 

@@ -73,11 +73,7 @@ class LiveSectionTest extends WindowTest {
                             new WindowStage(new InlineRunner(), new JobRegistry())
                                     .window(
                                             Locale.ENGLISH,
-                                            new AnalyticsSections(
-                                                            new FakeReads(),
-                                                            lives,
-                                                            things,
-                                                            new FakeMemory())
+                                            new AnalyticsSections(lives, things, new FakeMemory())
                                                     .definitions().stream()
                                                             .filter(
                                                                     each ->

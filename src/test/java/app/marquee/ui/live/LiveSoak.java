@@ -5,10 +5,12 @@ import app.marquee.harness.Slope;
 import app.marquee.harness.Verdict;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.ViewersPoint;
-import app.marquee.model.id.LiveId;
-import app.marquee.service.live.LiveHistory;
-import app.marquee.service.live.LiveReads;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.InlineRunner;
+import app.marquee.ui.analytics.FakeReport;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.control.Messages;
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -33,6 +36,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
@@ -40,7 +44,7 @@ import java.util.stream.LongStream;
  * A live stream is followed for simulated hours by a clock whose hands are moved: what stays in
  * memory does not grow, and it goes on after the machine slept and after its clock was set.
  */
-public final class LiveSoak implements LiveReads {
+public final class LiveSoak implements Reports {
     private static final String LIVE = "00000000-0000-4000-8000-000000000001";
     private static final Duration BEAT = LiveViewModel.USUAL;
     private static final int BEATS_AN_HOUR = (int) (Duration.ofHours(1).toSeconds() / 15);
@@ -160,7 +164,8 @@ public final class LiveSoak implements LiveReads {
 
     /** The last hours, a point a minute, other ones each time. */
     @Override
-    public LiveHistory history(LiveId live, boolean inBackground) {
+    public <Q extends ReportQuestion, R> Report<Q, R> load(
+            ReportType<Q, R> type, Q question, LongConsumer rows) {
         asked++;
         Instant now = hands.instant();
         List<ViewersPoint> points =
@@ -175,6 +180,17 @@ public final class LiveSoak implements LiveReads {
                                             UnknownMembers.NONE);
                                 })
                         .toList();
-        return new LiveHistory(live, now, points);
+        return FakeReport.of(type, question, now, points);
+    }
+
+    @Override
+    public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+            ReportType<Q, R> type, Q question) {
+        return load(type, question, _ -> {});
+    }
+
+    @Override
+    public LocalDate today() {
+        return LocalDate.ofInstant(hands.instant(), zone());
     }
 }

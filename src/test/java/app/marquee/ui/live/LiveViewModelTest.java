@@ -37,12 +37,10 @@ class LiveViewModelTest {
 
     private LiveViewModel model(TaskRunner tasks) {
         return new LiveViewModel(
-                lives,
-                things,
+                new LiveReading(lives, things, hands),
                 tasks,
                 Messages.of("analytics", Locale.ENGLISH),
                 memory,
-                hands,
                 beats);
     }
 
@@ -220,7 +218,7 @@ class LiveViewModelTest {
         LiveViewModel first = model(new InlineRunner());
         first.shown();
         first.add(ONE);
-        assertThat(lives.kept).containsOnlyKeys(new LiveId(ONE));
+        assertThat(lives.kept).containsOnlyKeys(ONE);
         lives.failure = LOST;
         HeldRunner held = new HeldRunner();
         LiveViewModel next = model(held);

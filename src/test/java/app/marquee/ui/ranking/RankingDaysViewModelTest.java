@@ -5,25 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.model.UnknownMembers;
-import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
-import app.marquee.model.operation.Operation;
-import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeReport;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,28 +36,22 @@ class RankingDaysViewModelTest {
     private final RankingRow video = FakeReads.video(1, "One", 70L);
 
     RankingDaysViewModelTest() {
+        reads.days = days;
         days.answer = day -> List.of(FakeReads.video(1, "One", (long) day.getDayOfMonth()));
     }
 
     private RankingDaysViewModel model(TaskRunner tasks) {
-        return new RankingDaysViewModel(
-                days, reads, tasks, Messages.of("analytics", Locale.ENGLISH));
+        return new RankingDaysViewModel(reads, tasks, Messages.of("analytics", Locale.ENGLISH));
     }
 
     private RankingContent content(Period period) {
         try {
             return RankingContent.of(
-                    new Report<>(
-                            new ReportOrigin(
-                                    Operation.GET_RANKING,
-                                    null,
-                                    FakeShell.NOW,
-                                    period,
-                                    null,
-                                    ZoneOffset.UTC),
-                            List.of(video),
-                            Counters.UNKNOWN,
-                            UnknownMembers.NONE),
+                    FakeReport.of(
+                            ReportType.RANKING,
+                            new RankingQuestion(period),
+                            FakeShell.NOW,
+                            List.of(video)),
                     RankingMetric.VIEWS);
         } catch (InterruptedException e) {
             throw new AssertionError(e);

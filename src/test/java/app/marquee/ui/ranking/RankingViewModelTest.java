@@ -12,6 +12,7 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
@@ -171,10 +172,10 @@ class RankingViewModelTest {
         period.choose(PeriodPreset.TODAY);
         assertThat(held.waiting()).hasSize(2);
         held.releaseNewest();
-        assertThat(content(model).report().origin().period())
+        assertThat(content(model).report().question().period())
                 .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
         held.releaseAll();
-        assertThat(content(model).report().origin().period())
+        assertThat(content(model).report().question().period())
                 .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
         assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
     }
@@ -399,9 +400,10 @@ class RankingViewModelTest {
         model.contentProperty()
                 .subscribe(
                         now -> {
-                            Report<RankingRow> other = now == null ? null : now.earlier();
+                            Report<RankingQuestion, RankingRow> other =
+                                    now == null ? null : now.earlier();
                             if (other != null && !model.isOfAnotherQuestion()) {
-                                compared.add(other.origin().period());
+                                compared.add(other.question().period());
                             }
                         });
         held.releaseAll();

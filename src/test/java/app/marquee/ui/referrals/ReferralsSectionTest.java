@@ -10,16 +10,20 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
 import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
-import app.marquee.service.referral.CachedReferrals;
-import app.marquee.service.referral.ReferralReads;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.tour.Screenshot;
+import app.marquee.ui.analytics.FakeReport;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -54,6 +58,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Comparator;
@@ -62,6 +67,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongConsumer;
 
 /** The section Referrals by mouse and keyboard. */
 class ReferralsSectionTest extends WindowTest {
@@ -75,7 +81,7 @@ class ReferralsSectionTest extends WindowTest {
     private final Fake reads = new Fake();
 
     /** Referrals that answer what the test wants. */
-    private static final class Fake implements ReferralReads {
+    private static final class Fake implements Reports {
         private ReferralSummary summary =
                 new ReferralSummary(
                         LINK,
@@ -92,7 +98,8 @@ class ReferralsSectionTest extends WindowTest {
                         one("4", "reversed", "2", "BRL", 60));
         private @Nullable Failure summaryFailure;
         private @Nullable Failure transactionsFailure;
-        private @Nullable CachedReferrals kept;
+        private @Nullable Instant keptAt;
+        private Map<String, Instant> pendingSince = Map.of();
 
         private static ReferralTransaction one(
                 String id,
@@ -115,37 +122,54 @@ class ReferralsSectionTest extends WindowTest {
         }
 
         @Override
-        public boolean keepsAnswers() {
-            return kept != null;
+        public LocalDate today() {
+            return LocalDate.ofInstant(FakeShell.NOW, zone());
         }
 
         @Override
-        public Optional<CachedReferrals> kept() {
-            return Optional.ofNullable(kept);
+        public int requestsPerMinute() {
+            return 60;
         }
 
         @Override
-        public Map<String, Instant> keep(
-                Instant askedAt,
-                @Nullable ReferralSummary summary,
-                @Nullable List<ReferralTransaction> transactions) {
-            return kept == null ? Map.of() : kept.pendingSince();
+        public boolean savesReports() {
+            return keptAt != null;
         }
 
         @Override
-        public ReferralSummary summary() {
-            if (summaryFailure != null) {
-                throw new FailureException(summaryFailure);
+        public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+                ReportType<Q, R> type, Q question) {
+            return Optional.ofNullable(keptAt)
+                    .map(at -> FakeReport.of(type, question, at, rows(type)));
+        }
+
+        private List<?> rows(ReportType<?, ?> type) {
+            return type.equals(ReportType.REFERRALS)
+                    ? List.of(summary)
+                    : transactions.stream()
+                            .map(one -> new SeenTransaction(one, pendingSince.get(one.id())))
+                            .toList();
+        }
+
+        @Override
+        public <Q extends ReportQuestion, R> Report<Q, R> load(
+                ReportType<Q, R> type, Q question, LongConsumer rows) {
+            Failure failure =
+                    type.equals(ReportType.REFERRALS) ? summaryFailure : transactionsFailure;
+            if (failure != null) {
+                throw new FailureException(failure);
             }
-            return summary;
+            List<?> found =
+                    type.equals(ReportType.REFERRALS)
+                            ? List.of(summary)
+                            : SeenTransaction.of(transactions);
+            return FakeReport.of(type, question, FakeShell.NOW, found);
         }
 
         @Override
-        public List<ReferralTransaction> transactions() {
-            if (transactionsFailure != null) {
-                throw new FailureException(transactionsFailure);
-            }
-            return transactions;
+        public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+                ReportType<Q, R> type, Q question) {
+            throw new AssertionError(type);
         }
     }
 
@@ -324,12 +348,8 @@ class ReferralsSectionTest extends WindowTest {
                         pending("c", null),
                         pending("d", null),
                         Fake.one("e", "confirmed", "1", "BRL", 4));
-        reads.kept =
-                new CachedReferrals(
-                        FakeShell.NOW,
-                        reads.summary,
-                        reads.transactions,
-                        Map.of("c", FakeShell.NOW.minus(Duration.ofDays(21))));
+        reads.keptAt = FakeShell.NOW;
+        reads.pendingSince = Map.of("c", FakeShell.NOW.minus(Duration.ofDays(21)));
         open();
         sortBy("pending");
         assertThat(cells("pending")).containsExactly("9", "≥ 21", "100", "–", "");
@@ -337,12 +357,7 @@ class ReferralsSectionTest extends WindowTest {
 
     @Test
     void whatWasReadTheLastTimeIsThereWithoutANetwork() {
-        reads.kept =
-                new CachedReferrals(
-                        FakeShell.NOW.minus(Duration.ofDays(2)),
-                        reads.summary,
-                        reads.transactions,
-                        Map.of());
+        reads.keptAt = FakeShell.NOW.minus(Duration.ofDays(2));
         reads.summaryFailure = BROKEN;
         reads.transactionsFailure = BROKEN;
         open();

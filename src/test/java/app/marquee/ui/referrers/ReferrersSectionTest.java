@@ -17,7 +17,6 @@ import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.testing.FakeDesk;
@@ -68,11 +67,7 @@ class ReferrersSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new AnalyticsSections(
-                                                reads,
-                                                new FakeLives(),
-                                                new FakeThings(),
-                                                sectionMemory)
+                                new AnalyticsSections(reads, new FakeThings(), sectionMemory)
                                         .definitions().stream()
                                                 .filter(each -> each.id().equals("referrers"))
                                                 .findFirst()

@@ -5,11 +5,12 @@ import app.marquee.analytics.LastPoint;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
-import app.marquee.analytics.group.GroupRow;
 import app.marquee.analytics.group.Groups;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.model.analytics.NamedRow;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.FilteredReport;
+import app.marquee.ui.analytics.report.ReportContent;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,6 @@ import java.time.Instant;
 /**
  * Report in groups, as it is filtered, sorted and compared. Immutable.
  *
- * @param question query of the report
  * @param said all groups of the report, in its order
  * @param all the same, with groups that only the compared report has, where there is one
  * @param shown groups that pass the filter, in the chosen order
@@ -27,66 +27,53 @@ import java.time.Instant;
  * @param changes differences to it; none without a comparison
  * @param lastPoint start of the last day or hour; null for a report without them
  */
-public record GroupContent(
-        Object question,
-        GroupAnswer answer,
+public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
+        Report<Q, R> report,
         Group said,
         Group all,
         Group shown,
-        GroupNarrowing narrowing,
-        ComparisonResult<GroupAnswer> compared,
+        GroupNarrowing<Q, R> narrowing,
+        ComparisonResult<Report<Q, R>> compared,
         Changes<GroupKey> changes,
         @Nullable Instant lastPoint)
-        implements FilteredReport<GroupAnswer, GroupNarrowing, GroupContent> {
+        implements ReportContent<Q, R> {
     /** Slow for long reports. */
-    static GroupContent of(Object question, GroupAnswer answer, GroupNarrowing narrowing)
+    static <Q extends PeriodQuestion<Q>, R extends NamedRow> GroupContent<Q, R> of(
+            Report<Q, R> report,
+            GroupNarrowing<Q, R> narrowing,
+            ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
-        return of(question, answer, narrowing, new ComparisonResult.Nothing<>());
-    }
-
-    private static GroupContent of(
-            Object question,
-            GroupAnswer answer,
-            GroupNarrowing narrowing,
-            ComparisonResult<GroupAnswer> against)
-            throws InterruptedException {
-        Group said = groups(answer, narrowing);
+        Group said = groups(report, narrowing);
         Group all = said;
         Changes<GroupKey> changes = Changes.none();
-        if (against instanceof ComparisonResult.Answer<GroupAnswer>(var earlier)) {
+        if (against instanceof ComparisonResult.Answer<Report<Q, R>>(var earlier)) {
             GroupComparison both = GroupComparison.of(groups(earlier, narrowing), said);
             all = both.all();
             changes = both.changes();
         }
-        return new GroupContent(
-                question,
-                answer,
+        return new GroupContent<>(
+                report,
                 said,
                 all,
                 narrowing.of(all, changes),
                 narrowing,
                 against,
                 changes,
-                LastPoint.of(answer.rows(), GroupRow::bucket, answer.origin().zone()).orElse(null));
+                LastPoint.of(report.rows(), report.zone()).orElse(null));
     }
 
-    private static Group groups(GroupAnswer answer, GroupNarrowing narrowing)
+    private static Group groups(
+            Report<?, ? extends NamedRow> report, GroupNarrowing<?, ?> narrowing)
             throws InterruptedException {
-        return new Groups(narrowing.grouping(), answer.origin().zone()).of(answer.rows());
+        return new Groups(narrowing.grouping(), report.zone()).of(report.rows());
     }
 
-    @Override
-    public ReportOrigin origin() {
-        return answer.origin();
-    }
-
-    @Override
-    public GroupContent by(GroupNarrowing other, ComparisonResult<GroupAnswer> against)
+    /** The same narrowed otherwise, or compared with another report. Slow for long reports. */
+    GroupContent<Q, R> by(GroupNarrowing<Q, R> other, ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
         return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
-                ? new GroupContent(
-                        question,
-                        answer,
+                ? new GroupContent<>(
+                        report,
                         said,
                         all,
                         other.of(all, changes),
@@ -94,7 +81,7 @@ public record GroupContent(
                         against,
                         changes,
                         lastPoint)
-                : of(question, answer, other, against);
+                : of(report, other, against);
     }
 
     /** By identity: comparing rows would block the window. */

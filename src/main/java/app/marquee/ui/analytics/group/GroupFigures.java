@@ -21,7 +21,7 @@ record GroupFigures(
         String leavesCaption,
         Messages messages,
         ProvenanceText truth) {
-    List<Figure> of(GroupContent content) {
+    List<Figure> of(GroupContent<?, ?> content) {
         FigureWords words = new FigureWords(messages);
         int shown = content.shown().children().size();
         int all = content.all().children().size();

@@ -23,7 +23,7 @@ record GroupLines(List<GroupLine> lines, CounterMetric leading, Sum whole, BigIn
     static final GroupLines NONE =
             new GroupLines(List.of(), CounterMetric.VIEWS, Sum.NONE, BigInteger.ZERO);
 
-    static GroupLines of(List<GroupLine> lines, GroupContent content) {
+    static GroupLines of(List<GroupLine> lines, GroupContent<?, ?> content) {
         PlaceSort sort = content.narrowing().sort();
         CounterMetric leading = sort.metric() == null ? CounterMetric.VIEWS : sort.metric();
         BigInteger greatest =

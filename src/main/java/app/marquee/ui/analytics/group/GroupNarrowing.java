@@ -7,6 +7,11 @@ import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupOrder;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.analytics.NamedRow;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.ReportNarrowing;
 import app.marquee.ui.control.table.SearchWords;
 
 import java.util.List;
@@ -18,17 +23,31 @@ import java.util.stream.Stream;
  *
  * @param typed words that must all occur in the name of a leaf or of its groups
  */
-record GroupNarrowing(GroupNames names, Grouping grouping, String typed, PlaceSort sort) {
-    GroupNarrowing withGrouping(Grouping other) {
-        return new GroupNarrowing(names, other, typed, sort);
+record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
+        GroupNames names, Grouping grouping, String typed, PlaceSort sort)
+        implements ReportNarrowing<Q, R, GroupContent<Q, R>> {
+    @Override
+    public GroupContent<Q, R> of(Report<Q, R> report) throws InterruptedException {
+        return GroupContent.of(report, this, new ComparisonResult.Nothing<>());
     }
 
-    GroupNarrowing withTyped(String text) {
-        return new GroupNarrowing(names, grouping, text, sort);
+    @Override
+    public GroupContent<Q, R> again(
+            GroupContent<Q, R> shown, ComparisonResult<Report<Q, R>> compared)
+            throws InterruptedException {
+        return shown.by(this, compared);
     }
 
-    GroupNarrowing withSort(PlaceSort other) {
-        return new GroupNarrowing(names, grouping, typed, other);
+    GroupNarrowing<Q, R> withGrouping(Grouping other) {
+        return new GroupNarrowing<>(names, other, typed, sort);
+    }
+
+    GroupNarrowing<Q, R> withTyped(String text) {
+        return new GroupNarrowing<>(names, grouping, text, sort);
+    }
+
+    GroupNarrowing<Q, R> withSort(PlaceSort other) {
+        return new GroupNarrowing<>(names, grouping, typed, other);
     }
 
     /** Whether anything is left out. */

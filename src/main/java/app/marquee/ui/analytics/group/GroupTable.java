@@ -31,7 +31,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     private static final String NAME = "name";
     private static final String SHARE = "share";
 
-    private final GroupsViewModel<?> model;
+    private final GroupsViewModel<?, ?> model;
     private final Messages messages;
     private final MetricColumns<GroupLine> metrics;
     private GroupLines lines = GroupLines.NONE;
@@ -45,7 +45,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
      */
     record Look(String section, String name, List<Column<GroupLine>> more) {}
 
-    GroupTable(Look look, GroupsViewModel<?> model, SectionContext context) {
+    GroupTable(Look look, GroupsViewModel<?, ?> model, SectionContext context) {
         this(
                 look,
                 model,
@@ -56,7 +56,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
 
     private GroupTable(
             Look look,
-            GroupsViewModel<?> model,
+            GroupsViewModel<?, ?> model,
             MetricColumns<GroupLine> metrics,
             SectionContext context) {
         super(look.section() + "-table", model, metrics, context);
@@ -108,8 +108,8 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
 
     /** A partly filtered group has no comparable values in the other report. */
     private static @Nullable Change change(
-            GroupsViewModel<?> model, GroupLine line, CounterMetric metric) {
-        GroupContent content = model.contentProperty().get();
+            GroupsViewModel<?, ?> model, GroupLine line, CounterMetric metric) {
+        GroupContent<?, ?> content = model.contentProperty().get();
         if (content == null
                 || line.group().kind() == GroupKind.BUCKET
                 || !content.changes().isWhole(line.key(), line.group().sums())) {
@@ -129,7 +129,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     }
 
     void show(GroupLines shown) {
-        GroupContent content = model.contentProperty().get();
+        GroupContent<?, ?> content = model.contentProperty().get();
         lines = shown;
         showLines(
                 shown.lines(),

@@ -6,7 +6,9 @@ import app.marquee.analytics.group.UtmParts;
 import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.model.analytics.NamedRow;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.FigureColumns;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
@@ -29,12 +31,13 @@ import java.util.function.Supplier;
  * Export source of a grouped report: one row per innermost group that passes the filter, or per day
  * or hour of one.
  */
-public final class GroupsFile implements ExportSource {
+public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
+        implements ExportSource {
     private final Messages messages;
     private final ReportSheets sheets;
     private final FigureColumns figures;
-    private final Titles titles;
-    private final GroupsViewModel<?> model;
+    private final Titles<Q> titles;
+    private final GroupsViewModel<Q, R> model;
     private final Supplier<String> truth;
     private final PictureChoice view;
 
@@ -45,26 +48,26 @@ public final class GroupsFile implements ExportSource {
      * @param top title of the outermost groups' column
      * @param leaf title of the leaves' column
      * @param campaigns whether campaign parameters have columns
-     * @param subject subject of a report for the file name; empty for none
+     * @param subject subject of a question for the file name; empty for none
      * @param facts what identifies that subject
      */
-    public record Titles(
+    public record Titles<Q>(
             String title,
             String top,
             String leaf,
             boolean campaigns,
-            Function<GroupContent, String> subject,
-            Function<GroupContent, List<ExportNote>> facts) {
-        String of(GroupContent content) {
-            String about = subject.apply(content);
+            Function<Q, String> subject,
+            Function<Q, List<ExportNote>> facts) {
+        String of(Q question) {
+            String about = subject.apply(question);
             return about.isBlank() ? title : title + " " + about;
         }
     }
 
     GroupsFile(
             SectionContext context,
-            Titles titles,
-            GroupsViewModel<?> model,
+            Titles<Q> titles,
+            GroupsViewModel<Q, R> model,
             Supplier<String> truth,
             PictureChoice view) {
         this.messages = context.messages();
@@ -78,35 +81,35 @@ public final class GroupsFile implements ExportSource {
 
     @Override
     public String fileName() {
-        GroupContent shown = model.contentProperty().get();
+        GroupContent<Q, R> shown = model.contentProperty().get();
         return shown == null
                 ? titles.title()
-                : ReportSheets.fileName(titles.of(shown), shown.answer().origin());
+                : ReportSheets.fileName(titles.of(shown.report().question()), shown.report());
     }
 
     @Override
     public Optional<SheetWork> sheet() {
-        GroupContent content = model.contentProperty().get();
+        GroupContent<Q, R> content = model.contentProperty().get();
         if (content == null || !content.shown().hasChildren()) {
             return Optional.empty();
         }
-        ReportOrigin origin = content.answer().origin();
+        Report<Q, R> report = content.report();
         List<ExportNote> facts = facts(content);
         List<SheetColumn<GroupLeaf>> columns = columns(content);
         return Optional.of(
                 () ->
                         sheets.sheet(
                                         titles.title(),
-                                        origin,
+                                        report,
                                         columns,
                                         GroupLeaf.of(content.shown()),
                                         facts)
                                 .of(GroupLeaf.of(content.all()).size()));
     }
 
-    private List<ExportNote> facts(GroupContent content) {
-        List<ExportNote> facts = sheets.facts(content.answer().origin(), truth.get());
-        facts.addAll(titles.facts().apply(content));
+    private List<ExportNote> facts(GroupContent<Q, R> content) {
+        List<ExportNote> facts = sheets.facts(content.report(), truth.get());
+        facts.addAll(titles.facts().apply(content.report().question()));
         String typed = content.narrowing().typed();
         if (!typed.isBlank()) {
             facts.add(new ExportNote(messages.text("export.filter"), typed));
@@ -114,13 +117,13 @@ public final class GroupsFile implements ExportSource {
         return facts;
     }
 
-    private List<SheetColumn<GroupLeaf>> columns(GroupContent content) {
+    private List<SheetColumn<GroupLeaf>> columns(GroupContent<Q, R> content) {
         GroupNames names = model.names();
         List<SheetColumn<GroupLeaf>> columns = new ArrayList<>();
         columns.add(SheetColumn.text(titles.top(), row -> names.of(row.top())));
         columns.add(
                 SheetColumn.text(titles.leaf(), row -> row.isTop() ? "" : names.of(row.leaf())));
-        Granularity granularity = content.answer().origin().granularity();
+        Granularity granularity = content.report().question().granularity();
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
             columns.add(
                     new SheetColumn<>(

@@ -6,6 +6,7 @@ import app.marquee.analytics.Remainder;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
+import app.marquee.ui.analytics.report.ReportViewModel;
 
 import java.util.List;
 
@@ -14,17 +15,20 @@ public final class GroupsProvenance {
     private GroupsProvenance() {}
 
     /**
-     * @param outdated whether other filters were chosen since
      * @param more further remarks
      */
     public static String of(
-            ProvenanceText words, GroupContent content, boolean outdated, List<String> more) {
+            ProvenanceText words,
+            GroupContent<?, ?> content,
+            ReportViewModel<?, ?, ?> model,
+            List<String> more) {
         GroupFacts facts = content.all().facts();
-        GroupAnswer answer = content.answer();
         ProvenanceParts parts =
-                words.about(answer.origin(), outdated)
-                        .rows(facts.rows(), Remainder.of(answer.total(), content.all().sums()))
-                        .finality(content.lastPoint(), answer.drift())
+                words.about(content.report(), model.isOfAnotherQuestion())
+                        .rows(
+                                facts.rows(),
+                                Remainder.of(content.report().total(), content.all().sums()))
+                        .finality(content.lastPoint(), model.driftProperty().get())
                         .unknown(
                                 CounterMetric.values(),
                                 facts.rows() - facts.ownTotals(),
@@ -35,7 +39,6 @@ public final class GroupsProvenance {
         more.forEach(parts::add);
         return parts.compared(
                         content.compared(),
-                        GroupAnswer::origin,
                         content.changes().count(1, Mover.Kind.ENTERED),
                         content.changes().count(1, Mover.Kind.LEFT))
                 .joined();

@@ -5,16 +5,18 @@ import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
-import app.marquee.service.analytics.AnalyticsReads;
+import app.marquee.model.analytics.NamedRow;
+import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.FilteredReportViewModel;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
 import app.marquee.ui.analytics.report.ReportLoadState;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -29,22 +31,22 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * View of a grouped report with its sums, table, chart, status line and exports. FX thread only.
- *
- * @param <Q> the query
  */
-public final class GroupsReport<Q> {
-    private final GroupsViewModel<Q> model;
+public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow> {
+    private final GroupsViewModel<Q, R> model;
     private final FigureStrip sums;
     private final GroupTable table;
     private final CurvePane<GroupLine, Group> curve;
     private final Provenance truth;
     private final ReportFrame frame;
     private final GroupFigures figures;
-    private final Look look;
+    private final Look<Q> look;
 
     /**
      * Options that differ between sections.
@@ -55,17 +57,17 @@ public final class GroupsReport<Q> {
      * @param titles of the view and its files
      * @param nothing text for a report without rows
      * @param waiting text while the query is incomplete; null where it is shown elsewhere
-     * @param more further remarks on a report
+     * @param more further remarks on the report of a question
      */
-    public record Look(
+    public record Look<Q>(
             FailureSubject about,
             Grouping grouping,
             List<Column<GroupLine>> columns,
-            GroupsFile.Titles titles,
+            GroupsFile.Titles<Q> titles,
             Words words,
             EmptyStateText nothing,
             @Nullable EmptyStateText waiting,
-            Function<GroupContent, List<String>> more) {}
+            Function<Q, List<String>> more) {}
 
     /**
      * Texts of a section.
@@ -79,17 +81,17 @@ public final class GroupsReport<Q> {
             String filter,
             String groups,
             String leaves,
-            FilteredReportViewModel.Jobs jobs) {}
+            ReportViewModel.Jobs jobs) {}
 
     /**
      * @param questions between the period bar and the report
      */
     public GroupsReport(
-            AnalyticsReads reads,
+            ReportSource<Q, R> source,
+            Supplier<Optional<Q>> question,
             PeriodViewModel period,
             SectionContext context,
-            GroupSource<Q> source,
-            Look look,
+            Look<Q> look,
             Node... questions) {
         Messages messages = context.messages();
         Words words = look.words();
@@ -100,22 +102,22 @@ public final class GroupsReport<Q> {
         this.model =
                 new GroupsViewModel<>(
                         source,
-                        context.tasks(),
-                        words.jobs(),
-                        period,
-                        pacing::soon,
-                        new GroupNarrowing(
-                                new GroupNames(messages, reads.zone()),
+                        question,
+                        new GroupNarrowing<>(
+                                new GroupNames(messages, source.reports().zone()),
                                 look.grouping(),
                                 "",
-                                PlaceSort.USUAL));
+                                PlaceSort.USUAL),
+                        words.jobs(),
+                        period,
+                        pacing::soon);
         this.table =
                 new GroupTable(
                         new GroupTable.Look(words.section(), look.titles().top(), look.columns()),
                         model,
                         context);
         ProvenanceText truthWords =
-                new ProvenanceText(messages, context.clock(), reads::settlingDays);
+                new ProvenanceText(messages, context.clock(), source.reports()::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
         this.figures =
                 new GroupFigures(
@@ -147,6 +149,7 @@ public final class GroupsReport<Q> {
                         .subscribe(this::arrived)
                         .and(model.linesProperty().subscribe(this::show))
                         .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
     }
 
@@ -163,7 +166,7 @@ public final class GroupsReport<Q> {
         return frame;
     }
 
-    public GroupsViewModel<Q> model() {
+    public GroupsViewModel<Q, R> model() {
         return model;
     }
 
@@ -171,7 +174,7 @@ public final class GroupsReport<Q> {
     public ExportMenu exports(SectionContext context) {
         return new ExportMenu(
                 context,
-                new GroupsFile(
+                new GroupsFile<>(
                         context,
                         look.titles(),
                         model,
@@ -187,16 +190,16 @@ public final class GroupsReport<Q> {
 
     private void show(GroupLines lines) {
         table.show(lines);
-        GroupContent content = model.contentProperty().get();
+        GroupContent<Q, R> content = model.contentProperty().get();
         if (content != null) {
             curve.show(
-                    CurvePane.Question.of(content.narrowing().sort(), content.answer().origin()),
+                    CurvePane.Question.of(content.narrowing().sort(), content.report()),
                     lines.lines(),
                     lines.lines().stream().filter(line -> line.depth() == 0).toList());
         }
     }
 
-    private void arrived(@Nullable GroupContent content) {
+    private void arrived(@Nullable GroupContent<Q, R> content) {
         if (content != null) {
             sums.show(figures.of(content));
             frame.tell();
@@ -204,24 +207,20 @@ public final class GroupsReport<Q> {
     }
 
     private void follow(ReportLoadState phase) {
-        GroupContent content = model.contentProperty().get();
+        GroupContent<Q, R> content = model.contentProperty().get();
         EmptyStateText waiting = look.waiting();
         if (waiting != null && phase instanceof ReportLoadState.Idle && content == null) {
             frame.pane().waiting(waiting);
             return;
         }
-        boolean isEmpty = content != null && content.answer().rows().isEmpty();
-        frame.show(
-                phase,
-                content == null ? null : content.answer().origin().askedAt(),
-                isEmpty ? look.nothing() : null);
+        frame.show(phase, content != null && content.isEmpty() ? look.nothing() : null);
     }
 
     private String truth(ProvenanceText words) {
-        GroupContent content = model.contentProperty().get();
+        GroupContent<Q, R> content = model.contentProperty().get();
         return content == null
                 ? ""
                 : GroupsProvenance.of(
-                        words, content, model.isOfAnotherQuestion(), look.more().apply(content));
+                        words, content, model, look.more().apply(content.report().question()));
     }
 }

@@ -1,62 +1,50 @@
 package app.marquee.ui.analytics.group;
 
-import app.marquee.analytics.Period;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
-import app.marquee.task.TaskRunner;
+import app.marquee.model.analytics.NamedRow;
+import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.ui.analytics.TreeTable;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.FilteredReportViewModel;
-import app.marquee.ui.analytics.report.ReportLoadState;
-import app.marquee.ui.analytics.report.ReportModel;
 import app.marquee.ui.analytics.report.ReportPacing;
+import app.marquee.ui.analytics.report.ReportSource;
+import app.marquee.ui.analytics.report.ReportViewModel;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * View model of a grouped report and its expanded groups. FX thread only.
- *
- * @param <Q> the query
- */
-public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<GroupKey> {
-    private final FilteredReportViewModel<Q, GroupAnswer, GroupNarrowing, GroupContent> report;
+/** View model of a grouped report and its expanded groups. FX thread only. */
+public final class GroupsViewModel<Q extends PeriodQuestion<Q>, R extends NamedRow>
+        extends ReportViewModel<Q, R, GroupContent<Q, R>> implements TreeTable.Model<GroupKey> {
+    private final Supplier<Optional<Q>> question;
     private final GroupExpansion expansion = new GroupExpansion();
     private final ReadOnlyObjectWrapper<GroupLines> lines =
             new ReadOnlyObjectWrapper<>(GroupLines.NONE);
-    private final Subscription following;
+    private GroupNarrowing<Q, R> narrowing;
 
     GroupsViewModel(
-            GroupSource<Q> source,
-            TaskRunner tasks,
-            FilteredReportViewModel.Jobs jobs,
+            ReportSource<Q, R> source,
+            Supplier<Optional<Q>> question,
+            GroupNarrowing<Q, R> first,
+            Jobs jobs,
             PeriodViewModel period,
-            ReportPacing pacing,
-            GroupNarrowing first) {
-        this.report =
-                new FilteredReportViewModel<>(
-                        source, GroupContent::of, tasks, jobs, period, pacing, first);
-        this.following =
-                period.stateProperty()
-                        .subscribe((_, _) -> questionChanged())
-                        .and(report.contentProperty().subscribe(this::show));
+            ReportPacing pacing) {
+        super(source, first, jobs, period, pacing);
+        this.question = question;
+        this.narrowing = first;
+        following(contentProperty().subscribe(this::show));
     }
 
-    public ReadOnlyObjectProperty<@Nullable GroupContent> contentProperty() {
-        return report.contentProperty();
-    }
-
-    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
-        return report.phaseProperty();
+    @Override
+    protected Optional<Q> question() {
+        return question.get();
     }
 
     ReadOnlyObjectProperty<GroupLines> linesProperty() {
@@ -64,59 +52,29 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
     }
 
     GroupNames names() {
-        return report.narrowing().names();
+        return narrowing.names();
     }
 
-    @Override
-    public boolean isOfAnotherQuestion() {
-        return report.isOfAnotherQuestion();
-    }
-
-    /** Reacts to a changed or completed query. */
-    void questionChanged() {
-        report.questionChanged();
-    }
-
-    @Override
-    public @Nullable Period shownDays() {
-        return report.shownDays();
-    }
-
-    @Override
-    public @Nullable Supplier<Optional<LocalDate>> earlier() {
-        return report.earlier();
-    }
-
-    @Override
-    public void shown() {
-        report.shown();
-    }
-
-    @Override
-    public void hidden() {
-        report.hidden();
-    }
-
-    @Override
-    public void refresh() {
-        report.refresh();
+    private void narrowBy(GroupNarrowing<Q, R> by) {
+        narrowing = by;
+        narrow(by);
     }
 
     /** Shows only leaves whose names, or those of the groups around them, hold every word. */
     void filter(String typed) {
-        report.narrow(by -> by.withTyped(typed));
+        narrowBy(narrowing.withTyped(typed));
     }
 
     @Override
     public void sort(PlaceSort sort) {
-        report.narrow(by -> by.withSort(sort));
+        narrowBy(narrowing.withSort(sort));
     }
 
     public void group(Grouping grouping) {
-        report.narrow(by -> by.withGrouping(grouping));
+        narrowBy(narrowing.withGrouping(grouping));
     }
 
-    private void show(@Nullable GroupContent content) {
+    private void show(@Nullable GroupContent<Q, R> content) {
         if (content != null) {
             lines.set(
                     GroupLines.of(
@@ -130,12 +88,12 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
     @Override
     public void expand(GroupKey key, boolean expanded) {
         expansion.set(key, expanded);
-        show(report.content());
+        show(content());
     }
 
     @Override
     public void expandAll() {
-        GroupContent content = report.content();
+        GroupContent<Q, R> content = content();
         if (content != null) {
             expansion.openAll(content.shown());
             show(content);
@@ -145,12 +103,6 @@ public final class GroupsViewModel<Q> implements ReportModel, TreeTable.Model<Gr
     @Override
     public void collapseAll() {
         expansion.closeAll();
-        show(report.content());
-    }
-
-    @Override
-    public void close() {
-        following.unsubscribe();
-        report.close();
+        show(content());
     }
 }

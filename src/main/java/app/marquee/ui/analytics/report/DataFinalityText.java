@@ -2,7 +2,9 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.Drift;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.analytics.Period;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.control.Messages;
 
@@ -34,26 +36,30 @@ final class DataFinalityText {
     }
 
     /** Empty when there is nothing to say. */
-    String of(ReportOrigin origin, @Nullable Instant lastPoint, @Nullable Drift drift) {
+    String of(
+            Report<? extends PeriodQuestion<?>, ?> report,
+            @Nullable Instant lastPoint,
+            @Nullable Drift drift) {
         List<String> parts = new ArrayList<>();
         if (lastPoint != null) {
-            parts.add(times.lastPoint(lastPoint, origin.zone()));
+            parts.add(times.lastPoint(lastPoint, report.zone()));
         }
-        LocalDate asked = LocalDate.ofInstant(origin.askedAt(), origin.zone());
+        LocalDate asked = report.askedOn();
+        Period period = report.question().period();
         DataFinalityRule settling = new DataFinalityRule(days.getAsInt());
-        if (settling.isYoung(origin.period().end(), asked)) {
+        if (settling.isYoung(period.end(), asked)) {
             LocalDate first = settling.first(asked);
-            LocalDate start = origin.period().start();
+            LocalDate start = period.start();
             parts.add(messages.text("truth.young", first.isBefore(start) ? start : first));
         }
         if (drift != null) {
-            parts.add(drift(origin, drift));
+            parts.add(drift(report, drift));
         }
         return String.join(BETWEEN, parts);
     }
 
-    private String drift(ReportOrigin origin, Drift drift) {
-        String since = messages.formats().dateTime(drift.since(), origin.zone());
+    private String drift(Report<?, ?> report, Drift drift) {
+        String since = messages.formats().dateTime(drift.since(), report.zone());
         if (drift.changed().isEmpty()) {
             return messages.text("truth.drift.none", since);
         }

@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.Remainder;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
@@ -21,13 +23,13 @@ public final class ProvenanceParts {
 
     private final ProvenanceText words;
     private final Messages messages;
-    private final ReportOrigin origin;
+    private final Report<? extends PeriodQuestion<?>, ?> report;
     private final List<String> parts = new ArrayList<>();
 
-    ProvenanceParts(ProvenanceText words, ReportOrigin origin) {
+    ProvenanceParts(ProvenanceText words, Report<? extends PeriodQuestion<?>, ?> report) {
         this.words = words;
         this.messages = words.messages();
-        this.origin = origin;
+        this.report = report;
     }
 
     /** Adds a text; an empty one is left out. */
@@ -52,7 +54,7 @@ public final class ProvenanceParts {
      * @param last the last point in time with data, where there is one
      */
     public ProvenanceParts finality(@Nullable Instant last, @Nullable Drift drift) {
-        return add(words.finality(origin, last, drift));
+        return add(words.finality(report, last, drift));
     }
 
     /** Adds the metrics that are unknown in some or all of the rows. */
@@ -88,12 +90,11 @@ public final class ProvenanceParts {
     }
 
     /** Adds what the report is compared with, and how many rows entered and left. */
-    public <A> ProvenanceParts compared(
-            ComparisonResult<A> with, Function<A, ReportOrigin> originOf, long entered, long left) {
+    public <A extends Report<? extends PeriodQuestion<?>, ?>> ProvenanceParts compared(
+            ComparisonResult<A> with, long entered, long left) {
         return switch (with) {
             case ComparisonResult.Nothing<A> _ -> this;
-            case ComparisonResult.Answer<A>(var answer) ->
-                    compared(originOf.apply(answer), entered, left);
+            case ComparisonResult.Answer<A>(var answer) -> compared(answer, entered, left);
             case ComparisonResult.Failed<A>(var other, var failure) ->
                     add(
                             messages.text(
@@ -104,23 +105,25 @@ public final class ProvenanceParts {
         };
     }
 
-    private ProvenanceParts compared(ReportOrigin other, long entered, long left) {
+    private ProvenanceParts compared(
+            Report<? extends PeriodQuestion<?>, ?> other, long entered, long left) {
+        Period days = other.question().period();
         add(
                 messages.text(
                         "truth.compared",
-                        words.days(other.period()),
+                        words.days(days),
                         messages.formats().dateTime(other.askedAt(), other.zone()),
                         entered,
                         left));
-        long days = origin.period().days();
-        return other.period().days() == days
+        long own = report.question().period().days();
+        return days.days() == own
                 ? this
-                : add(messages.text("truth.compared.days", days, other.period().days()));
+                : add(messages.text("truth.compared.days", own, days.days()));
     }
 
     /** The whole line, with its source where it is read later. */
     public String joined() {
-        add(words.source(origin));
+        add(words.source(report));
         return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
     }
 }

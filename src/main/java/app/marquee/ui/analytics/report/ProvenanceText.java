@@ -6,7 +6,8 @@ import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.failure.Failure;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.TimeWords;
@@ -62,16 +63,18 @@ public final class ProvenanceText {
      *
      * @param outdated whether other filters were chosen since
      */
-    public ProvenanceParts about(ReportOrigin origin, boolean outdated) {
-        ProvenanceParts parts = new ProvenanceParts(this, origin);
+    public ProvenanceParts about(Report<? extends PeriodQuestion<?>, ?> report, boolean outdated) {
+        ProvenanceParts parts = new ProvenanceParts(this, report);
         if (outdated) {
             parts.add(messages.text("truth.outdated"));
         }
-        parts.add(times.asked(origin.askedAt(), origin.zone()));
+        parts.add(times.asked(report.askedAt(), report.zone()));
         parts.add(
                 messages.text(
-                        "truth.period", days(origin.period()), TimeWords.zone(origin.zone())));
-        Granularity granularity = origin.granularity();
+                        "truth.period",
+                        days(report.question().period()),
+                        TimeWords.zone(report.zone())));
+        Granularity granularity = report.question().granularity();
         if (granularity != null) {
             parts.add(messages.text("granularity." + granularity.wire()));
         }
@@ -86,8 +89,11 @@ public final class ProvenanceText {
         return messages.text(key);
     }
 
-    String finality(ReportOrigin origin, @Nullable Instant last, @Nullable Drift drift) {
-        return settling.of(origin, last, drift);
+    String finality(
+            Report<? extends PeriodQuestion<?>, ?> report,
+            @Nullable Instant last,
+            @Nullable Drift drift) {
+        return settling.of(report, last, drift);
     }
 
     String days(Period period) {
@@ -95,12 +101,13 @@ public final class ProvenanceText {
     }
 
     /** Request and host, where the line is read later; empty in the window. */
-    String source(ReportOrigin origin) {
+    String source(Report<?, ?> report) {
         if (!times.isLasting()) {
             return "";
         }
-        String operation = origin.operation().method() + " " + origin.operation().path();
-        String host = origin.host();
+        String operation =
+                report.type().operation().method() + " " + report.type().operation().path();
+        String host = report.host();
         return host == null ? operation : messages.text("pattern.at", operation, host);
     }
 

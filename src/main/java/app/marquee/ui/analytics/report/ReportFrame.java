@@ -25,7 +25,6 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -35,7 +34,7 @@ import java.util.function.Supplier;
  * thread only.
  */
 public final class ReportFrame {
-    private final ReportModel model;
+    private final ReportViewModel<?, ?, ?> model;
     private final Debouncer pacing;
     private final PeriodBar bar;
     private final FilterField filter;
@@ -68,7 +67,7 @@ public final class ReportFrame {
      */
     public ReportFrame(
             SectionContext context,
-            ReportModel model,
+            ReportViewModel<?, ?, ?> model,
             Debouncer pacing,
             Look look,
             Node sums,
@@ -141,12 +140,10 @@ public final class ReportFrame {
     }
 
     /**
-     * @param at load time of the shown report, or null when there is none
      * @param nothing text for a report without rows; null when there are rows
      */
-    public void show(
-            ReportLoadState phase, @Nullable Instant at, @Nullable EmptyStateText nothing) {
-        states.show(phase, at, nothing, model::refresh);
+    public void show(ReportLoadState phase, @Nullable EmptyStateText nothing) {
+        states.show(phase, model.shownAt(), nothing, model::refresh);
         tell();
         if (!(phase instanceof ReportLoadState.Loading)) {
             // After the report is shown, since it is not urgent.

@@ -6,7 +6,8 @@ import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
-import app.marquee.service.analytics.ReportOrigin;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
@@ -27,8 +28,8 @@ public final class ReportSheets {
     }
 
     /** The days are part of the name, so that files of several periods lie side by side. */
-    public static String fileName(String title, ReportOrigin origin) {
-        Period period = origin.period();
+    public static String fileName(String title, Report<? extends PeriodQuestion<?>, ?> report) {
+        Period period = report.question().period();
         String first = title + " " + period.start();
         return period.days() == 1 ? first : first + " " + period.end();
     }
@@ -36,12 +37,13 @@ public final class ReportSheets {
     /**
      * @param truth status line below the table
      */
-    public List<ExportNote> facts(ReportOrigin origin, String truth) {
+    public List<ExportNote> facts(Report<? extends PeriodQuestion<?>, ?> report, String truth) {
         List<ExportNote> facts =
-                new ArrayList<>(sheets.asked(origin.operation(), origin.host(), origin.askedAt()));
-        facts.add(new ExportNote(messages.text("period.from"), origin.period().start()));
-        facts.add(new ExportNote(messages.text("period.to"), origin.period().end()));
-        Granularity granularity = origin.granularity();
+                new ArrayList<>(
+                        sheets.asked(report.type().operation(), report.host(), report.askedAt()));
+        facts.add(new ExportNote(messages.text("period.from"), report.question().period().start()));
+        facts.add(new ExportNote(messages.text("period.to"), report.question().period().end()));
+        Granularity granularity = report.question().granularity();
         if (granularity != null) {
             facts.add(
                     new ExportNote(
@@ -64,10 +66,10 @@ public final class ReportSheets {
 
     public <R> Sheet<R> sheet(
             String title,
-            ReportOrigin origin,
+            Report<?, ?> report,
             List<SheetColumn<R>> columns,
             List<R> rows,
             List<ExportNote> facts) {
-        return new Sheet<>(sheets.words(title), columns, rows, facts, origin.zone());
+        return new Sheet<>(sheets.words(title), columns, rows, facts, report.zone());
     }
 }

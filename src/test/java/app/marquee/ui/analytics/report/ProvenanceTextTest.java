@@ -53,8 +53,7 @@ class ProvenanceTextTest {
                         FakeReads.video(1, "One", 10L, null, "5", "USD"),
                         FakeReads.video(1, "One", null, null, null, null));
         reads.total = new Counters(1_200L, null, null, null);
-        RankingContent content =
-                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
         assertThat(
                         RankingProvenance.of(words(Locale.ENGLISH), content, false, null)
                                 .replace('\u202f', ' '))
@@ -83,8 +82,7 @@ class ProvenanceTextTest {
     void aSingleDayIsNamedOnce() throws InterruptedException {
         LocalDate day = MARCH.start();
         RankingContent content =
-                RankingContent.of(
-                        reads.ranking(new Period(day, day), _ -> {}), RankingMetric.VIEWS);
+                RankingContent.of(reads.ranking(new Period(day, day)), RankingMetric.VIEWS);
         assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, null))
                 .contains(" · Mar 1, 2026, UTC · ");
     }
@@ -100,8 +98,7 @@ class ProvenanceTextTest {
         CityQuestion question = new CityQuestion(MARCH, Granularity.DAY, "BR", "Bahia");
         CitiesContent content =
                 CitiesContent.of(
-                        question,
-                        reads.cities(question, _ -> {}),
+                        reads.cities(question),
                         new PlaceNarrowing(
                                 new PlaceNames(
                                         Messages.of("analytics", Locale.ENGLISH), reads.zone()),
@@ -132,13 +129,11 @@ class ProvenanceTextTest {
                         city("BR", "Bahia", "Salvador", "2026-03-01", 1L, null, null),
                         city("BR", "Bahia", "Salvador", "2026-03-02", 3L, null, null),
                         city("BR", "Bahia", "Salvador", "2026-03-03", 1L, null, null));
-        Drift.Reading<CityRow> reading = new Drift.Reading<>(CityRow::bucket, CityRow::counters);
-        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now, reading);
+        Drift drift = Drift.between(FakeShell.NOW.minusSeconds(7200), before, now);
         assertThat(drift.changed()).containsExactly("2026-03-02", "2026-03-03");
-        Drift still = Drift.between(FakeShell.NOW, now, now, reading);
+        Drift still = Drift.between(FakeShell.NOW, now, now);
         assertThat(still.changed()).isEmpty();
-        RankingContent content =
-                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
         assertThat(RankingProvenance.of(words(Locale.ENGLISH), content, false, drift))
                 .contains("2 values changed since ")
                 .contains("Mar 2, 2026, Mar 3, 2026");
@@ -155,8 +150,7 @@ class ProvenanceTextTest {
 
     @Test
     void otherDaysAreCountedWhereTheyAreMoreOrFewer() throws InterruptedException {
-        RankingContent content =
-                RankingContent.of(reads.ranking(MARCH, _ -> {}), RankingMetric.VIEWS);
+        RankingContent content = RankingContent.of(reads.ranking(MARCH), RankingMetric.VIEWS);
         assertThat(against(content, MARCH.shift(-1)))
                 .contains("compared with")
                 .doesNotContain("days");
@@ -167,9 +161,7 @@ class ProvenanceTextTest {
     private String against(RankingContent content, Period other) throws InterruptedException {
         return RankingProvenance.of(
                 words(Locale.ENGLISH),
-                content.by(
-                        content.metric(),
-                        new ComparisonResult.Answer<>(reads.ranking(other, _ -> {}))),
+                content.by(content.metric(), new ComparisonResult.Answer<>(reads.ranking(other))),
                 false,
                 null);
     }

@@ -1,0 +1,92 @@
+package app.marquee.ui.analytics.report;
+
+import app.marquee.analytics.Drift;
+import app.marquee.analytics.Period;
+import app.marquee.model.analytics.CounterRow;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.service.analytics.BaselineCriteria;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.ui.analytics.period.ComparisonTarget;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** Source of the reports of one type, with those to compare with. Blocking. */
+public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
+        Reports reports, ReportType<Q, R> type) {
+    Report<Q, R> load(Q question, LongConsumer rows) {
+        return reports.load(type, question, rows);
+    }
+
+    Optional<Report<Q, R>> cached(Q question) {
+        return reports.cached(type, question);
+    }
+
+    /** The saved copy; without one, that of other days: it is better than nothing. */
+    Optional<Report<Q, R>> cachedOrOther(Q question) {
+        return cached(question).or(() -> reports.otherPeriod(type, question).flatMap(this::cached));
+    }
+
+    /**
+     * Saves a report.
+     *
+     * @return the changes since the same was loaded before; empty when unknown
+     */
+    Optional<Drift> save(Report<Q, R> report) throws InterruptedException {
+        Report<Q, R> before = cached(report.question()).orElse(null);
+        Optional<Drift> drift =
+                before == null
+                        ? Optional.empty()
+                        : Optional.of(
+                                Drift.between(before.askedAt(), before.rows(), report.rows()));
+        reports.save(report);
+        return drift;
+    }
+
+    /**
+     * The report to compare with: a saved copy whose days are final, otherwise from the server.
+     *
+     * @param shown load time of the report that is compared
+     */
+    ComparisonResult<Report<Q, R>> other(
+            Q question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
+        return switch (versus) {
+            case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();
+            case ComparisonTarget.Kept(var until) ->
+                    reports.baseline(type, question, new BaselineCriteria(shown, until))
+                            .<ComparisonResult<Report<Q, R>>>map(ComparisonResult.Answer::new)
+                            .orElseGet(ComparisonResult.NotKept::new);
+            case ComparisonTarget.Days(var days) -> ofDays(question.of(days), rows);
+        };
+    }
+
+    private ComparisonResult<Report<Q, R>> ofDays(Q question, LongConsumer rows) {
+        Optional<Report<Q, R>> saved = cached(question);
+        if (saved.filter(this::isFinal).isPresent()) {
+            return new ComparisonResult.Answer<>(saved.get());
+        }
+        try {
+            Report<Q, R> report = load(question, rows);
+            reports.save(report);
+            return new ComparisonResult.Answer<>(report);
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            Period days = question.period();
+            return saved.<ComparisonResult<Report<Q, R>>>map(ComparisonResult.Answer::new)
+                    .orElseGet(() -> new ComparisonResult.Failed<>(days, e.failure()));
+        }
+    }
+
+    /** Whether its data was final when it was loaded. */
+    private boolean isFinal(Report<Q, R> report) {
+        return !new DataFinalityRule(reports.settlingDays())
+                .isYoung(report.question().period().end(), report.askedOn());
+    }
+}
