@@ -1,7 +1,6 @@
 package app.marquee.service.analytics;
 
 import app.marquee.api.AnalyticsRequests;
-import app.marquee.api.ReferralRequests;
 import app.marquee.api.json.RowShape;
 import app.marquee.api.json.RowSink;
 import app.marquee.api.json.RowsEnd;
@@ -24,6 +23,7 @@ import app.marquee.store.snapshot.StoredRow;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -74,19 +74,28 @@ public record ReportType<Q extends ReportQuestion, R>(
                     .replacing();
 
     public static final ReportType<ReferralQuestion, ReferralSummary> REFERRALS =
-            new ReportType<>(
+            ofAll(
                     Operation.GET_MEMBER_REFERRALS,
-                    _ -> ReferralRequests.summary(),
                     sink -> whole(Readers.referralSummary(), List::of, sink),
-                    StoredRow.REFERRALS,
-                    true);
+                    StoredRow.REFERRALS);
     public static final ReportType<ReferralQuestion, SeenTransaction> TRANSACTIONS =
-            new ReportType<>(
+            ofAll(
                     Operation.GET_REFERRAL_TRANSACTIONS,
-                    _ -> ReferralRequests.transactions(),
                     sink -> whole(Readers.transactions(), SeenTransaction::of, sink),
-                    StoredRow.TRANSACTION,
-                    true);
+                    StoredRow.TRANSACTION);
+
+    /** For a request that takes no values. */
+    private static <R> ReportType<ReferralQuestion, R> ofAll(
+            Operation operation,
+            Function<RowSink<R>, AnswerReader<RowsEnd>> reader,
+            StoredRow<R> form) {
+        return new ReportType<>(
+                operation,
+                _ -> ApiRequest.of(operation, Map.of(), List.of(), null),
+                reader,
+                form,
+                true);
+    }
 
     /** For a response that is short and read at once. */
     private static <T, R> AnswerReader<RowsEnd> whole(
