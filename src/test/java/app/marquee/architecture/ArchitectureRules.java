@@ -41,8 +41,9 @@ final class ArchitectureRules {
                     Map.entry("http", Set.of("model")),
                     Map.entry("store", Set.of("model")),
                     Map.entry("task", Set.of("model")),
-                    Map.entry("export", Set.of("model")),
-                    Map.entry("analytics", Set.of("model")),
+                    Map.entry("drawing", Set.of()),
+                    Map.entry("export", Set.of("model", "drawing")),
+                    Map.entry("analytics", Set.of("model", "drawing")),
                     Map.entry("api", Set.of("http", "model")),
                     Map.entry("change", Set.of("api", "http", "store", "model")),
                     Map.entry(
@@ -65,7 +66,7 @@ final class ArchitectureRules {
                                     "ui.shell",
                                     "ui.settings")),
                     Map.entry("ui.control", Set.of("service", "task", "model")),
-                    Map.entry("ui.chart", Set.of("analytics", "model", "ui.control")),
+                    Map.entry("ui.chart", Set.of("analytics", "drawing", "model", "ui.control")),
                     Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
                     Map.entry(
                             "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
@@ -163,6 +164,7 @@ final class ArchitectureRules {
                                 dependencies("ui." + section, SECTION_DEPENDENCIES)));
         rules.put("model-is-java-base", modelIsJavaBase());
         rules.put("javafx-only-in-ui", javaFxOnlyInUi());
+        rules.put("drawings-know-no-toolkit", drawingsKnowNoToolkit());
         rules.put("threads-only-in-task", threadsOnlyInTask());
         rules.put("view-models-without-scene", viewModelsWithoutScene());
         rules.put("http-client-only-in-http", httpClientOnlyInHttp());
@@ -230,6 +232,16 @@ final class ArchitectureRules {
                 .dependOnClassesThat()
                 .resideInAnyPackage("javafx..", "com.sun.javafx..", "org.controlsfx..")
                 .because("services run and are tested without the JavaFX toolkit");
+    }
+
+    private ArchRule drawingsKnowNoToolkit() {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(root + ".drawing..", root + ".analytics.chart..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("javafx..", "com.sun..", "java.awt..", "javax.swing..")
+                .because("the same drawing goes to the window, to SVG and to PDF");
     }
 
     /** Checking for an interrupt is allowed everywhere, starting a thread is not. */

@@ -1,0 +1,4 @@
+@NullMarked
+package app.marquee.drawing;
+
+import org.jspecify.annotations.NullMarked;
