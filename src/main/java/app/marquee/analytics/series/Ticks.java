@@ -14,7 +14,7 @@ public final class Ticks {
         1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200
     };
     private static final long[] DAYS = {1, 2, 7, 14, 28, 91, 182, 365};
-    private static final double[] ROUND = {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10};
+    private static final double[] ROUND = {1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10};
 
     private Ticks() {}
 
@@ -23,20 +23,30 @@ public final class Ticks {
      * lie close, so that the last mark is not far above the greatest value.
      */
     public static List<Double> counts(double greatest, int most) {
-        double raw = Math.max(1, greatest / Math.max(1, most));
+        return marks(greatest, Math.max(1, greatest / Math.max(1, most)), true);
+    }
+
+    /** From 0 to at least the greatest value, for numbers that may have decimals. */
+    public static List<Double> amounts(double greatest, int most) {
+        double above = greatest > 0 ? greatest : 1;
+        return marks(above, above / Math.max(1, most), false);
+    }
+
+    private static List<Double> marks(double greatest, double raw, boolean whole) {
         double power = Math.pow(10, Math.floor(Math.log10(raw)));
         double step = power * 10;
         for (double round : ROUND) {
-            double tried = Math.rint(round * power);
-            if (tried >= raw && Math.abs(tried - round * power) < 1e-6) {
-                step = tried;
+            double tried = round * power;
+            boolean isAllowed = !whole || Math.abs(tried - Math.rint(tried)) < 1e-6;
+            if (tried >= raw * (1 - 1e-9) && isAllowed) {
+                step = whole ? Math.rint(tried) : tried;
                 break;
             }
         }
         List<Double> ticks = new ArrayList<>();
         for (long i = 0; ; i++) {
             ticks.add(i * step);
-            if (i * step >= greatest && i > 0) {
+            if (i * step >= greatest * (1 - 1e-9) && i > 0) {
                 return List.copyOf(ticks);
             }
         }

@@ -1,25 +1,26 @@
 package app.marquee.ui.chart;
 
+import app.marquee.analytics.chart.ChartLook;
+import app.marquee.drawing.Rgba;
+
 import javafx.scene.Group;
 import javafx.scene.control.Label;
-import javafx.scene.paint.Paint;
-import javafx.scene.text.Font;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Colors and fonts of a chart from the style sheets, taken up by hidden labels because a canvas has
- * no style. Lines differ by dashes too, for users who can't distinguish colors. FX thread only.
+ * Colors and font of a chart from the style sheets, taken up by hidden labels because a drawing has
+ * no style. FX thread only.
  */
 final class ChartStyle extends Group {
     private static final int LINES = 6;
-    private static final double[][] DASHES = {{}, {8, 4}, {2, 3}, {10, 3, 2, 3}, {4, 4}, {14, 4}};
 
     private final Label grid = probe("chart-grid");
     private final Label text = probe("chart-text");
-    private final Label cursor = probe("chart-cursor");
+    private final Label muted = probe("chart-muted");
+    private final Label ground = probe("chart-ground");
     private final Label area = probe("chart-area");
     private final List<Label> lines =
             IntStream.rangeClosed(1, LINES)
@@ -33,7 +34,7 @@ final class ChartStyle extends Group {
         setVisible(false);
         setManaged(false);
         List<Label> probes = new ArrayList<>(lines);
-        probes.addAll(List.of(grid, text, cursor, area));
+        probes.addAll(List.of(grid, text, muted, ground, area));
         getChildren().addAll(probes);
         probes.forEach(
                 probe -> {
@@ -48,32 +49,24 @@ final class ChartStyle extends Group {
         return label;
     }
 
-    Paint grid() {
-        return grid.getTextFill();
+    private static Rgba color(Label probe) {
+        return FxText.rgba(probe.getTextFill());
     }
 
-    /** Below a line. */
-    Paint area() {
-        return area.getTextFill();
+    /** The height of its letters. */
+    double size() {
+        return text.getFont().getSize();
     }
 
-    Paint text() {
-        return text.getTextFill();
-    }
-
-    Font font() {
-        return text.getFont();
-    }
-
-    Paint cursor() {
-        return cursor.getTextFill();
-    }
-
-    Paint line(int number) {
-        return lines.get(number % LINES).getTextFill();
-    }
-
-    double[] dashes(int number) {
-        return DASHES[number % LINES].clone();
+    /** As the style sheets are now. */
+    ChartLook look() {
+        return new ChartLook(
+                lines.stream().map(ChartStyle::color).toList(),
+                color(area),
+                color(grid),
+                color(text),
+                color(muted),
+                color(ground),
+                FxText.face(text.getFont()));
     }
 }

@@ -1,5 +1,9 @@
 package app.marquee.ui.chart;
 
+import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.chart.ChartLabels;
+import app.marquee.analytics.chart.ChartMark;
+import app.marquee.analytics.chart.Crosshair;
 import app.marquee.analytics.series.Series;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
@@ -9,10 +13,16 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.List;
 
 /** Formatter of the texts of a chart. Immutable. */
-final class ChartWords {
+final class ChartWords implements ChartLabels {
     private static final double DAY = 86_400;
+    private static final double LONG = 10_000;
+    private static final double PERCENT = 100;
+
+    /** More values are too many to listen to. */
+    private static final int READ = 8;
 
     private final Messages messages;
     private final Formats formats;
@@ -28,8 +38,12 @@ final class ChartWords {
         this.subject = subject;
     }
 
-    /** A mark below the axis. */
-    String mark(double place, ChartContent content) {
+    Messages messages() {
+        return messages;
+    }
+
+    @Override
+    public String mark(double place, ChartContent content) {
         if (content.axis() == ChartContent.Axis.LENGTHS) {
             return formats.length(Duration.ofSeconds(Math.round(place)));
         }
@@ -44,9 +58,19 @@ final class ChartWords {
         return form.format(at.atZone(content.zone()));
     }
 
-    /** A mark beside the axis. */
-    String mark(double value) {
-        return formats.integer(Math.round(value));
+    @Override
+    public String mark(double value, double greatest, ChartContent.Unit unit) {
+        return switch (unit) {
+            case SHARE -> formats.percent(value / PERCENT);
+            case INDEX -> formats.integer(Math.round(value));
+            case COUNT, AMOUNT ->
+                    greatest >= LONG ? formats.compact(value) : formats.decimal(value);
+        };
+    }
+
+    @Override
+    public String more(int lines) {
+        return messages.text("more", lines);
     }
 
     /** The full text of a position. */
@@ -67,26 +91,95 @@ final class ChartWords {
         return formats.dateTime(Instant.ofEpochSecond(Math.round(place)), zone);
     }
 
-    String value(Series series, int index) {
-        return series.isKnown(index) ? number(series.y()[index]) : messages.text("value.unknown");
+    String value(Series series, int index, ChartContent.Unit unit) {
+        return series.isKnown(index)
+                ? number(series.y()[index], unit)
+                : messages.text("value.unknown");
     }
 
-    /** Whole numbers as such; amounts of money have parts. */
-    private String number(double value) {
-        return value == Math.rint(value)
-                ? formats.integer(Math.round(value))
-                : formats.decimal(value);
+    /** Whole numbers as such; amounts of money have decimals. */
+    private String number(double value, ChartContent.Unit unit) {
+        return unit == ChartContent.Unit.SHARE
+                ? formats.percent(value / PERCENT)
+                : value == Math.rint(value)
+                        ? formats.integer(Math.round(value))
+                        : formats.decimal(value);
     }
 
-    /** The accessible text of a point. */
-    String point(Series series, int index, ChartContent content) {
+    String value(Crosshair.Value value, ChartContent.Unit unit) {
+        Double known = value.value();
+        if (known == null) {
+            return messages.text("unknown.mark");
+        }
+        String text = number(known, unit);
+        return value.part() ? messages.text("work.so-far", text) : text;
+    }
+
+    /** The change; empty where one of both values is unknown. */
+    String change(Crosshair.Value value, ChartContent.Unit unit) {
+        Double now = value.value();
+        Double before = value.before();
+        if (now == null || before == null || value.part()) {
+            return "";
+        }
+        double more = now - before;
+        if (unit == ChartContent.Unit.SHARE) {
+            return messages.text("card.points", signed(more, formats.decimal(Math.abs(more))));
+        }
+        return before == 0
+                ? signed(more, number(Math.abs(more), unit))
+                : signed(more, formats.percent(Math.abs(more / before)));
+    }
+
+    private static String signed(double value, String text) {
+        return value > 0 ? "+" + text : value < 0 ? "−" + text : text;
+    }
+
+    /** The meaning of the changes. */
+    String changes(ChartContent content) {
+        return messages.text(content.compared().isEmpty() ? "card.before" : "card.compared");
+    }
+
+    /** The accessible text of a point, with the values of the other lines at its place. */
+    String point(Crosshair at, ChartContent content) {
+        Series series = content.series().get(at.series());
+        StringBuilder words =
+                new StringBuilder(
+                        messages.text(
+                                series.isKnown(at.index()) && content.isPart(series, at.index())
+                                        ? "point.part"
+                                        : "point",
+                                series.name(),
+                                place(at.place(), content),
+                                value(series, at.index(), content.unit()),
+                                at.index() + 1,
+                                series.size()));
+        for (Crosshair.Value value : at.values()) {
+            String change = change(value, content.unit());
+            if (value.series() == at.series() && !change.isEmpty()) {
+                words.append(", ").append(change);
+            }
+        }
+        List<Crosshair.Value> others =
+                at.ranked().stream().filter(value -> value.series() != at.series()).toList();
+        others.stream()
+                .limit(READ)
+                .forEach(value -> words.append("; ").append(other(value, content)));
+        if (others.size() > READ) {
+            words.append("; ").append(more(others.size() - READ));
+        }
+        for (ChartMark mark : at.marks()) {
+            words.append("; ").append(mark.text());
+        }
+        return words.toString();
+    }
+
+    private String other(Crosshair.Value value, ChartContent content) {
+        Double known = value.value();
         return messages.text(
-                series.isKnown(index) && content.isPart(series, index) ? "point.part" : "point",
-                series.name(),
-                place(series.x()[index], content),
-                value(series, index),
-                index + 1,
-                series.size());
+                "pattern.labeled",
+                value.name(),
+                known == null ? messages.text("value.unknown") : number(known, content.unit()));
     }
 
     /** The summary in a few sentences. */
@@ -122,9 +215,9 @@ final class ChartWords {
                         "summary.series",
                         series.name(),
                         series.size(),
-                        value(series, high),
+                        value(series, high, content.unit()),
                         place(series.x()[high], content),
-                        value(series, low));
+                        value(series, low, content.unit()));
         return gaps == 0 ? words : words + ' ' + messages.plural("summary.gaps", gaps);
     }
 }

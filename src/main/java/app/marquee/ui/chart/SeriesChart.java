@@ -1,6 +1,13 @@
 package app.marquee.ui.chart;
 
+import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.chart.ChartDrawing;
+import app.marquee.analytics.chart.ChartLayout;
+import app.marquee.analytics.chart.ChartMode;
+import app.marquee.analytics.chart.ChartPlane;
+import app.marquee.analytics.chart.Crosshair;
 import app.marquee.analytics.series.Series;
+import app.marquee.drawing.Box;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SnapshotAware;
 
@@ -8,38 +15,52 @@ import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneOffset;
 import java.util.List;
 
 /**
  * Line chart over time for series of any length, with minima, maxima and gaps preserved. Left and
- * right move between points, up and down between lines, Home and End to the ends; the mouse
- * highlights the nearest point. FX thread only.
+ * right move the crosshair, up and down change the line, Home and End go to the ends, T shows a
+ * table; the mouse moves the crosshair to the nearest point. FX thread only.
  */
 public final class SeriesChart extends Region implements SnapshotAware {
     private static final int LEAP = 10;
-    private static final double LEGEND = 26;
+    private static final double HEAD = 26;
+    private static final double BESIDE = 14;
 
     /** Least height of a readable curve, in heights of its text. */
     private static final double PLANE = 8;
 
+    /** Points of several lines within so many pixels are at one place for the mouse. */
+    private static final double SAME = 4;
+
+    private static final double FAR = 10_000;
+
     private final ChartWords words;
     private final Canvas canvas = new Canvas();
-    private final Pane shapes = new Pane();
-    private final ChartStyle style = new ChartStyle(this::requestLayout);
-    private final ChartLegend legend;
-    private final Label reading = new Label();
-    private final ChartPainter painter;
+    private final Pane shapes = pane();
+    private final Pane overlay = pane();
+    private final ChartStyle style = new ChartStyle(this::restyled);
+    private final FxText metrics = new FxText();
+    private final ChartHead head;
+    private final ChartCard card;
+    private final ChartTable table;
     private ChartContent content =
             new ChartContent(List.of(), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
+    private ChartContent shown = content;
+    private ChartMode mode = ChartMode.ABSOLUTE;
     private String summary;
-    private ChartPainter.Spoken spoken = ChartPainter.Spoken.NONE;
+    private String said = "";
+    private @Nullable Crosshair at;
+    private @Nullable ChartLayout layout;
+    private boolean drawn;
     private boolean pictured;
 
     /**
@@ -48,37 +69,78 @@ public final class SeriesChart extends Region implements SnapshotAware {
      */
     public SeriesChart(String id, Messages messages, String subject) {
         this.words = new ChartWords(messages, subject);
-        this.painter = new ChartPainter(canvas, style, words, content);
-        this.legend = new ChartLegend(style);
-        shapes.setManaged(false);
-        shapes.setMouseTransparent(true);
+        this.head = new ChartHead(id, words.messages(), this::choose, this::showTable);
+        this.card = new ChartCard(words);
+        this.table = new ChartTable(id + "-table", words);
         this.summary = words.summary(content);
         setId(id);
         getStyleClass().add("series-chart");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setAccessibleRoleDescription(subject);
-        reading.getStyleClass().add("chart-reading");
-        reading.setId(id + "-reading");
-        reading.setMouseTransparent(true);
-        getChildren().addAll(style, canvas, shapes, legend, reading);
+        card.setId(id + "-reading");
+        table.setVisible(false);
+        table.setAccessibleText(subject);
+        getChildren().addAll(style, canvas, shapes, overlay, head, table, card);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::onMouse);
         addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> speakOf(ChartPainter.Spoken.NONE));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         focusedProperty().subscribe((_, _) -> requestLayout());
-        speakOf(ChartPainter.Spoken.NONE);
+        point(null);
     }
 
-    /** Shows other content; the highlight stays where possible. */
+    private static Pane pane() {
+        Pane pane = new Pane();
+        pane.setManaged(false);
+        pane.setMouseTransparent(true);
+        return pane;
+    }
+
+    /** Shows other content; the crosshair stays where possible. */
     public void show(ChartContent next) {
         content = next;
-        summary = words.summary(next);
-        legend.show(next.series());
-        boolean stays =
-                spoken.series() < next.series().size()
-                        && spoken.index() < next.series().get(spoken.series()).size();
-        speakOf(stays ? spoken : ChartPainter.Spoken.NONE);
+        boolean hasModes = next.unit() == ChartContent.Unit.COUNT && next.isAligned();
+        head.show(hasModes, !next.compared().isEmpty());
+        apply(hasModes ? mode : ChartMode.ABSOLUTE);
+    }
+
+    private void choose(ChartMode chosen) {
+        mode = chosen;
+        apply(chosen);
+    }
+
+    private void apply(ChartMode with) {
+        shown = with.of(content);
+        summary = words.summary(shown);
+        if (table.isVisible()) {
+            table.show(shown);
+        }
+        restyled();
+        point(again(at));
+    }
+
+    /** The crosshair at the same point of the content that is shown now. */
+    private @Nullable Crosshair again(@Nullable Crosshair before) {
+        return before != null
+                        && before.series() < shown.series().size()
+                        && before.index() < shown.series().get(before.series()).size()
+                ? Crosshair.of(shown, before.series(), before.index())
+                : null;
+    }
+
+    private void showTable(boolean wanted) {
+        if (wanted) {
+            table.show(shown);
+        }
+        table.setVisible(wanted);
+        point(null);
+        restyled();
+        if (wanted) {
+            table.requestFocus();
+        } else {
+            requestFocus();
+        }
     }
 
     /** The summary that is read aloud. */
@@ -86,9 +148,9 @@ public final class SeriesChart extends Region implements SnapshotAware {
         return summary;
     }
 
-    /** The text of the highlighted point; empty when there is none. */
+    /** The text of the point under the crosshair; empty when there is none. */
     public String reading() {
-        return reading.getText();
+        return said;
     }
 
     private void onKey(KeyEvent event) {
@@ -96,9 +158,16 @@ public final class SeriesChart extends Region implements SnapshotAware {
             return;
         }
         int leap = event.isShortcutDown() || event.isShiftDown() ? LEAP : 1;
+        int index = at == null ? -1 : at.index();
         switch (event.getCode()) {
-            case LEFT -> go(spoken.index() - leap);
-            case RIGHT -> go(spoken.index() + leap);
+            case T -> {
+                if (event.isShortcutDown()) {
+                    return;
+                }
+                head.toggleTable();
+            }
+            case LEFT -> go(index - leap);
+            case RIGHT -> go(index + leap);
             case HOME -> go(0);
             case END -> go(Integer.MAX_VALUE);
             case UP -> change(-1);
@@ -110,64 +179,67 @@ public final class SeriesChart extends Region implements SnapshotAware {
         event.consume();
     }
 
+    private int series() {
+        return at == null ? 0 : Math.min(at.series(), shown.series().size() - 1);
+    }
+
     private void go(int index) {
-        int number = Math.min(spoken.series(), content.series().size() - 1);
-        int size = content.series().get(number).size();
+        int size = shown.series().get(series()).size();
         if (size > 0) {
-            speakOf(new ChartPainter.Spoken(number, Math.clamp(index, 0, size - 1)));
+            point(Crosshair.of(shown, series(), Math.clamp(index, 0, size - 1)));
         }
     }
 
     /** The nearest point of the line before or after this one. */
     private void change(int by) {
-        int size = content.series().size();
-        int number = Math.floorMod(spoken.series() + by, size);
-        Series present = content.series().get(Math.min(spoken.series(), size - 1));
-        double place =
-                spoken.index() >= 0 && spoken.index() < present.size()
-                        ? present.x()[spoken.index()]
-                        : content.from();
-        content.series()
+        int number = Math.floorMod(series() + by, shown.series().size());
+        double place = at == null ? shown.from() : at.place();
+        shown.series()
                 .get(number)
                 .nearest(place)
-                .ifPresent(index -> speakOf(new ChartPainter.Spoken(number, index)));
+                .ifPresent(index -> point(Crosshair.of(shown, number, index)));
     }
 
     private void onMouse(MouseEvent event) {
-        ChartPlane plane = painter.plane(content);
+        if (table.isVisible() || !shown.hasPoints()) {
+            return;
+        }
+        ChartPlane plane = laidOut().plane();
         double x = event.getX() - canvas.getLayoutX();
-        double place = plane.place(x);
         double y = event.getY() - canvas.getLayoutY();
-        ChartPainter.Spoken nearest = ChartPainter.Spoken.NONE;
+        double place = plane.place(x);
+        int nearest = 0;
+        int point = -1;
         double least = Double.POSITIVE_INFINITY;
-        for (int number = 0; number < content.series().size(); number++) {
-            Series series = content.series().get(number);
+        for (int number = 0; number < shown.series().size(); number++) {
+            Series series = shown.series().get(number);
             int index = series.nearest(place).orElse(-1);
-            double far =
-                    index < 0
-                            ? Double.POSITIVE_INFINITY
-                            : Math.abs(plane.x(series.x()[index]) - x)
-                                    + (series.isKnown(index)
-                                            ? Math.abs(plane.y(series.y()[index]) - y)
-                                            : plane.height());
+            double far = index < 0 ? least : distance(plane, series, index, x, y);
             if (far < least) {
                 least = far;
-                nearest = new ChartPainter.Spoken(number, index);
+                nearest = number;
+                point = index;
             }
         }
-        speakOf(nearest);
+        boolean isSame = at != null && at.series() == nearest && at.index() == point;
+        if (!isSame && point >= 0) {
+            point(Crosshair.of(shown, nearest, point));
+        }
     }
 
-    private void speakOf(ChartPainter.Spoken point) {
-        spoken = point;
-        boolean any = point.index() >= 0;
-        String said =
-                any
-                        ? words.point(content.series().get(point.series()), point.index(), content)
-                        : "";
-        reading.setText(said);
-        reading.setVisible(any);
-        setAccessibleText(any ? said : summary());
+    /** The nearest place first, then the nearest line. */
+    private static double distance(ChartPlane plane, Series series, int index, double x, double y) {
+        double aside = Math.round(Math.abs(plane.x(series.x()[index]) - x) / SAME) * FAR;
+        return aside
+                + (series.isKnown(index)
+                        ? Math.abs(plane.y(series.y()[index]) - y)
+                        : plane.box().height());
+    }
+
+    private void point(@Nullable Crosshair next) {
+        at = next;
+        said = next == null ? "" : words.point(next, shown);
+        setAccessibleText(next == null ? summary : said);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         requestLayout();
     }
@@ -175,6 +247,13 @@ public final class SeriesChart extends Region implements SnapshotAware {
     @Override
     public void pictured(boolean taken) {
         pictured = taken;
+        head.pictured(taken);
+        restyled();
+    }
+
+    private void restyled() {
+        layout = null;
+        drawn = false;
         requestLayout();
     }
 
@@ -185,9 +264,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     @Override
     protected double computeMinHeight(double width) {
-        Insets around = getPadding();
-        double inside = (width < 0 ? getWidth() : width) - around.getLeft() - around.getRight();
-        return Math.max(LEGEND, legend.prefHeight(inside)) + PLANE * style.font().getSize();
+        return Math.max(HEAD, head.prefHeight(-1)) + PLANE * style.size();
     }
 
     @Override
@@ -197,25 +274,73 @@ public final class SeriesChart extends Region implements SnapshotAware {
         double left = snapSpaceX(around.getLeft());
         double inside = Math.max(0, getWidth() - left - snapSpaceX(around.getRight()));
         double top = snapSpaceY(around.getTop());
-        double head = Math.max(LEGEND, legend.prefHeight(inside));
-        legend.resizeRelocate(left, top, inside, head);
-        double width = Math.min(inside, reading.prefWidth(-1));
-        reading.resizeRelocate(left + inside - width, top, width, reading.prefHeight(width));
-        canvas.relocate(left, top + head);
-        canvas.setWidth(inside);
-        canvas.setHeight(Math.max(0, getHeight() - around.getBottom() - top - head));
-        shapes.relocate(left, top + head);
+        double above = Math.max(HEAD, head.prefHeight(-1));
+        head.resizeRelocate(left, top, inside, above);
+        double height = Math.max(0, getHeight() - around.getBottom() - top - above);
+        table.resizeRelocate(left, top + above, inside, height);
+        canvas.relocate(left, top + above);
+        shapes.relocate(left, top + above);
+        overlay.relocate(left, top + above);
+        if (inside != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(inside);
+            canvas.setHeight(height);
+            layout = null;
+            drawn = false;
+        }
         draw();
+        drawCrosshair();
+    }
+
+    private ChartLayout laidOut() {
+        ChartLayout known = layout;
+        if (known == null) {
+            known =
+                    new ChartLayout(
+                            shown,
+                            new Box(0, 0, canvas.getWidth(), canvas.getHeight()),
+                            style.look(),
+                            words,
+                            metrics);
+            layout = known;
+        }
+        return known;
     }
 
     /** Draws as shapes for an image, since a canvas would be blurred when enlarged. */
     private void draw() {
-        canvas.setVisible(!pictured);
-        shapes.setVisible(pictured);
+        boolean isChart = !table.isVisible();
+        canvas.setVisible(isChart && !pictured);
+        shapes.setVisible(isChart && pictured);
+        overlay.setVisible(isChart);
+        if (drawn || !isChart) {
+            return;
+        }
+        drawn = true;
         shapes.getChildren().clear();
-        painter.draw(
-                pictured ? new ShapePen(shapes.getChildren()) : new CanvasPen(canvas),
-                content,
-                spoken);
+        new ChartDrawing(
+                        pictured
+                                ? new ShapeDrawing(shapes.getChildren())
+                                : new CanvasDrawing(canvas),
+                        laidOut())
+                .draw();
+    }
+
+    private void drawCrosshair() {
+        Crosshair now = at;
+        ShapeDrawing on = new ShapeDrawing(overlay.getChildren());
+        card.setVisible(now != null && !table.isVisible());
+        if (now == null) {
+            return;
+        }
+        new ChartDrawing(on, laidOut()).crosshair(now);
+        card.show(now, laidOut(), style.size(), canvas.getHeight());
+        card.applyCss();
+        double x = canvas.getLayoutX() + laidOut().plane().x(now.place());
+        double width = card.prefWidth(-1);
+        boolean fits = x + BESIDE + width <= getWidth();
+        double left = fits ? x + BESIDE : Math.max(0, x - BESIDE - width);
+        double height = card.prefHeight(-1);
+        double top = Math.min(canvas.getLayoutY() + HEAD / 2, getHeight() - height);
+        card.resizeRelocate(snapPositionX(left), snapPositionY(Math.max(0, top)), width, height);
     }
 }

@@ -33,6 +33,14 @@ public final class Formats {
         return format.format(value);
     }
 
+    /** A large number in few letters, such as 12.5K. */
+    public String compact(double value) {
+        NumberFormat format =
+                NumberFormat.getCompactNumberInstance(locale, NumberFormat.Style.SHORT);
+        format.setMaximumFractionDigits(1);
+        return format.format(value);
+    }
+
     /**
      * At most one decimal; what is too little for it and yet something is less than that.
      *

@@ -1,5 +1,6 @@
 package app.marquee.ui.live;
 
+import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
@@ -11,7 +12,6 @@ import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportStates;
-import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;

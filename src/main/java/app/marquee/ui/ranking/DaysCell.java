@@ -1,8 +1,10 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.chart.Trend;
 import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
+import app.marquee.ui.chart.Sparkline;
 
 import javafx.scene.control.TableCell;
 import javafx.scene.control.Tooltip;
@@ -40,7 +42,7 @@ final class DaysCell extends TableCell<Ranked, Ranked> {
         RankingHistory now = history.get();
         DayLine days = now.line(row.row().videoId());
         String currency = row.row().currency();
-        line.show(days);
+        line.show(new Trend(days.values(), days::isPart));
         setGraphic(line);
         tooltip.setText(words.listed(days, now.metric(), currency));
         setTooltip(tooltip);

@@ -1,12 +1,12 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.report.DataFinalityRule;
-import app.marquee.ui.chart.ChartContent;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;

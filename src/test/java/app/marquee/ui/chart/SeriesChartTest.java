@@ -2,6 +2,8 @@ package app.marquee.ui.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
@@ -13,6 +15,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
@@ -71,8 +74,10 @@ class SeriesChartTest extends WindowTest {
         onFx(() -> chart().requestFocus());
         assertThat(reading()).isEmpty();
         press(KeyCode.RIGHT);
-        assertThat(reading()).isEqualTo("Launch, Mar 10, 2026, 12:00 PM: 1 (point 1 of 4)");
+        assertThat(reading())
+                .isEqualTo("Launch, Mar 10, 2026, 12:00 PM: 1 (point 1 of 4); Other: 3");
         press(KeyCode.RIGHT);
+        assertThat(reading()).contains(": 5 (point 2 of 4), +400%; Other: 2");
         press(KeyCode.RIGHT);
         assertThat(reading()).contains("unknown (point 3 of 4)");
         press(KeyCode.END);
@@ -184,7 +189,7 @@ class SeriesChartTest extends WindowTest {
                 .isEqualTo(
                         "Viewers: chart with one line. Launch: 4 points, highest 9 at 1:00 after"
                             + " start, lowest 1. 1 gap. Use the left and right arrow keys to move"
-                            + " between points, up and down to change lines.");
+                            + " between points, up and down to change lines. T shows a table.");
         onFx(() -> chart().show(of()));
         assertThat(onFx(() -> chart().summary())).isEqualTo("Viewers: no data yet");
         press(KeyCode.RIGHT);
@@ -239,17 +244,86 @@ class SeriesChartTest extends WindowTest {
     }
 
     @Test
+    void theTableHasTheSameValues() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 5, Double.NaN), minutes("Other", 3, 2)));
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.T);
+        TableView<?> table = find("chart-table", TableView.class);
+        assertThat(onFx(() -> cells(table)))
+                .containsExactly(
+                        List.of("Mar 10, 2026, 12:00 PM", "1", "3"),
+                        List.of("Mar 10, 2026, 12:01 PM", "5", "2"),
+                        List.of("Mar 10, 2026, 12:02 PM", "unknown", "–"));
+        press(KeyCode.T);
+        assertThat(exists("chart-table")).isFalse();
+        assertThat(isFocused("chart")).isTrue();
+    }
+
+    private static List<List<String>> cells(TableView<?> table) {
+        return IntStream.range(0, table.getItems().size())
+                .mapToObj(
+                        row ->
+                                table.getColumns().stream()
+                                        .map(column -> (String) column.getCellData(row))
+                                        .map(text -> text.replace('\u202f', ' '))
+                                        .toList())
+                .toList();
+    }
+
+    @Test
+    void valuesBecomePercentOfTheTotalOrOfTheFirst() {
+        open(Locale.ENGLISH, of(minutes("Launch", 1, 6), minutes("Other", 3, 2)));
+        click("chart-share");
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.END);
+        assertThat(reading()).contains(": 75% (point 2 of 2), +50 pp; Other: 25%");
+        click("chart-indexed");
+        assertThat(reading()).contains(": 600 (point 2 of 2), +500%; Other: 66.67");
+        onFx(() -> chart().show(of(minutes("Launch", 1, 6))));
+        assertThat(exists("chart-share")).as("of one line").isFalse();
+        assertThat(reading()).contains(": 6 (point 2 of 2)");
+    }
+
+    @Test
+    void marksAreReadWhereTheyAre() {
+        open(
+                Locale.ENGLISH,
+                of(minutes("Launch", 1, 6, 4))
+                        .markedWith(
+                                List.of(
+                                        new ChartMark(
+                                                START + 70,
+                                                ChartMark.Kind.NOTE,
+                                                "Newsletter sent"))));
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.RIGHT);
+        assertThat(reading()).doesNotContain("Newsletter");
+        press(KeyCode.RIGHT);
+        assertThat(reading()).endsWith("; Newsletter sent");
+    }
+
+    @Test
+    void theChangeIsThatOfTheComparisonWhereThereIsOne() {
+        open(
+                Locale.ENGLISH,
+                of(minutes("Launch", 1, 6)).comparedWith(List.of(minutes("Launch", 1, 12))));
+        onFx(() -> chart().requestFocus());
+        press(KeyCode.END);
+        assertThat(reading()).endsWith("6 (point 2 of 2), −50%");
+    }
+
+    @Test
     void itBeginsWhereItsPaddingEndsAlsoForTheMouse() {
         open(Locale.ENGLISH, of(minutes("Launch", 1, 5, 3)));
         onFx(() -> chart().setPadding(new Insets(0, 0, 0, 500)));
         settle();
-        assertThat(onFx(() -> chart().lookup(".chart-legend").getLayoutX())).isEqualTo(500);
+        assertThat(onFx(() -> chart().lookup(".chart-head").getLayoutX())).isEqualTo(500);
         robot().moveTo(chart());
         settle();
         assertThat(reading()).contains(": 1 (point 1 of 3)");
         onFx(() -> chart().requestFocus());
         settle();
-        assertThat(onFx(() -> chart().lookup(".chart-legend").getLayoutX()))
+        assertThat(onFx(() -> chart().lookup(".chart-head").getLayoutX()))
                 .as("the border of the focus moves nothing")
                 .isEqualTo(500);
     }
@@ -275,7 +349,9 @@ class SeriesChartTest extends WindowTest {
         open(Locale.of("pt", "BR"), of(minutes("Lançamento", wave), minutes("Aula aberta", gap)));
         onFx(() -> chart().requestFocus());
         IntStream.range(0, 12).forEach(_ -> press(KeyCode.CONTROL, KeyCode.RIGHT));
-        assertThat(reading()).startsWith("Lançamento, ").endsWith(": 1.016,08 (ponto 120 de 600)");
+        assertThat(reading())
+                .startsWith("Lançamento, ")
+                .endsWith(": 1.016,08 (ponto 120 de 600), −1,7%; Aula aberta: 119");
         pictures("lines", Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST);
     }
 }

@@ -1,0 +1,110 @@
+package app.marquee.ui.chart;
+
+import app.marquee.analytics.chart.ChartMode;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Line;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.Consumer;
+
+/** Head of a chart: the key of the comparison, the modes and the switch to the table. */
+final class ChartHead extends HBox {
+    private static final double DASH = 22;
+
+    private final Messages messages;
+    private final HBox modes = new HBox();
+    private final ToggleButton asTable = new ToggleButton("", new FontIcon("fth-list"));
+    private final Label compared = new Label();
+
+    /**
+     * @param id of the chart
+     */
+    ChartHead(String id, Messages messages, Consumer<ChartMode> onMode, Consumer<Boolean> onTable) {
+        this.messages = messages;
+        getStyleClass().add("chart-head");
+        Line dashes = new Line(0, 0, DASH, 0);
+        dashes.getStyleClass().add("chart-dashes");
+        compared.setGraphic(dashes);
+        compared.setText(messages.text("compared"));
+        compared.getStyleClass().add("caption");
+        modes.getStyleClass().add("chart-modes");
+        ToggleGroup group = new ToggleGroup();
+        for (ChartMode mode : ChartMode.values()) {
+            ToggleButton button = mode(id, mode);
+            button.setToggleGroup(group);
+            button.setOnAction(
+                    _ -> {
+                        button.setSelected(true);
+                        onMode.accept(mode);
+                    });
+            modes.getChildren().add(button);
+        }
+        buildTable(id, onTable);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(compared, space, modes, asTable);
+        show(false, false);
+    }
+
+    private ToggleButton mode(String id, ChartMode mode) {
+        String name =
+                switch (mode) {
+                    case ABSOLUTE -> "values";
+                    case SHARE -> "share";
+                    case INDEXED -> "indexed";
+                };
+        ToggleButton button =
+                new ToggleButton(
+                        messages.text(
+                                switch (mode) {
+                                    case ABSOLUTE -> "mode.values";
+                                    case SHARE -> "column.share";
+                                    case INDEXED -> "mode.indexed";
+                                }));
+        button.setId(id + "-" + name);
+        button.getStyleClass().add("chart-mode");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setSelected(mode == ChartMode.ABSOLUTE);
+        if (mode == ChartMode.INDEXED) {
+            button.setTooltip(new Tooltip(messages.text("mode.indexed.hint")));
+        }
+        return button;
+    }
+
+    private void buildTable(String id, Consumer<Boolean> onTable) {
+        String text = messages.text("table.show");
+        asTable.setId(id + "-as-table");
+        asTable.getStyleClass().add("chart-mode");
+        asTable.setMinWidth(USE_PREF_SIZE);
+        asTable.setAccessibleText(text);
+        asTable.setTooltip(new Tooltip(text));
+        asTable.selectedProperty().subscribe((_, on) -> onTable.accept(on));
+    }
+
+    /** Shows what there is to choose. */
+    void show(boolean hasModes, boolean hasComparison) {
+        modes.setVisible(hasModes);
+        modes.setManaged(hasModes);
+        compared.setVisible(hasComparison);
+        compared.setManaged(hasComparison);
+    }
+
+    void toggleTable() {
+        asTable.fire();
+    }
+
+    /** Hides the controls in an image. */
+    void pictured(boolean taken) {
+        modes.setOpacity(taken ? 0 : 1);
+        asTable.setOpacity(taken ? 0 : 1);
+    }
+}

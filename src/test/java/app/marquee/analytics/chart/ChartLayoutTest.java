@@ -1,0 +1,239 @@
+package app.marquee.analytics.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.series.Series;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.FontFace;
+import app.marquee.drawing.RecordedDrawing;
+import app.marquee.drawing.Rgba;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/** Charts are laid out and drawn without a toolkit. */
+class ChartLayoutTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+    private static final LocalDate FIRST = LocalDate.of(2026, 5, 19);
+    private static final List<Rgba> PALETTE = IntStream.range(1, 7).mapToObj(Rgba::of).toList();
+    private static final Rgba MUTED = Rgba.of(0x808080);
+    private static final ChartLook LOOK =
+            new ChartLook(
+                    PALETTE,
+                    Rgba.of(10),
+                    Rgba.of(11),
+                    Rgba.of(12),
+                    MUTED,
+                    Rgba.of(14),
+                    new FontFace("any", 11, false));
+
+    /** Texts as plain numbers and days. */
+    static final ChartLabels WORDS =
+            new ChartLabels() {
+                @Override
+                public String mark(double value, double greatest, ChartContent.Unit unit) {
+                    return Double.toString(value);
+                }
+
+                @Override
+                public String mark(double place, ChartContent content) {
+                    return Instant.ofEpochSecond((long) place)
+                            .atZone(content.zone())
+                            .toLocalDateTime()
+                            .toString();
+                }
+
+                @Override
+                public String more(int lines) {
+                    return "+" + lines;
+                }
+            };
+
+    private static double second(int day) {
+        return FIRST.plusDays(day).atStartOfDay(ZONE).toEpochSecond();
+    }
+
+    private static Series days(String name, double... y) {
+        double[] x = IntStream.range(0, y.length).mapToDouble(ChartLayoutTest::second).toArray();
+        return new Series(name, x, y, 1.5 * 86_400);
+    }
+
+    private static ChartContent content(Series... series) {
+        return new ChartContent(List.of(series), ChartContent.Axis.DAYS, ZONE);
+    }
+
+    private static ChartLayout layout(ChartContent content) {
+        return new ChartLayout(
+                content, new Box(0, 0, 800, 260), LOOK, WORDS, RecordedDrawing.METRICS);
+    }
+
+    private static RecordedDrawing drawn(ChartContent content) {
+        RecordedDrawing drawing = new RecordedDrawing();
+        new ChartDrawing(drawing, layout(content)).draw();
+        return drawing;
+    }
+
+    @Test
+    void countsHaveWholeMarks() {
+        for (int most = 1; most <= 12; most++) {
+            List<Double> marks =
+                    layout(content(days("a", 0, most))).values().stream()
+                            .map(ChartLayout.Tick::at)
+                            .toList();
+            assertThat(marks).allMatch(mark -> mark == Math.rint(mark)).startsWith(0.0);
+            assertThat(marks.getLast()).isBetween((double) most, Math.max(2, most * 1.5));
+        }
+        assertThat(layout(content(days("a", 0, 0.4)).in(ChartContent.Unit.AMOUNT)).values())
+                .extracting(ChartLayout.Tick::at)
+                .hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void daysHaveTheirMarksWhereTheyBeginInTheZone() {
+        assertThat(layout(content(days("a", new double[28]))).places())
+                .extracting(ChartLayout.Tick::text)
+                .startsWith("2026-05-19T00:00", "2026-05-26T00:00")
+                .allMatch(text -> text.endsWith("T00:00"));
+    }
+
+    @Test
+    void anUnknownDayIsAGapAndNotZero() {
+        double unknown = Double.NaN;
+        ChartContent content = content(days("a", 4, 6, unknown, 5, 3, unknown, 7));
+        RecordedDrawing drawing = drawn(content);
+        Box plane = layout(content).plane().box();
+        List<RecordedDrawing.Line> lines =
+                drawing.lines(false, 2).stream()
+                        .filter(line -> line.stroke().color().equals(PALETTE.getFirst()))
+                        .filter(line -> line.points().getFirst().x() <= plane.right())
+                        .toList();
+        assertThat(lines).extracting(line -> line.points().size()).containsExactly(2, 2, 1);
+        assertThat(lines)
+                .flatExtracting(RecordedDrawing.Line::points)
+                .allMatch(point -> point.y() < plane.bottom() - 10);
+        assertThat(drawing.discs()).as("a day between gaps").hasSize(1);
+    }
+
+    @Test
+    void anIncompleteDayIsHatchedAndDotted() {
+        ChartContent days = content(days("a", 4, 6, 5, 2));
+        ChartContent part =
+                new ChartContent(
+                        days.series(), days.axis(), ZONE, null, place -> place >= second(3));
+        ChartLayout layout = layout(part);
+        assertThat(layout.incomplete()).hasSize(1);
+        Box hatched = layout.incomplete().getFirst();
+        assertThat(hatched.x()).isEqualTo(layout.plane().x(second(2)));
+        assertThat(hatched.right()).isEqualTo(layout.plane().x(second(3)));
+        RecordedDrawing drawing = drawn(part);
+        assertThat(drawing.lines(true, 2)).hasSize(1);
+        assertThat(drawing.rings()).hasSize(1);
+        assertThat(layout(days).incomplete()).isEmpty();
+    }
+
+    @Test
+    void theComparisonIsDashedAndDoesNotWidenTheChart() {
+        ChartContent content =
+                content(days("a", 4, 6, 5)).comparedWith(List.of(days("a", 1, 2, 3, 9, 9)));
+        assertThat(content.to()).isEqualTo(second(2));
+        assertThat(drawn(content).lines(true, 1.5))
+                .singleElement()
+                .satisfies(line -> assertThat(line.points()).hasSize(5));
+    }
+
+    @Test
+    void fortyLinesHaveSixColorsAndNamesThatDoNotTouch() {
+        Series[] many =
+                IntStream.range(0, 40)
+                        .mapToObj(i -> days("site-" + i + ".example.com", 50 - i, 40 - i / 2.0))
+                        .toArray(Series[]::new);
+        ChartLayout layout = layout(content(many));
+        assertThat(IntStream.range(0, 6).mapToObj(layout::color)).isEqualTo(PALETTE);
+        assertThat(layout.color(6)).isEqualTo(layout.color(39)).isEqualTo(MUTED.fainter(0.4));
+        assertThat(layout.names()).hasSize(7).last().extracting("text").isEqualTo("+34");
+        double[] heights = layout.names().stream().mapToDouble(ChartLayout.Name::y).toArray();
+        for (int i = 1; i < heights.length; i++) {
+            assertThat(heights[i] - heights[i - 1]).isGreaterThanOrEqualTo(11);
+        }
+    }
+
+    @Test
+    void theSumOfTheOthersIsGray() {
+        ChartLayout layout = layout(content(days("a", 4, 6), days("Other", 9, 8)).withRest());
+        assertThat(layout.color(0)).isEqualTo(PALETTE.getFirst());
+        assertThat(layout.color(1)).isEqualTo(MUTED);
+    }
+
+    @Test
+    void noTextLeavesTheChart() {
+        RecordedDrawing drawing =
+                drawn(content(days("a very long name that nobody would want to read", 1e9, 2e9)));
+        assertThat(drawing.texts())
+                .allSatisfy(
+                        text -> {
+                            double width =
+                                    RecordedDrawing.METRICS.width(text.text(), text.style().font());
+                            double left =
+                                    switch (text.style().align()) {
+                                        case START -> text.x();
+                                        case MIDDLE -> text.x() - width / 2;
+                                        case END -> text.x() - width;
+                                    };
+                            assertThat(left).isNotNegative();
+                            assertThat(left + width).isLessThanOrEqualTo(800);
+                        });
+    }
+
+    @Test
+    void aMarkIsAboveTheCurves() {
+        ChartContent content =
+                content(days("a", 4, 6, 5))
+                        .markedWith(
+                                List.of(
+                                        new ChartMark(second(1), ChartMark.Kind.CHANGE, "renamed"),
+                                        new ChartMark(second(9), ChartMark.Kind.NOTE, "later")));
+        RecordedDrawing drawing = drawn(content);
+        double top = layout(content).plane().box().y();
+        assertThat(drawing.discs()).singleElement().matches(point -> point.y() < top);
+        assertThat(drawing.rings()).as("outside of the time shown").isEmpty();
+    }
+
+    @Test
+    void sharesAndIndexesKeepUnknownValues() {
+        double unknown = Double.NaN;
+        ChartContent content = content(days("a", 1, 3, unknown), days("b", 4, 1, 5));
+        assertThat(content.isAligned()).isTrue();
+        assertThat(ChartMode.SHARE.of(content).series())
+                .extracting(Series::y)
+                .containsExactly(new double[] {20, 75, unknown}, new double[] {80, 25, unknown});
+        assertThat(ChartMode.INDEXED.of(content).series())
+                .extracting(series -> DoubleStream.of(series.y()).boxed().toList())
+                .containsExactly(List.of(100.0, 300.0, unknown), List.of(100.0, 25.0, 125.0));
+    }
+
+    @Test
+    void theLargestStayAndTheOthersAreAddedUp() {
+        List<Series> top =
+                TopSeries.of(
+                        List.of(
+                                days("a", 1, 1),
+                                days("b", 9, 9),
+                                days("c", 2, Double.NaN),
+                                days("d", 8, 8),
+                                days("e", 3, 4),
+                                days("f", 7)),
+                        3,
+                        "Other");
+        assertThat(top).extracting(Series::name).containsExactly("b", "d", "e", "Other");
+        assertThat(top.getLast().y()).containsExactly(10, Double.NaN);
+        assertThat(TopSeries.of(top, 3, "Other"))
+                .as("one more than the top keeps its name")
+                .hasSize(4);
+    }
+}

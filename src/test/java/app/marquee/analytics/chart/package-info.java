@@ -1,0 +1,4 @@
+@NullMarked
+package app.marquee.analytics.chart;
+
+import org.jspecify.annotations.NullMarked;
