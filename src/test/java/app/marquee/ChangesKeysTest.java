@@ -2,7 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.ScriptedTransport;
+import app.marquee.change.engine.ScriptedTransport;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -111,9 +112,10 @@ class ChangesKeysTest extends SessionWindowTest {
                 .lists()
                 .keep(
                         List.of(
-                                session()
-                                        .staging()
-                                        .updateFolder(folder, FolderUpdate.rename("Lições"))))
+                                FolderEdit.TYPE.stage(
+                                        session().staging(),
+                                        folder,
+                                        FolderUpdate.rename("Lições"))))
                 .getFirst();
     }
 

@@ -1,6 +1,7 @@
 package app.marquee;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.export.AtomicFile;
@@ -154,9 +155,10 @@ public final class SecretsTrial {
         Playlist playlist = playlist();
         for (String password : PASSWORDS) {
             StagedChange change =
-                    session.staging()
-                            .updatePlaylist(
-                                    playlist, EveryWrite.playlistUpdate(new Secret(password)));
+                    PlaylistEdit.TYPE.stage(
+                            session.staging(),
+                            playlist,
+                            EveryWrite.playlistUpdate(new Secret(password)));
             search.text("previews", change.toString() + change.line().request());
             attempt("password", () -> apply(session, change));
         }
@@ -239,8 +241,9 @@ public final class SecretsTrial {
                 PASSWORDS.stream()
                         .map(
                                 password ->
-                                        session.staging()
-                                                .updatePlaylist(
+                                        PlaylistEdit.TYPE
+                                                .stage(
+                                                        session.staging(),
                                                         playlist(),
                                                         EveryWrite.playlistUpdate(
                                                                 new Secret(password)))

@@ -2,6 +2,7 @@ package app.marquee.bench;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
 import app.marquee.model.Secret;
@@ -196,10 +197,10 @@ public final class ApplyBench {
         List<StagedChange> changes = new ArrayList<>();
         for (int number = 0; number < count; number++) {
             changes.add(
-                    session.staging()
-                            .updateFolder(
-                                    Folder.known(new FolderId(folder(number))),
-                                    FolderUpdate.rename("Folder " + number)));
+                    FolderEdit.TYPE.stage(
+                            session.staging(),
+                            Folder.known(new FolderId(folder(number))),
+                            FolderUpdate.rename("Folder " + number)));
         }
         int before = done();
         arrived.set(0);

@@ -14,40 +14,40 @@ import java.util.List;
 /**
  * Validator of a request: collects its contract violations and refuses it before anything is sent.
  */
-final class RequestValidator {
+public final class RequestValidator {
     private final List<Violation> found = new ArrayList<>();
 
-    RequestValidator uuid(String member, Id id) {
+    public RequestValidator uuid(String member, Id id) {
         Limits.uuid(member, id, found::add);
         return this;
     }
 
-    RequestValidator uuids(String member, Collection<? extends Id> ids) {
+    public RequestValidator uuids(String member, Collection<? extends Id> ids) {
         ids.forEach(id -> uuid(member, id));
         return this;
     }
 
-    RequestValidator notEmpty(String member, Collection<?> values) {
+    public RequestValidator notEmpty(String member, Collection<?> values) {
         if (values.isEmpty()) {
             found.add(new Violation(member, new ValidationResult.Required()));
         }
         return this;
     }
 
-    RequestValidator atLeast(String member, long min, long value) {
+    public RequestValidator atLeast(String member, long min, long value) {
         if (value < min) {
             found.add(new Violation(member, new ValidationResult.TooSmall(value, min)));
         }
         return this;
     }
 
-    RequestValidator all(List<Violation> violations) {
+    public RequestValidator all(List<Violation> violations) {
         found.addAll(violations);
         return this;
     }
 
     /** Throws a {@link Failure.Refused} that names everything that was found. */
-    void hold() {
+    public void hold() {
         if (!found.isEmpty()) {
             throw new FailureException(new Failure.Refused(found));
         }

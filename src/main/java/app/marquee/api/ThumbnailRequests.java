@@ -1,7 +1,6 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
-import app.marquee.http.FilePart;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 
@@ -17,16 +16,6 @@ public final class ThumbnailRequests {
 
     public static ApiRequest thumbnails(VideoId video) {
         return about(Operation.GET_THUMBS, video);
-    }
-
-    /** Makes a picture the custom one; an extension. */
-    public static ApiRequest replace(VideoId video, FilePart picture) {
-        return about(Operation.REPLACE_THUMBNAIL, video).sending(picture);
-    }
-
-    /** Takes the custom one away, so that a generated one is shown; an extension. */
-    public static ApiRequest remove(VideoId video) {
-        return about(Operation.REMOVE_THUMBNAIL, video);
     }
 
     private static ApiRequest about(Operation operation, VideoId video) {

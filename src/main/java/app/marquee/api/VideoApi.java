@@ -1,17 +1,14 @@
 package app.marquee.api;
 
 import app.marquee.api.response.Readers;
-import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.model.Page;
 import app.marquee.model.id.VideoId;
-import app.marquee.model.operation.Operation;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -21,15 +18,6 @@ import java.util.function.Consumer;
 public final class VideoApi {
     /** Default page size. */
     public static final int PAGE_LIMIT = 100;
-
-    private static final Writes WRITES =
-            new Writes(Operation.RECOVER_VIDEOS, Operation.TRASH_VIDEOS, Operation.UPDATE_VIDEO);
-
-    private static final Writes FIELD_WRITES =
-            new Writes(
-                    Operation.CREATE_CUSTOM_FIELD,
-                    Operation.UPDATE_CUSTOM_FIELD,
-                    Operation.DELETE_CUSTOM_FIELD);
 
     private final Transport transport;
 
@@ -83,23 +71,5 @@ public final class VideoApi {
     /** Every page of the trash, as {@link #all}; an extension. */
     public List<Video> allTrashed(Consumer<Page<Video>> each) {
         return Paging.all(page -> trashed(page, PAGE_LIMIT), each);
-    }
-
-    /**
-     * Sends a write of {@link VideoRequests} and returns the video when the answer carries it. A
-     * successful answer never fails for what is in its body.
-     */
-    public Optional<Video> send(ApiRequest write) {
-        WRITES.requireOwn(write);
-        return transport.send(write, Readers.writtenVideo(write));
-    }
-
-    /**
-     * Sends a write of {@link CustomFieldRequests} and returns the field when the answer carries
-     * it. A successful answer never fails for what is in its body.
-     */
-    public Optional<CustomField> sendField(ApiRequest write) {
-        FIELD_WRITES.requireOwn(write);
-        return transport.send(write, Readers.writtenField(write));
     }
 }

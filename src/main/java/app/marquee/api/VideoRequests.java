@@ -1,20 +1,11 @@
 package app.marquee.api;
 
 import app.marquee.http.ApiRequest;
-import app.marquee.http.JsonBody;
-import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoStatus;
-import app.marquee.model.video.VideoUpdate;
 
-import org.jspecify.annotations.Nullable;
-
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,39 +16,17 @@ public final class VideoRequests {
     private VideoRequests() {}
 
     public static ApiRequest customFields(VideoId video) {
-        return about(Operation.GET_CUSTOM_FIELDS, video, new Query().flag("custom_fields"), null);
-    }
-
-    /** Takes videos out of the trash, all in one request. */
-    public static ApiRequest recover(List<VideoId> videos) {
-        return bulk(Operation.RECOVER_VIDEOS, videos);
-    }
-
-    /** Moves videos to the trash; an extension. */
-    public static ApiRequest trash(List<VideoId> videos) {
-        return bulk(Operation.TRASH_VIDEOS, videos);
-    }
-
-    /** Renames, describes or moves a video; an extension. */
-    public static ApiRequest update(VideoId video, VideoUpdate update) {
-        new RequestValidator().all(update.violations()).hold();
-        JsonBody body =
-                new BodyMembers()
-                        .text("title", update.title())
-                        .text("description", update.description())
-                        .text("folder_id", update.folderId(), Id::value)
-                        .toBody();
-        return about(Operation.UPDATE_VIDEO, video, new Query(), body);
+        return about(Operation.GET_CUSTOM_FIELDS, video, new Query().flag("custom_fields"));
     }
 
     /** One video by its id; an extension. */
     public static ApiRequest video(VideoId video) {
-        return about(Operation.GET_VIDEO, video, new Query(), null);
+        return about(Operation.GET_VIDEO, video, new Query());
     }
 
     /** One video by the UUID of players and CDN addresses; an extension. */
     public static ApiRequest videoByExternalId(VideoId externalId) {
-        return about(Operation.GET_VIDEO, externalId, new Query().flag("external_id"), null);
+        return about(Operation.GET_VIDEO, externalId, new Query().flag("external_id"));
     }
 
     /**
@@ -97,17 +66,9 @@ public final class VideoRequests {
         return ApiRequest.of(operation, Map.of(), query.parameters(), null);
     }
 
-    private static ApiRequest about(
-            Operation operation, VideoId video, Query query, @Nullable JsonBody body) {
+    private static ApiRequest about(Operation operation, VideoId video, Query query) {
         new RequestValidator().uuid("video_id", video).hold();
         return ApiRequest.of(
-                operation, Map.of("video_id", video.value()), query.parameters(), body);
-    }
-
-    private static ApiRequest bulk(Operation operation, List<VideoId> videos) {
-        new RequestValidator().notEmpty("video_id", videos).uuids("video_id", videos).hold();
-        ArrayNode body = JsonNodeFactory.instance.arrayNode();
-        videos.forEach(video -> body.addObject().put("video_id", video.value()));
-        return ApiRequest.of(operation, Map.of(), List.of(), JsonBody.of(body.toString()));
+                operation, Map.of("video_id", video.value()), query.parameters(), null);
     }
 }

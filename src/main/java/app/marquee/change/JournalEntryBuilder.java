@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Builder of a journal entry beside its request. */
-final class JournalEntryBuilder {
+public final class JournalEntryBuilder {
     private final JournalEntryFactory lines;
     private final ApiRequest request;
     private final List<Subject> subjects = new ArrayList<>();
@@ -26,41 +26,41 @@ final class JournalEntryBuilder {
         this.request = request;
     }
 
-    JournalEntryBuilder about(Subject subject) {
+    public JournalEntryBuilder about(Subject subject) {
         return about(List.of(subject));
     }
 
-    JournalEntryBuilder about(List<Subject> named) {
+    public JournalEntryBuilder about(List<Subject> named) {
         subjects.addAll(named);
         return this;
     }
 
-    JournalEntryBuilder members(List<MemberChange> changed) {
+    public JournalEntryBuilder members(List<MemberChange> changed) {
         members.addAll(changed);
         return this;
     }
 
-    JournalEntryBuilder member(String name, ChangeValue before, ChangeValue after) {
+    public JournalEntryBuilder member(String name, ChangeValue before, ChangeValue after) {
         members.add(new MemberChange(name, before, after));
         return this;
     }
 
     /** A member of something that did not exist before. */
-    JournalEntryBuilder created(String name, ChangeValue after) {
+    public JournalEntryBuilder created(String name, ChangeValue after) {
         return member(name, new ChangeValue.None(), after);
     }
 
-    JournalEntryBuilder reversible(Reversible answer) {
+    public JournalEntryBuilder reversible(Reversible answer) {
         reversible = answer;
         return this;
     }
 
-    JournalEntryBuilder secrets(Set<Secret> carried) {
+    public JournalEntryBuilder secrets(Set<Secret> carried) {
         secrets = carried;
         return this;
     }
 
-    StagedChange stage() {
+    public StagedChange stage() {
         ChangeLine line =
                 ChangeLine.staged(
                         lines.ids().get(),

@@ -21,17 +21,17 @@ import java.util.regex.Pattern;
  * Factory of reviewed requests as they would be sent over a connection; writes never probe for
  * another host.
  */
-final class ReviewedRequests {
+public final class ReviewedRequests {
     private static final Pattern AMPERSAND = Pattern.compile("&");
 
     private final Connection connection;
 
-    ReviewedRequests(Connection connection) {
+    public ReviewedRequests(Connection connection) {
         this.connection = connection;
     }
 
     /** What follows the question mark of a request that was reviewed. */
-    static List<QueryParameter> query(ReviewedRequest reviewed) {
+    public static List<QueryParameter> query(ReviewedRequest reviewed) {
         String query = reviewed.url().getRawQuery();
         return query == null || query.isEmpty()
                 ? List.of()
@@ -51,7 +51,7 @@ final class ReviewedRequests {
         return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
-    ReviewedRequest of(ApiRequest request) {
+    public ReviewedRequest of(ApiRequest request) {
         @Nullable JsonBody body = request.body();
         Operation operation = request.operation();
         HostRole host = connection.routes().hosts().getOrDefault(operation, operation.host());

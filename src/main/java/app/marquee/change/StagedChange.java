@@ -4,6 +4,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.id.ChangeId;
 import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
 
@@ -18,7 +19,7 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
     }
 
     /** Before it is recorded: what it sends is there after a restart. */
-    void keepFile(Uploads uploads) {
+    public void keepFile(Uploads uploads) {
         FilePart file = request.file();
         if (file != null) {
             uploads.keep(file.sha256(), file.content());
@@ -26,11 +27,16 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
     }
 
     /** It was sent and done; another pending change may still have the same file. */
-    void forgetFile(Journal journal) {
+    public void forgetFile(Journal journal) {
         FilePart file = request.file();
         if (file != null && !journal.needsFile(file.sha256())) {
             journal.uploads().forget(file.sha256());
         }
+    }
+
+    /** The same change as the undo of an applied one. */
+    public StagedChange undoing(ChangeId applied) {
+        return new StagedChange(line.takingBack(applied), request, secrets);
     }
 
     /** The same change with the user's reason. */

@@ -8,7 +8,6 @@ import app.marquee.model.failure.Failure;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -66,11 +65,9 @@ public record StateCheck(
     }
 
     /**
-     * @param now the members of the line with what is there now as their value before
+     * @param found what is there now, by the names of the fields
      */
-    static StateCheck of(ChangeLine line, List<MemberChange> now) {
-        Map<String, ChangeValue> found = new HashMap<>();
-        now.forEach(member -> found.put(member.member(), member.before()));
+    public static StateCheck of(ChangeLine line, Map<String, ChangeValue> found) {
         List<MemberChange> differences = new ArrayList<>();
         int wanted = 0;
         int before = 0;

@@ -1,7 +1,7 @@
 /**
- * Changes of the platform: staged with what they replace and the exact request, applied one after
- * the other per object, recorded before they are sent and after they were answered, and undone
- * where that is possible. Applying is blocking and is cancelled by interrupting its thread.
+ * What a change is: the type of a write operation, the fields of a resource, a staged change with
+ * what it replaces and the exact request. A package below for each resource has its write
+ * operations; {@code engine} records and sends them.
  */
 @NullMarked
 package app.marquee.change;

@@ -57,6 +57,11 @@ public sealed interface Member<T> {
         return !isAbsent();
     }
 
+    /** The other one where this is absent. */
+    default Member<T> or(Member<T> other) {
+        return isAbsent() ? other : this;
+    }
+
     default Optional<T> toOptional() {
         return Optional.ofNullable(orNull());
     }

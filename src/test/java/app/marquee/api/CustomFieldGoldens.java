@@ -23,18 +23,17 @@ final class CustomFieldGoldens {
         return Stream.of(
                 write(
                         "add a custom field",
-                        CustomFieldRequests.create(
-                                VIDEO, new CustomFieldDraft("course", "Java \"25\" ☕")),
+                        Writes.createField(VIDEO, new CustomFieldDraft("course", "Java \"25\" ☕")),
                         "POST" + PATH + "?custom_fields",
                         "{\"key\":\"course\",\"value\":\"Java \\\"25\\\" ☕\"}"),
                 write(
                         "change the value of a custom field",
-                        CustomFieldRequests.update(VIDEO, FIELD, CustomFieldUpdate.value("Kotlin")),
+                        Writes.field(VIDEO, FIELD, CustomFieldUpdate.value("Kotlin")),
                         "PUT" + OF_FIELD,
                         "{\"value\":\"Kotlin\"}"),
                 write(
                         "change the key of a custom field",
-                        CustomFieldRequests.update(
+                        Writes.field(
                                 VIDEO,
                                 FIELD,
                                 new CustomFieldUpdate(Member.of("Course"), Member.absent())),
@@ -42,7 +41,7 @@ final class CustomFieldGoldens {
                         "{\"key\":\"Course\"}"),
                 write(
                         "remove a custom field",
-                        CustomFieldRequests.delete(VIDEO, FIELD),
+                        Writes.deleteField(VIDEO, FIELD),
                         "DELETE" + OF_FIELD,
                         ""));
     }

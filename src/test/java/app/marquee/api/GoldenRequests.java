@@ -63,7 +63,7 @@ final class GoldenRequests {
                         "GET BASE /videos/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01?custom_fields"),
                 write(
                         "recover videos",
-                        VideoRequests.recover(List.of(VIDEO, OTHER)),
+                        Writes.recover(List.of(VIDEO, OTHER)),
                         "POST BASE /videos/recover",
                         """
                         [{"video_id":"1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01"},\
@@ -71,7 +71,7 @@ final class GoldenRequests {
                         """),
                 write(
                         "trash a video",
-                        VideoRequests.trash(List.of(VIDEO)),
+                        Writes.trash(List.of(VIDEO)),
                         "DELETE BASE /videos",
                         "[{\"video_id\":\"1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"}]"),
                 read(
@@ -101,17 +101,17 @@ final class GoldenRequests {
                         "GET BASE /videos?page=2&limit=100&status=DELETING"),
                 write(
                         "rename a video",
-                        VideoRequests.update(VIDEO, VideoUpdate.rename("Aula 1 – início")),
+                        Writes.video(VIDEO, VideoUpdate.rename("Aula 1 – início")),
                         "PUT BASE /videos/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"title\":\"Aula 1 – início\"}"),
                 write(
                         "move a video",
-                        VideoRequests.update(VIDEO, VideoUpdate.moveTo(FOLDER)),
+                        Writes.video(VIDEO, VideoUpdate.moveTo(FOLDER)),
                         "PUT BASE /videos/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"folder_id\":\"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01\"}"),
                 write(
                         "move a video to the root",
-                        VideoRequests.update(VIDEO, VideoUpdate.moveToRoot()),
+                        Writes.video(VIDEO, VideoUpdate.moveToRoot()),
                         "PUT BASE /videos/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"folder_id\":null}"));
     }
@@ -120,12 +120,12 @@ final class GoldenRequests {
         return Stream.of(
                 write(
                         "rename a playlist",
-                        PlaylistRequests.update(PLAYLIST, name("Onboarding \"2026\" 🎬")),
+                        Writes.playlist(PLAYLIST, name("Onboarding \"2026\" 🎬")),
                         "PUT BASE /playlist/2f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"name\":\"Onboarding \\\"2026\\\" 🎬\"}"),
                 write(
                         "every member of a playlist",
-                        PlaylistRequests.update(PLAYLIST, everything()),
+                        Writes.playlist(PLAYLIST, everything()),
                         "PUT BASE /playlist/2f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         """
                         {"name":"Onboarding","description":"","access_type":"anyone_with_password",\
@@ -136,7 +136,7 @@ final class GoldenRequests {
                         """),
                 write(
                         "add videos to a playlist",
-                        PlaylistRequests.addVideos(
+                        Writes.addVideos(
                                 PLAYLIST,
                                 List.of(
                                         new PlaylistEntry(VIDEO, 0),
@@ -148,12 +148,12 @@ final class GoldenRequests {
                         """),
                 write(
                         "delete a playlist",
-                        PlaylistRequests.delete(PLAYLIST),
+                        Writes.deletePlaylist(PLAYLIST),
                         "DELETE BASE /playlist/2f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         ""),
                 write(
                         "create a playlist",
-                        PlaylistRequests.create(
+                        Writes.createPlaylist(
                                 new PlaylistDraft("Lives", AccessType.PRIVATE, "Ana")),
                         "POST BASE /playlist",
                         "{\"name\":\"Lives\",\"access_type\":\"private\",\"creator_name\":\"Ana\"}"),
@@ -172,33 +172,33 @@ final class GoldenRequests {
         return Stream.of(
                 write(
                         "rename a folder",
-                        FolderRequests.update(FOLDER, FolderUpdate.rename("Aulas ")),
+                        Writes.folder(FOLDER, FolderUpdate.rename("Aulas ")),
                         "PUT BASE /folders/3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"name\":\"Aulas \"}"),
                 write(
                         "move a folder",
-                        FolderRequests.update(FOLDER, FolderUpdate.moveTo(PARENT)),
+                        Writes.folder(FOLDER, FolderUpdate.moveTo(PARENT)),
                         "PUT BASE /folders/3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"parent_folder_id\":\"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b02\"}"),
                 write(
                         "move a folder to the root",
-                        FolderRequests.update(FOLDER, FolderUpdate.moveToRoot()),
+                        Writes.folder(FOLDER, FolderUpdate.moveToRoot()),
                         "PUT BASE /folders/3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"parent_folder_id\":null}"),
                 write(
                         "deactivate a folder",
-                        FolderRequests.update(FOLDER, FolderUpdate.setActive(false)),
+                        Writes.folder(FOLDER, FolderUpdate.setActive(false)),
                         "PUT BASE /folders/3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",
                         "{\"status\":false}"),
                 write(
                         "create a folder in another",
-                        FolderRequests.create(new FolderDraft("Novas", PARENT)),
+                        Writes.createFolder(new FolderDraft("Novas", PARENT)),
                         "POST BASE /folders",
                         "{\"name\":\"Novas\","
                                 + "\"parent_folder_id\":\"3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b02\"}"),
                 write(
                         "create a folder at the root",
-                        FolderRequests.create(new FolderDraft("Novas", null)),
+                        Writes.createFolder(new FolderDraft("Novas", null)),
                         "POST BASE /folders",
                         "{\"name\":\"Novas\"}"),
                 read("folders", api -> api.folders().list(), "GET BASE /folders"));
@@ -208,7 +208,7 @@ final class GoldenRequests {
         return Stream.of(
                 write(
                         "create a funnel",
-                        FunnelRequests.create(new FunnelName("Lançamento")),
+                        Writes.createFunnel(new FunnelName("Lançamento")),
                         "POST BASE /funnel/create",
                         "{\"name\":\"Lançamento\"}"),
                 read("funnels", api -> api.funnels().list(), "GET BASE /funnels/get_all"),
@@ -218,7 +218,7 @@ final class GoldenRequests {
                         "GET BASE /funnels/get/4f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01"),
                 write(
                         "remove videos from a funnel",
-                        FunnelRequests.removeVideos(List.of(VIDEO, OTHER)),
+                        Writes.removeVideos(List.of(VIDEO, OTHER)),
                         "DELETE BASE /funnels/remove_videos",
                         """
                         {"videos":["1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01",\
@@ -322,7 +322,7 @@ final class GoldenRequests {
 
     static GoldenRequest write(String name, ApiRequest request, String line, String body) {
         RecordingTransport transport = new RecordingTransport();
-        Gateways.over(transport).send(request);
+        Writes.send(transport, request);
         return new GoldenRequest(name, transport.sent.getFirst(), line, body);
     }
 }

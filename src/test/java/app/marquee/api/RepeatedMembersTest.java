@@ -125,8 +125,9 @@ class RepeatedMembersTest {
         String json = "{\"id\":\"" + ID + "\",\"title\":\"A\",\"title\":\"B\"}";
         new VideoApi(answering("{\"videos\":[" + json + "]}")).list(VideoFilter.ROOT, 1, 10);
         new VideoApi(answering(json)).video(new VideoId(ID));
-        new FolderApi(answering("{\"id\":\"" + ID + "\",\"name\":\"A\",\"name\":\"B\"}"))
-                .send(FolderRequests.update(new FolderId(ID), FolderUpdate.rename("B")));
+        Writes.send(
+                answering("{\"id\":\"" + ID + "\",\"name\":\"A\",\"name\":\"B\"}"),
+                Writes.folder(new FolderId(ID), FolderUpdate.rename("B")));
         assertThat(told).containsExactly("/videos/0/title", "/title", "/name");
     }
 }

@@ -3,8 +3,8 @@ package app.marquee.api;
 import static app.marquee.api.GoldenRequests.write;
 import static app.marquee.api.TestIds.VIDEO;
 
-import app.marquee.http.FilePart;
 import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
 
 import java.util.stream.Stream;
 
@@ -14,7 +14,8 @@ final class ThumbnailGoldens {
     private static final PictureData DATA =
             new PictureData(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', '-', '-', 0});
 
-    static final FilePart PICTURE = new FilePart(DATA, "thumbnail.png", "image/png", DATA.sha256());
+    private static final PictureUpload PICTURE =
+            PictureUpload.of(DATA, "cover.png", "image/png", 1, 1);
 
     private static final String PATH = " BASE /thumbs/1f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01";
 
@@ -25,7 +26,7 @@ final class ThumbnailGoldens {
         return Stream.of(
                 write(
                         "replace a thumbnail",
-                        ThumbnailRequests.replace(VIDEO, PICTURE),
+                        Writes.replaceThumbnail(VIDEO, PICTURE),
                         "POST" + PATH,
                         fence
                                 + "\r\nContent-Disposition: form-data; name=\"file\";"
@@ -33,6 +34,6 @@ final class ThumbnailGoldens {
                                 + "\u0089PNG\r\n--\0\r\n"
                                 + fence
                                 + "--\r\n"),
-                write("remove a thumbnail", ThumbnailRequests.remove(VIDEO), "DELETE" + PATH, ""));
+                write("remove a thumbnail", Writes.removeThumbnail(VIDEO), "DELETE" + PATH, ""));
     }
 }

@@ -1,11 +1,11 @@
 package app.marquee.compatibility;
 
 import app.marquee.analytics.Period;
-import app.marquee.change.ChangeService;
 import app.marquee.change.JournalEntryFactory;
-import app.marquee.change.ObjectLocks;
-import app.marquee.change.ScriptedTransport;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.ChangeService;
+import app.marquee.change.engine.ObjectLocks;
+import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.BrowserRow;

@@ -3,14 +3,28 @@ package app.marquee.compatibility;
 import app.marquee.Run;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.group.ReferrerRule;
-import app.marquee.change.ChangeLists;
-import app.marquee.change.ChangeService;
 import app.marquee.change.JournalEntryFactory;
-import app.marquee.change.ObjectLocks;
-import app.marquee.change.ScriptedTransport;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
 import app.marquee.change.StateCheck;
+import app.marquee.change.engine.ChangeLists;
+import app.marquee.change.engine.ChangeService;
+import app.marquee.change.engine.ObjectLocks;
+import app.marquee.change.engine.ScriptedTransport;
+import app.marquee.change.field.FieldCreation;
+import app.marquee.change.field.FieldDeletion;
+import app.marquee.change.field.FieldEdit;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.funnel.FunnelVideoRemoval;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.thumbnail.ThumbnailRemoval;
+import app.marquee.change.thumbnail.ThumbnailReplacement;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
@@ -261,8 +275,8 @@ final class SampleHome {
                     made.stores
                             .journal()
                             .add(
-                                    new Staging(lines)
-                                            .updateFolder(folder(), FolderUpdate.rename("Cursos"))
+                                    FolderEdit.TYPE
+                                            .stage(lines, folder(), FolderUpdate.rename("Cursos"))
                                             .line());
             made.stores.journal().update(line.sending(made.clock.instant()));
         } finally {
@@ -453,7 +467,7 @@ final class SampleHome {
         ChangeService changes =
                 new ChangeService(
                         lines, transport, stores.journal(), new ObjectLocks(), _ -> true, _ -> {});
-        Staging staging = new Staging(lines);
+        JournalEntryFactory staging = lines;
         applied(changes, staging);
         failed(changes, staging);
         pending(changes, staging);
@@ -461,7 +475,7 @@ final class SampleHome {
         JournalEntryFactory other = lines(studio(), "joão", 800);
         new ChangeService(other, transport, stores.journal(), new ObjectLocks(), _ -> true, _ -> {})
                 .lists()
-                .keep(List.of(new Staging(other).createFolder(new FolderDraft("Novo", null))));
+                .keep(List.of(FolderCreation.TYPE.stage(other, new FolderDraft("Novo", null))));
     }
 
     private ChangeLine apply(ChangeService changes, StagedChange change, int status, String body) {
@@ -474,18 +488,20 @@ final class SampleHome {
         return changes.apply(change).line();
     }
 
-    private void applied(ChangeService changes, Staging staging) {
+    private void applied(ChangeService changes, JournalEntryFactory staging) {
         ChangeLine renamed =
                 apply(
                         changes,
-                        staging.updateFolder(folder(), FolderUpdate.rename("Lições"))
+                        FolderEdit.TYPE
+                                .stage(staging, folder(), FolderUpdate.rename("Lições"))
                                 .because("Novo nome do curso"),
                         200,
                         "{}");
         apply(changes, changes.inverse(renamed).orElseThrow(), 200, "{}");
         apply(
                 changes,
-                staging.updatePlaylist(
+                PlaylistEdit.TYPE.stage(
+                        staging,
                         playlist(),
                         new PlaylistUpdate(
                                 Member.of("Curso completo"),
@@ -504,27 +520,30 @@ final class SampleHome {
                 "{}");
         apply(
                 changes,
-                staging.addVideos(
+                PlaylistAddition.TYPE.stage(
+                        staging,
                         playlist(),
                         List.of(new PlaylistEntry(video(1), 0), new PlaylistEntry(video(2), null)),
                         Map.of(video(1), title(1), video(2), title(2))),
                 200,
                 "{}");
-        apply(changes, staging.deletePlaylist(Playlist.known(OLD)), 204, "");
+        apply(changes, PlaylistDeletion.TYPE.stage(staging, Playlist.known(OLD)), 204, "");
         apply(
                 changes,
-                staging.createPlaylist(new PlaylistDraft("Nova", AccessType.PUBLIC, "Ana")),
+                PlaylistCreation.TYPE.stage(
+                        staging, new PlaylistDraft("Nova", AccessType.PUBLIC, "Ana")),
                 201,
                 "{\"id\":\"" + FRESH + "\"}");
         apply(
                 changes,
-                staging.createFunnel(new FunnelName("Leads")),
+                NewFunnel.TYPE.stage(staging, new FunnelName("Leads")),
                 201,
                 "{\"id\":\"" + LEADS + "\",\"name\":\"Leads\"}");
         ChangeLine trashed =
                 apply(
                         changes,
-                        staging.trashVideos(
+                        TrashChange.MOVE.stage(
+                                staging,
                                 List.of(video(3), video(4)),
                                 Map.of(video(3), title(3), video(4), title(4))),
                         200,
@@ -532,22 +551,23 @@ final class SampleHome {
         apply(changes, changes.inverse(trashed).orElseThrow(), 200, "");
         apply(
                 changes,
-                staging.fields()
-                        .create(video(5), title(5), new CustomFieldDraft("nivel", "básico")),
+                FieldCreation.TYPE.stage(
+                        staging, video(5), title(5), new CustomFieldDraft("nivel", "básico")),
                 201,
                 "{\"id\":\"" + NEW_FIELD + "\",\"key\":\"nivel\",\"value\":\"básico\"}");
-        apply(changes, staging.fields().delete(video(5), title(5), field()), 204, "");
+        apply(changes, FieldDeletion.TYPE.stage(staging, video(5), title(5), field()), 204, "");
         ChangeLine moved =
                 fails(
                         changes,
-                        staging.updateVideo(inLessons(6), VideoUpdate.moveTo(ARCHIVE)),
+                        VideoEdit.TYPE.stage(staging, inLessons(6), VideoUpdate.moveTo(ARCHIVE)),
                         new Failure.TimedOut(
                                 Failure.TimedOut.Phase.HEADERS, Duration.ofSeconds(30), true));
         changes.lists().settle(StateCheck.already(moved));
         ChangeLine notRenamed =
                 fails(
                         changes,
-                        staging.updateVideo(known(7), VideoUpdate.rename("Aula 7, revista")),
+                        VideoEdit.TYPE.stage(
+                                staging, known(7), VideoUpdate.rename("Aula 7, revista")),
                         new Failure.LostAnswer("reset"));
         changes.lists().settle(StateCheck.asExpected(notRenamed));
     }
@@ -556,49 +576,51 @@ final class SampleHome {
         return new CustomField(FIELD, video(5), "autor", "Ana", null, null, UnknownMembers.NONE);
     }
 
-    private void failed(ChangeService changes, Staging staging) {
+    private void failed(ChangeService changes, JournalEntryFactory staging) {
         fails(
                 changes,
-                staging.createFolder(new FolderDraft("Aulas", ARCHIVE)),
+                FolderCreation.TYPE.stage(staging, new FolderDraft("Aulas", ARCHIVE)),
                 new Failure.Conflict(said(409, "Já existe")));
         fails(
                 changes,
-                staging.removeFunnelVideos(
-                        FUNNEL, "Vendas", List.of(video(8)), Map.of(video(8), title(8))),
+                FunnelVideoRemoval.TYPE.stage(
+                        staging, FUNNEL, "Vendas", List.of(video(8)), Map.of(video(8), title(8))),
                 new Failure.ServerError(said(502, "Bad gateway")));
         fails(
                 changes,
-                staging.updateFolder(folder(), FolderUpdate.setActive(false)),
+                FolderEdit.TYPE.stage(staging, folder(), FolderUpdate.setActive(false)),
                 new Failure.LostAnswer("reset"));
         StagedChange removed =
-                staging.thumbnails()
-                        .remove(
-                                video(9),
-                                title(9),
-                                new Thumbnails(
-                                        Member.of(
-                                                new Thumbnail(
-                                                        null,
-                                                        "https://cdn.acme.example/9.jpg",
-                                                        UnknownMembers.NONE)),
-                                        Member.absent(),
-                                        UnknownMembers.NONE));
+                ThumbnailRemoval.TYPE.stage(
+                        staging,
+                        video(9),
+                        title(9),
+                        new Thumbnails(
+                                Member.of(
+                                        new Thumbnail(
+                                                null,
+                                                "https://cdn.acme.example/9.jpg",
+                                                UnknownMembers.NONE)),
+                                Member.absent(),
+                                UnknownMembers.NONE));
         fails(changes, removed, new Failure.NotFound(said(404, "Sem miniatura")));
         // A second attempt.
         fails(changes, removed, new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "no"));
     }
 
-    private void pending(ChangeService changes, Staging staging) {
+    private void pending(ChangeService changes, JournalEntryFactory staging) {
         ChangeLists lists = changes.lists();
         lists.keep(
                 List.of(
-                        staging.updateVideo(known(1), VideoUpdate.moveTo(ARCHIVE))
+                        VideoEdit.TYPE
+                                .stage(staging, known(1), VideoUpdate.moveTo(ARCHIVE))
                                 .because("Fim do semestre"),
-                        staging.updateVideo(known(2), VideoUpdate.moveToRoot()),
-                        staging.recoverVideos(List.of(video(10)), Map.of())));
+                        VideoEdit.TYPE.stage(staging, known(2), VideoUpdate.moveToRoot()),
+                        TrashChange.RECOVER.stage(staging, List.of(video(10)), Map.of())));
         lists.keep(
                 List.of(
-                        staging.updatePlaylist(
+                        PlaylistEdit.TYPE.stage(
+                                staging,
                                 playlist(),
                                 new PlaylistUpdate(
                                         Member.absent(),
@@ -611,43 +633,41 @@ final class SampleHome {
                                         Member.absent()))));
         lists.keep(
                 List.of(
-                        staging.thumbnails()
-                                .replace(
-                                        video(11),
-                                        title(11),
-                                        new Thumbnails(
-                                                Member.ofNull(),
-                                                Member.absent(),
-                                                UnknownMembers.NONE),
-                                        PictureUpload.of(
-                                                new PictureData(
-                                                        "GIF87a, almost"
-                                                                .getBytes(StandardCharsets.UTF_8)),
-                                                "Capa de João.gif",
-                                                "image/gif",
-                                                640,
-                                                360))));
+                        ThumbnailReplacement.TYPE.stage(
+                                staging,
+                                video(11),
+                                title(11),
+                                new Thumbnails(
+                                        Member.ofNull(), Member.absent(), UnknownMembers.NONE),
+                                PictureUpload.of(
+                                        new PictureData(
+                                                "GIF87a, almost".getBytes(StandardCharsets.UTF_8)),
+                                        "Capa de João.gif",
+                                        "image/gif",
+                                        640,
+                                        360))));
         fails(
                 changes,
-                staging.fields()
-                        .update(video(5), title(5), field(), CustomFieldUpdate.value("Bia")),
+                FieldEdit.TYPE.stage(
+                        staging, video(5), title(5), field(), CustomFieldUpdate.value("Bia")),
                 new Failure.RateLimited(said(429, "Devagar"), Duration.ofSeconds(30)));
         fails(
                 changes,
-                staging.createPlaylist(new PlaylistDraft("Sem token", AccessType.PRIVATE, "Ana")),
+                PlaylistCreation.TYPE.stage(
+                        staging, new PlaylistDraft("Sem token", AccessType.PRIVATE, "Ana")),
                 new Failure.NoToken());
         List<ChangeLine> dropped =
                 lists.keep(
                         List.of(
-                                staging.updateFolder(folder(), FolderUpdate.moveTo(ARCHIVE)),
-                                staging.createFunnel(new FunnelName("Descartado"))));
+                                FolderEdit.TYPE.stage(
+                                        staging, folder(), FolderUpdate.moveTo(ARCHIVE)),
+                                NewFunnel.TYPE.stage(staging, new FunnelName("Descartado"))));
         lists.giveUp(dropped.stream().map(ChangeLine::id).toList());
     }
 
     /** Changes imported from another user's file. */
     private void taken(ChangeService changes) {
-        JournalEntryFactory theirs = lines(acme(), "joão", 500);
-        Staging staging = new Staging(theirs);
+        JournalEntryFactory staging = lines(acme(), "joão", 500);
         ChangeList list =
                 new ChangeList(
                         new ChangeListId("00000000-0000-4000-8000-00000000feed"),
@@ -657,15 +677,20 @@ final class SampleHome {
                         acme().baseUrl(),
                         List.of(
                                 ListedChange.of(
-                                        staging.addVideos(
+                                        PlaylistAddition.TYPE
+                                                .stage(
+                                                        staging,
                                                         playlist(),
                                                         List.of(new PlaylistEntry(video(12), 3)),
                                                         Map.of(video(12), title(12)))
                                                 .because("Faltava esta")
                                                 .line()),
                                 ListedChange.of(
-                                        staging.updateVideo(
-                                                        known(12), VideoUpdate.rename("Aula 12b"))
+                                        VideoEdit.TYPE
+                                                .stage(
+                                                        staging,
+                                                        known(12),
+                                                        VideoUpdate.rename("Aula 12b"))
                                                 .line())));
         Optional<?> refused = changes.lists().take(list, _ -> {});
         if (refused.isPresent()) {

@@ -1,6 +1,7 @@
 package app.marquee.harness;
 
-import app.marquee.change.ChangeService;
+import app.marquee.change.engine.ChangeService;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.folder.Folder;
@@ -50,9 +51,11 @@ final class ApplyVictim {
                 victim.stores()
                         .journal()
                         .add(
-                                victim.session()
-                                        .staging()
-                                        .updateFolder(folder, FolderUpdate.rename(name))
+                                FolderEdit.TYPE
+                                        .stage(
+                                                victim.session().staging(),
+                                                folder,
+                                                FolderUpdate.rename(name))
                                         .because(name)
                                         .line());
             }

@@ -1,8 +1,10 @@
 package app.marquee.harness;
 
-import app.marquee.change.CustomFieldStaging;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.field.FieldCreation;
+import app.marquee.change.field.FieldDeletion;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.VideoId;
@@ -24,7 +26,7 @@ final class EveryFieldWrite {
         this.account = account;
     }
 
-    List<StagedChange> staged(Staging staging) {
+    List<StagedChange> staged(JournalEntryFactory staging) {
         SeedVideo seed =
                 account.videos()
                         .filter(video -> video.status() != VideoStatus.DELETING)
@@ -32,15 +34,17 @@ final class EveryFieldWrite {
                         .findFirst()
                         .orElseThrow();
         VideoId video = new VideoId(seed.id().toString());
-        CustomFieldStaging fields = staging.fields();
         return List.of(
-                fields.create(video, seed.title(), new CustomFieldDraft("new-key", "New value")),
-                fields.update(
+                FieldCreation.TYPE.stage(
+                        staging, video, seed.title(), new CustomFieldDraft("new-key", "New value")),
+                FieldEdit.TYPE.stage(
+                        staging,
                         video,
                         seed.title(),
                         known(seed.customFields().getFirst()),
                         CustomFieldUpdate.value("Another value")),
-                fields.delete(video, seed.title(), known(seed.customFields().getLast())));
+                FieldDeletion.TYPE.stage(
+                        staging, video, seed.title(), known(seed.customFields().getLast())));
     }
 
     private static CustomField known(SeedCustomField seed) {

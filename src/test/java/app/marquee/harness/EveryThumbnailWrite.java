@@ -1,7 +1,9 @@
 package app.marquee.harness;
 
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.thumbnail.ThumbnailRemoval;
+import app.marquee.change.thumbnail.ThumbnailReplacement;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.VideoId;
@@ -27,11 +29,11 @@ final class EveryThumbnailWrite {
         this.account = account;
     }
 
-    List<StagedChange> staged(Staging staging) {
+    List<StagedChange> staged(JournalEntryFactory staging) {
         PictureUpload dot = PictureUpload.of(DOT, "dot.gif", "image/gif", 1, 1);
         return List.of(
-                staging.thumbnails().replace(video(6), null, NONE, dot),
-                staging.thumbnails().remove(video(7), null, NONE));
+                ThumbnailReplacement.TYPE.stage(staging, video(6), null, NONE, dot),
+                ThumbnailRemoval.TYPE.stage(staging, video(7), null, NONE));
     }
 
     private VideoId video(int place) {

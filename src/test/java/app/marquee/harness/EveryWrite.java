@@ -1,7 +1,17 @@
 package app.marquee.harness;
 
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.funnel.FunnelVideoRemoval;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
@@ -39,7 +49,7 @@ public final class EveryWrite {
     }
 
     /** By operation, staged anew for this connection. */
-    public Map<Operation, StagedChange> staged(Staging staging) {
+    public Map<Operation, StagedChange> staged(JournalEntryFactory staging) {
         PlaylistId playlist = new PlaylistId(account.playlists().getFirst().id().toString());
         PlaylistId gone = new PlaylistId(account.playlists().getLast().id().toString());
         FolderId folder = new FolderId(account.folders().getLast().id().toString());
@@ -48,20 +58,29 @@ public final class EveryWrite {
                 new VideoId(account.funnels().getFirst().videoIds().getFirst().toString());
         VideoId video = new VideoId(account.videoId(5).toString());
         Map<Operation, StagedChange> all = new EnumMap<>(Operation.class);
-        add(all, staging.updatePlaylist(Playlist.known(playlist), playlistUpdate(null)));
+        add(all, PlaylistEdit.TYPE.stage(staging, Playlist.known(playlist), playlistUpdate(null)));
         add(
                 all,
-                staging.addVideos(
-                        Playlist.known(playlist), List.of(new PlaylistEntry(video, 0)), Map.of()));
-        add(all, staging.deletePlaylist(Playlist.known(gone)));
-        add(all, staging.createPlaylist(new PlaylistDraft("New", AccessType.PUBLIC, "Somebody")));
-        add(all, staging.updateFolder(Folder.known(folder), FolderUpdate.rename("New name")));
-        add(all, staging.createFolder(new FolderDraft("New", null)));
-        add(all, staging.createFunnel(new FunnelName("New funnel")));
-        add(all, staging.removeFunnelVideos(funnel, null, List.of(inFunnel), Map.of()));
-        add(all, staging.recoverVideos(List.of(trashed()), Map.of()));
-        add(all, staging.trashVideos(List.of(video), Map.of()));
-        add(all, staging.updateVideo(known(video), VideoUpdate.rename("New title")));
+                PlaylistAddition.TYPE.stage(
+                        staging,
+                        Playlist.known(playlist),
+                        List.of(new PlaylistEntry(video, 0)),
+                        Map.of()));
+        add(all, PlaylistDeletion.TYPE.stage(staging, Playlist.known(gone)));
+        add(
+                all,
+                PlaylistCreation.TYPE.stage(
+                        staging, new PlaylistDraft("New", AccessType.PUBLIC, "Somebody")));
+        add(
+                all,
+                FolderEdit.TYPE.stage(
+                        staging, Folder.known(folder), FolderUpdate.rename("New name")));
+        add(all, FolderCreation.TYPE.stage(staging, new FolderDraft("New", null)));
+        add(all, NewFunnel.TYPE.stage(staging, new FunnelName("New funnel")));
+        add(all, FunnelVideoRemoval.TYPE.stage(staging, funnel, null, List.of(inFunnel), Map.of()));
+        add(all, TrashChange.RECOVER.stage(staging, List.of(trashed()), Map.of()));
+        add(all, TrashChange.MOVE.stage(staging, List.of(video), Map.of()));
+        add(all, VideoEdit.TYPE.stage(staging, known(video), VideoUpdate.rename("New title")));
         new EveryThumbnailWrite(account).staged(staging).forEach(change -> add(all, change));
         new EveryFieldWrite(account).staged(staging).forEach(change -> add(all, change));
         return all;

@@ -2,6 +2,11 @@ package app.marquee.harness;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.ChangeTypes;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.http.Transport;
+import app.marquee.http.budget.Priority;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionNetwork;
@@ -18,6 +23,7 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 import app.marquee.service.connection.ConnectionDraft;
+import app.marquee.service.session.BareTransport;
 import app.marquee.service.session.Session;
 
 import java.io.PrintStream;
@@ -167,7 +173,8 @@ public final class ReadOnlyTrial {
     }
 
     private List<Cell> bare(VictimSession at, boolean background) {
-        var gateways = background ? at.session().background() : at.session().gateways();
+        Transport transport = BareTransport.of(at.session());
+        Priority priority = background ? Priority.BACKGROUND : Priority.INTERACTIVE;
         return writes.staged(at.session().staging()).values().stream()
                 .map(
                         change ->
@@ -176,7 +183,10 @@ public final class ReadOnlyTrial {
                                         change.line().operation(),
                                         () -> {
                                             try {
-                                                gateways.send(change.request());
+                                                ChangeTypes.of(change.line())
+                                                        .send(
+                                                                transport,
+                                                                change.request().with(priority));
                                                 return false;
                                             } catch (FailureException e) {
                                                 return e.failure() instanceof Failure.ReadOnly;
@@ -300,12 +310,14 @@ public final class ReadOnlyTrial {
         Folder folder = session.gateways().folders().list().getLast();
         all.put(
                 Operation.UPDATE_FOLDER,
-                session.staging().updateFolder(folder, FolderUpdate.rename("Another name")));
+                FolderEdit.TYPE.stage(
+                        session.staging(), folder, FolderUpdate.rename("Another name")));
         PlaylistId id = new PlaylistId(account.playlists().getFirst().id().toString());
         Playlist playlist = session.gateways().playlists().playlist(id);
         all.put(
                 Operation.UPDATE_PLAYLIST,
-                session.staging().updatePlaylist(playlist, EveryWrite.playlistUpdate(null)));
+                PlaylistEdit.TYPE.stage(
+                        session.staging(), playlist, EveryWrite.playlistUpdate(null)));
         return all;
     }
 

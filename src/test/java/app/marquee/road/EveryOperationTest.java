@@ -6,8 +6,15 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import app.marquee.api.Gateways;
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.funnel.FunnelVideoRemoval;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.analytics.AnalyticsQuery;
@@ -88,9 +95,12 @@ class EveryOperationTest {
                                     .map(video -> new VideoId(video.toString()))
                                     .toList());
             VideoId gone = new VideoId(seed.videoIds().getFirst().toString());
-            done(road, staging(road).removeFunnelVideos(id, null, List.of(gone), Map.of()));
+            done(
+                    road,
+                    FunnelVideoRemoval.TYPE.stage(
+                            staging(road), id, null, List.of(gone), Map.of()));
             assertThat(videosOf(gateways.funnels().funnel(id))).doesNotContain(gone);
-            done(road, staging(road).createFunnel(new FunnelName("Abc")));
+            done(road, NewFunnel.TYPE.stage(staging(road), new FunnelName("Abc")));
             assertThat(gateways.funnels().list()).hasSize(seeds.size() + 1);
         }
     }
@@ -101,11 +111,15 @@ class EveryOperationTest {
         try (Road road = road(shape)) {
             Folder folder =
                     Folder.known(new FolderId(road.account().folders().getLast().id().toString()));
-            done(road, staging(road).updateFolder(folder, FolderUpdate.rename("x".repeat(255))));
-            done(road, staging(road).updateFolder(folder, FolderUpdate.moveToRoot()));
-            done(road, staging(road).updateFolder(folder, FolderUpdate.setActive(false)));
+            done(
+                    road,
+                    FolderEdit.TYPE.stage(
+                            staging(road), folder, FolderUpdate.rename("x".repeat(255))));
+            done(road, FolderEdit.TYPE.stage(staging(road), folder, FolderUpdate.moveToRoot()));
+            done(road, FolderEdit.TYPE.stage(staging(road), folder, FolderUpdate.setActive(false)));
             FolderUpdate intoItself = FolderUpdate.moveTo(folder.id());
-            ChangeOutcome refused = road.apply(staging(road).updateFolder(folder, intoItself));
+            ChangeOutcome refused =
+                    road.apply(FolderEdit.TYPE.stage(staging(road), folder, intoItself));
             assertThat(refused).isInstanceOf(ChangeOutcome.Failed.class);
             assertThat(((ChangeOutcome.Failed) refused).failure())
                     .isInstanceOf(Failure.Invalid.class);
@@ -116,8 +130,11 @@ class EveryOperationTest {
                             .map(video -> new VideoId(video.id().toString()))
                             .findFirst()
                             .orElseThrow();
-            done(road, staging(road).recoverVideos(List.of(trashed), Map.of()));
-            assertThat(road.apply(staging(road).recoverVideos(List.of(trashed), Map.of())))
+            done(road, TrashChange.RECOVER.stage(staging(road), List.of(trashed), Map.of()));
+            assertThat(
+                            road.apply(
+                                    TrashChange.RECOVER.stage(
+                                            staging(road), List.of(trashed), Map.of())))
                     .isInstanceOf(ChangeOutcome.Failed.class);
         }
     }
@@ -128,22 +145,24 @@ class EveryOperationTest {
         assumeThat(shape).isNotEqualTo(Shape.PLURAL);
         try (Road road = road(shape)) {
             Playlist playlist = playlist(road);
-            done(road, staging(road).updatePlaylist(playlist, locked(new Secret("canary-pw"))));
+            done(
+                    road,
+                    PlaylistEdit.TYPE.stage(
+                            staging(road), playlist, locked(new Secret("canary-pw"))));
             VideoId video = new VideoId(road.account().videoId(5).toString());
             done(
                     road,
-                    staging(road)
-                            .addVideos(
-                                    playlist,
-                                    List.of(
-                                            new PlaylistEntry(video, 0),
-                                            new PlaylistEntry(
-                                                    new VideoId(
-                                                            road.account().videoId(6).toString()),
-                                                    null)),
-                                    Map.of()));
-            done(road, staging(road).deletePlaylist(playlist));
-            ChangeOutcome again = road.apply(staging(road).deletePlaylist(playlist));
+                    PlaylistAddition.TYPE.stage(
+                            staging(road),
+                            playlist,
+                            List.of(
+                                    new PlaylistEntry(video, 0),
+                                    new PlaylistEntry(
+                                            new VideoId(road.account().videoId(6).toString()),
+                                            null)),
+                            Map.of()));
+            done(road, PlaylistDeletion.TYPE.stage(staging(road), playlist));
+            ChangeOutcome again = road.apply(PlaylistDeletion.TYPE.stage(staging(road), playlist));
             assertThat(((ChangeOutcome.Failed) again).failure())
                     .isInstanceOf(Failure.NotFound.class);
             assertThat(road.session().exchanges().all().toString()).doesNotContain("canary-pw");
@@ -275,7 +294,7 @@ class EveryOperationTest {
                 Member.absent());
     }
 
-    private static Staging staging(Road road) {
+    private static JournalEntryFactory staging(Road road) {
         return road.session().staging();
     }
 

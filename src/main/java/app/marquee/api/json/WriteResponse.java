@@ -2,6 +2,7 @@ package app.marquee.api.json;
 
 import app.marquee.model.folder.Folder;
 import app.marquee.model.funnel.Funnel;
+import app.marquee.model.id.Id;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Thumbnails;
@@ -26,6 +27,18 @@ public sealed interface WriteResponse {
     record OfField(CustomField field) implements WriteResponse {}
 
     record OfThumbnails(Thumbnails thumbnails) implements WriteResponse {}
+
+    /** The ID of the item; what was created has it only now. */
+    default Optional<Id> id() {
+        return switch (this) {
+            case Nothing _, OfThumbnails _ -> Optional.empty();
+            case OfVideo(var video) -> Optional.of(video.id());
+            case OfPlaylist(var playlist) -> Optional.of(playlist.id());
+            case OfFolder(var folder) -> Optional.of(folder.id());
+            case OfFunnel(var funnel) -> Optional.of(funnel.id());
+            case OfField(var field) -> Optional.ofNullable(field.id());
+        };
+    }
 
     static <T> WriteResponse of(Optional<T> answer, Function<T, WriteResponse> wrap) {
         return answer.map(wrap).orElseGet(Nothing::new);

@@ -25,7 +25,7 @@ final class FolderShape implements RowShape<Folder> {
 
     @Override
     public Set<String> signature() {
-        return Set.of("id", "folder_id", "name", "parent_folder_id", "folder");
+        return Set.of("id", "folder_id", "name", Folder.PARENT, "folder");
     }
 
     @Override
@@ -39,7 +39,7 @@ final class FolderShape implements RowShape<Folder> {
                 id,
                 fields.text("name"),
                 fields.id(UserId::new, "user_id"),
-                fields.id(FolderId::new, "parent_folder_id", "parent_id"),
+                fields.id(FolderId::new, Folder.PARENT, "parent_id"),
                 fields.bool("status", "active"),
                 fields.instant("created_at"),
                 fields.instant("updated_at"),

@@ -23,6 +23,10 @@ public record Folder(
         Member<Instant> updatedAt,
         Member<Long> videosCount,
         UnknownMembers extras) {
+    public static final String NAME = "name";
+    public static final String PARENT = "parent_folder_id";
+    public static final String STATUS = "status";
+
     /** A folder of which nothing but its id is known. */
     public static Folder known(FolderId id) {
         return new Folder(
@@ -50,5 +54,19 @@ public record Folder(
     public Folder withActive(Member<Boolean> other) {
         return new Folder(
                 id, name, userId, parent, other, createdAt, updatedAt, videosCount, extras);
+    }
+
+    /** What was known, with what a response said; it may leave fields out. */
+    public Folder with(Folder answered) {
+        return new Folder(
+                id,
+                answered.name.or(name),
+                answered.userId.or(userId),
+                answered.parent.or(parent),
+                answered.active.or(active),
+                answered.createdAt.or(createdAt),
+                answered.updatedAt.or(updatedAt),
+                answered.videosCount.or(videosCount),
+                answered.extras.isEmpty() ? extras : answered.extras);
     }
 }

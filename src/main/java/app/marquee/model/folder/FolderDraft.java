@@ -20,7 +20,7 @@ public record FolderDraft(String name, @Nullable FolderId parent) {
         List<Violation> found = new ArrayList<>();
         Limits.FOLDER_NAME.check(Member.of(name), found::add);
         if (parent != null) {
-            Limits.uuid("parent_folder_id", parent, found::add);
+            Limits.uuid(Folder.PARENT, parent, found::add);
         }
         return List.copyOf(found);
     }

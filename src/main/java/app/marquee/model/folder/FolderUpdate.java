@@ -39,9 +39,9 @@ public record FolderUpdate(Member<String> name, Member<FolderId> parent, Member<
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>();
         Limits.FOLDER_NAME.check(name, found::add);
-        Limits.notNull("status", status, found::add);
+        Limits.notNull(Folder.STATUS, status, found::add);
         if (parent instanceof Member.Value<FolderId>(var id)) {
-            Limits.uuid("parent_folder_id", id, found::add);
+            Limits.uuid(Folder.PARENT, id, found::add);
         }
         return List.copyOf(found);
     }

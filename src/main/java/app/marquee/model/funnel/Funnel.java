@@ -22,4 +22,7 @@ public record Funnel(
         @Nullable Instant createdAt,
         @Nullable Instant updatedAt,
         Member<List<FunnelVideo>> videos,
-        UnknownMembers extras) {}
+        UnknownMembers extras) {
+    public static final String NAME = "name";
+    public static final String VIDEOS = "videos";
+}

@@ -27,6 +27,17 @@ public record Playlist(
         Member<BigDecimal> duration,
         Member<Instant> updatedAt,
         UnknownMembers extras) {
+    public static final String NAME = "name";
+    public static final String DESCRIPTION = "description";
+    public static final String ACCESS = "access_type";
+    public static final String PASSWORD = "password";
+    public static final String HIDE_VIEWS = "hide_views";
+    public static final String CREATOR = "creator_name";
+    public static final String BUTTON = "external_button";
+    public static final String IMAGE = "image_id";
+    public static final String VIDEOS = "videos";
+    public static final String QUANTITY = "videos_quantity";
+
     /** A playlist of which nothing but its id is known. */
     public static Playlist known(PlaylistId id) {
         return new Playlist(
@@ -42,5 +53,22 @@ public record Playlist(
                 Member.absent(),
                 Member.absent(),
                 UnknownMembers.NONE);
+    }
+
+    /** What was known, with what a response said; it may leave fields out. */
+    public Playlist with(Playlist answered) {
+        return new Playlist(
+                id,
+                answered.name.or(name),
+                answered.description.or(description),
+                answered.accessType.or(accessType),
+                answered.hideViews.or(hideViews),
+                answered.creatorName.or(creatorName),
+                answered.externalButton.or(externalButton),
+                answered.imageId.or(imageId),
+                answered.videosQuantity.or(videosQuantity),
+                answered.duration.or(duration),
+                answered.updatedAt.or(updatedAt),
+                answered.extras.isEmpty() ? extras : answered.extras);
     }
 }

@@ -50,15 +50,15 @@ public record PlaylistUpdate(
         Limits.CREATOR_NAME.check(creatorName, found::add);
         Limits.PLAYLIST_PASSWORD.check(password.map(Secret::reveal), found::add);
         if (accessType.orNull() == AccessType.ANYONE_WITH_PASSWORD && password.isAbsent()) {
-            found.add(new Violation("password", new ValidationResult.Required()));
+            found.add(new Violation(Playlist.PASSWORD, new ValidationResult.Required()));
         }
         if (imageId instanceof Member.Value<ImageId>(var id) && !id.isUuid()) {
-            found.add(new Violation("image_id", new ValidationResult.NotUuid(id.value())));
+            found.add(new Violation(Playlist.IMAGE, new ValidationResult.NotUuid(id.value())));
         }
-        Limits.notNull("access_type", accessType, found::add);
-        Limits.notNull("hide_views", hideViews, found::add);
-        Limits.notNull("external_button", externalButton, found::add);
-        Limits.notNull("image_id", imageId, found::add);
+        Limits.notNull(Playlist.ACCESS, accessType, found::add);
+        Limits.notNull(Playlist.HIDE_VIEWS, hideViews, found::add);
+        Limits.notNull(Playlist.BUTTON, externalButton, found::add);
+        Limits.notNull(Playlist.IMAGE, imageId, found::add);
         return List.copyOf(found);
     }
 }

@@ -16,4 +16,7 @@ public record CustomField(
         @Nullable String value,
         @Nullable Instant createdAt,
         @Nullable Instant updatedAt,
-        UnknownMembers extras) {}
+        UnknownMembers extras) {
+    public static final String KEY = "key";
+    public static final String VALUE = "value";
+}

@@ -36,6 +36,11 @@ public record Video(
         Member<String> preview,
         Member<String> thumbnail,
         UnknownMembers extras) {
+    public static final String TITLE = "title";
+    public static final String DESCRIPTION = "description";
+    public static final String STATUS = "status";
+    public static final String FOLDER = "folder_id";
+
     /** A video of which nothing but its id is known. */
     public static Video known(VideoId id) {
         return new Video(

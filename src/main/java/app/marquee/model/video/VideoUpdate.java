@@ -33,9 +33,9 @@ public record VideoUpdate(
     /** What can only be a mistake: a video without a title, a folder that is no UUID. */
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>();
-        Limits.notNull("title", title, found::add);
+        Limits.notNull(Video.TITLE, title, found::add);
         if (folderId instanceof Member.Value<FolderId>(var id)) {
-            Limits.uuid("folder_id", id, found::add);
+            Limits.uuid(Video.FOLDER, id, found::add);
         }
         return List.copyOf(found);
     }

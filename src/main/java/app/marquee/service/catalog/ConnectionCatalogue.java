@@ -1,10 +1,14 @@
 package app.marquee.service.catalog;
 
+import app.marquee.change.ChangeType;
+import app.marquee.change.engine.ChangeTypes;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.Subject;
 import app.marquee.store.Catalogue;
 
 import org.jspecify.annotations.Nullable;
@@ -54,6 +58,16 @@ public final class ConnectionCatalogue implements KnownItems {
 
     public void forget(ItemKind kind, Id id) {
         catalogue.forget(connection, kind, id.value());
+    }
+
+    /** A change was done: what it created, renamed or deleted. */
+    public void changed(ChangeLine done) {
+        ChangeType type = ChangeTypes.of(done);
+        type.known(done, clock.instant()).ifPresent(item -> remember(List.of(item)));
+        Subject subject = done.subject();
+        if (type.deletes() && subject.id() != null) {
+            catalogue.forget(connection, subject.kind(), subject.id());
+        }
     }
 
     /**

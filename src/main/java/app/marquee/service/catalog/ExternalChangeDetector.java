@@ -1,6 +1,7 @@
 package app.marquee.service.catalog;
 
 import app.marquee.change.ExternalChangeLog;
+import app.marquee.change.engine.ChangeTypes;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
@@ -9,6 +10,8 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.Video;
 
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +152,7 @@ public final class ExternalChangeDetector {
 
     /** The videos that came or went, with their titles. */
     private List<Subject> parts(MemberChange change) {
-        if (!change.member().equals(ObservedFields.VIDEOS)) {
+        if (!change.member().equals(Playlist.VIDEOS)) {
             return List.of();
         }
         List<String> videos =
@@ -170,7 +173,7 @@ public final class ExternalChangeDetector {
         Subject subject = done.subject();
         String id = String.valueOf(subject.id());
         Held before = held.getOrDefault(subject.kind(), Map.of()).get(id);
-        Map<String, ChangeValue> set = OwnChangeFilter.set(done);
+        Map<String, ChangeValue> set = ChangeTypes.of(done).sets(done);
         if (before != null && !set.isEmpty()) {
             Map<String, ChangeValue> all = new HashMap<>(before.members());
             set.forEach((member, value) -> all.replace(member, value));
@@ -197,7 +200,7 @@ public final class ExternalChangeDetector {
         read(videos, ItemSource.LIST, askedAt);
         missing(
                 ItemKind.VIDEO,
-                ObservedFields.FOLDER,
+                Video.FOLDER,
                 place,
                 ids(videos),
                 new ChangeValue.Unknown(),

@@ -1,21 +1,20 @@
 package app.marquee.service.catalog;
 
-import app.marquee.change.ChangeService;
+import app.marquee.change.ChangeType;
+import app.marquee.change.engine.ChangeService;
+import app.marquee.change.engine.ChangeTypes;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
-import app.marquee.model.change.Difference;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
-
-import org.jspecify.annotations.Nullable;
+import app.marquee.model.playlist.Playlist;
 
 import java.time.Instant;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,15 +23,8 @@ import java.util.stream.Collectors;
  * Filter that removes a difference when the journal shows it was made on this computer. Blocking.
  */
 public record OwnChangeFilter(Journaled journal) {
-    /** Those that set exactly the members that they name. */
-    private static final Set<Operation> UPDATES =
-            EnumSet.of(Operation.UPDATE_FOLDER, Operation.UPDATE_VIDEO, Operation.UPDATE_PLAYLIST);
-
     /** How many of the newest changes are looked at for a count that several of them may move. */
     private static final int NEWEST = 100;
-
-    private static final Set<Operation> COUNTED =
-            EnumSet.of(Operation.TRASH_VIDEOS, Operation.RECOVER_VIDEOS);
 
     /** Journal of a connection's changes. */
     interface Journaled {
@@ -66,7 +58,7 @@ public record OwnChangeFilter(Journaled journal) {
         ChangeValue last = change.before();
         for (ChangeLine line : journal.about(kind, id)) {
             if (maySince(line, heldAt) && touches(line, change.member())) {
-                ChangeValue set = set(line, change.member());
+                ChangeValue set = ChangeTypes.of(line).sets(line).get(change.member());
                 if (line.state() != ChangeState.DONE || set == null) {
                     return Optional.empty();
                 }
@@ -84,27 +76,28 @@ public record OwnChangeFilter(Journaled journal) {
 
     private Optional<MemberChange> byOthers(MemberChange change, Instant heldAt) {
         MemberChange others =
-                change.member().equals(ObservedFields.VIDEOS) ? withoutOwn(change, heldAt) : change;
-        boolean counted =
-                change.member().equals(ObservedFields.QUANTITY)
-                        && journal.newest(NEWEST).stream()
-                                .filter(line -> COUNTED.contains(line.operation()))
-                                .anyMatch(line -> maySince(line, heldAt));
-        return counted || others.before().equals(others.after())
+                change.member().equals(Playlist.VIDEOS) ? withoutOwn(change, heldAt) : change;
+        return mayBeTouched(change.member(), heldAt) || others.before().equals(others.after())
                 ? Optional.empty()
                 : Optional.of(others);
     }
 
+    /** Whether a change of other items may have changed it. */
+    private boolean mayBeTouched(String member, Instant heldAt) {
+        Set<Operation> touching =
+                Arrays.stream(Operation.values())
+                        .filter(Operation::isWrite)
+                        .filter(write -> ChangeTypes.of(write).touchesElsewhere().contains(member))
+                        .collect(Collectors.toSet());
+        return !touching.isEmpty()
+                && journal.newest(NEWEST).stream()
+                        .filter(line -> touching.contains(line.operation()))
+                        .anyMatch(line -> maySince(line, heldAt));
+    }
+
     private static boolean touches(ChangeLine line, String member) {
-        return switch (line.operation()) {
-            case UPDATE_FOLDER, UPDATE_VIDEO, UPDATE_PLAYLIST -> set(line, member) != null;
-            case ADD_PLAYLIST_VIDEOS, REMOVE_FUNNEL_VIDEOS ->
-                    member.equals(ObservedFields.VIDEOS) || member.equals(ObservedFields.QUANTITY);
-            case TRASH_VIDEOS, RECOVER_VIDEOS ->
-                    member.equals(ObservedFields.FOLDER) || member.equals(ObservedFields.STATUS);
-            case DELETE_PLAYLIST -> member.equals(Difference.LISTED);
-            default -> false;
-        };
+        ChangeType type = ChangeTypes.of(line);
+        return type.touches().contains(member) || type.sets(line).containsKey(member);
     }
 
     /** Whether a change was done, or may have been, after a point in time. */
@@ -116,18 +109,6 @@ public record OwnChangeFilter(Journaled journal) {
                     line.progress().endedAt() == null
                             || !line.progress().endedAt().isBefore(heldAt);
         };
-    }
-
-    private static @Nullable ChangeValue set(ChangeLine line, String member) {
-        return set(line).get(member);
-    }
-
-    /** What an update set; other changes name what they add or take away. */
-    static Map<String, ChangeValue> set(ChangeLine line) {
-        return UPDATES.contains(line.operation())
-                ? line.members().stream()
-                        .collect(Collectors.toMap(MemberChange::member, MemberChange::after))
-                : Map.of();
     }
 
     /** A removal or the trash may take a video out of more than what it names. */
@@ -145,7 +126,7 @@ public record OwnChangeFilter(Journaled journal) {
 
     private boolean isOwn(String video, Instant heldAt) {
         return journal.about(ItemKind.VIDEO, video).stream()
-                .filter(line -> line.operation() != Operation.UPDATE_VIDEO)
+                .filter(line -> ChangeTypes.of(line).sets(line).isEmpty())
                 .anyMatch(line -> maySince(line, heldAt));
     }
 

@@ -1,39 +1,26 @@
 package app.marquee.service.change;
 
-import app.marquee.change.ChangeLists;
-import app.marquee.change.ChangeService;
+import app.marquee.change.ServerState;
 import app.marquee.change.StateCheck;
+import app.marquee.change.engine.ChangeLists;
+import app.marquee.change.engine.ChangeService;
 import app.marquee.http.curl.Curl;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeListReading;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.model.folder.Folder;
-import app.marquee.model.id.PlaylistId;
-import app.marquee.model.id.VideoId;
-import app.marquee.model.operation.Operation;
-import app.marquee.model.playlist.Playlist;
-import app.marquee.model.video.CustomField;
-import app.marquee.model.video.Thumbnails;
-import app.marquee.model.video.Video;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
-import app.marquee.service.trash.TrashChangeVerifier;
-import app.marquee.service.trash.TrashedVideo;
 import app.marquee.store.ChangeListFile;
 
 import org.jspecify.annotations.Nullable;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -93,12 +80,12 @@ public final class ChangeListService {
      * it was cancelled or would fail for each.
      */
     public List<StateCheck> check(List<ChangeLine> lines, ProgressListener steps) {
-        Present present = new Present();
+        ServerState now = new ServerState(session.gateways(), session.capabilities()::read);
         List<StateCheck> checks = new ArrayList<>();
         Failure everywhere = null;
         for (ChangeLine line : lines) {
             StateCheck check =
-                    everywhere == null ? one(present, line) : StateCheck.failed(line, everywhere);
+                    everywhere == null ? one(now, line) : StateCheck.failed(line, everywhere);
             checks.add(check);
             everywhere = concernsAll(check.failure()) ? check.failure() : null;
             steps.at(checks.size(), lines.size());
@@ -106,9 +93,9 @@ public final class ChangeListService {
         return List.copyOf(checks);
     }
 
-    private static StateCheck one(Present present, ChangeLine line) {
+    private static StateCheck one(ServerState now, ChangeLine line) {
         try {
-            return present.check(line);
+            return ChangeLists.check(line, now);
         } catch (FailureException e) {
             if (e.failure() instanceof Failure.Cancelled) {
                 throw e;
@@ -165,134 +152,5 @@ public final class ChangeListService {
     /** The request of a line as a shell command, without token and password. */
     public static String curl(ChangeLine line) {
         return Curl.of(line.request());
-    }
-
-    /** Current state on the server; each item is loaded once. */
-    private final class Present {
-        private final Map<String, Optional<Video>> videos = new HashMap<>();
-        private final Map<String, Optional<List<CustomField>>> fields = new HashMap<>();
-        private final Map<String, Optional<Thumbnails>> thumbnails = new HashMap<>();
-        private final Map<String, Optional<Playlist>> playlists = new HashMap<>();
-        private final TrashChangeVerifier places =
-                new TrashChangeVerifier(id -> videos.computeIfAbsent(id, this::video));
-        private @Nullable Map<String, Folder> folders;
-        private boolean noFolders;
-        private @Nullable FailureException failed;
-
-        StateCheck check(ChangeLine line) {
-            String id = line.subject().id();
-            if (id == null) {
-                return StateCheck.unread(line);
-            }
-            return switch (line.operation()) {
-                case UPDATE_FOLDER -> folder(line, id);
-                case UPDATE_VIDEO ->
-                        one(
-                                line,
-                                videos.computeIfAbsent(id, this::video),
-                                now -> ChangeLists.check(line, now));
-                case TRASH_VIDEOS -> places.check(line, TrashedVideo.Place.TRASH);
-                case RECOVER_VIDEOS -> places.check(line, TrashedVideo.Place.ELSEWHERE);
-                case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
-                        one(
-                                line,
-                                fields.computeIfAbsent(id, this::fields),
-                                now -> ChangeLists.check(line, now));
-                case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
-                        one(
-                                line,
-                                thumbnails.computeIfAbsent(id, this::thumbnails),
-                                now -> ChangeLists.check(line, now));
-                case UPDATE_PLAYLIST ->
-                        one(
-                                line,
-                                playlists.computeIfAbsent(id, this::playlist),
-                                now -> ChangeLists.check(line, now));
-                default -> StateCheck.unread(line);
-            };
-        }
-
-        private static <T> StateCheck one(
-                ChangeLine line, Optional<T> now, Function<T, StateCheck> check) {
-            return now.map(check).orElseGet(() -> StateCheck.unread(line));
-        }
-
-        private StateCheck folder(ChangeLine line, String id) {
-            Map<String, Folder> all = folders();
-            if (noFolders) {
-                return StateCheck.unread(line);
-            }
-            Folder now = all.get(id);
-            return now == null ? StateCheck.gone(line) : ChangeLists.check(line, now);
-        }
-
-        /** What failed once is not asked for again for each folder. */
-        private Map<String, Folder> folders() {
-            if (failed != null) {
-                throw failed;
-            }
-            try {
-                return listed();
-            } catch (FailureException e) {
-                failed = e;
-                throw e;
-            }
-        }
-
-        private Map<String, Folder> listed() {
-            Map<String, Folder> known = folders;
-            if (known == null) {
-                Map<String, Folder> read = new HashMap<>();
-                noFolders =
-                        session.capabilities()
-                                .read(
-                                        Operation.LIST_FOLDERS,
-                                        () -> session.gateways().folders().list())
-                                .map(
-                                        list -> {
-                                            list.forEach(one -> read.put(one.id().value(), one));
-                                            return list;
-                                        })
-                                .isEmpty();
-                known = read;
-                folders = known;
-            }
-            return known;
-        }
-
-        private Optional<Video> video(String id) {
-            return read(
-                    Operation.GET_VIDEO, () -> session.gateways().videos().video(new VideoId(id)));
-        }
-
-        private Optional<List<CustomField>> fields(String id) {
-            return read(
-                    Operation.GET_CUSTOM_FIELDS,
-                    () -> session.gateways().videos().customFields(new VideoId(id)));
-        }
-
-        private Optional<Thumbnails> thumbnails(String id) {
-            return read(
-                    Operation.GET_THUMBS,
-                    () -> session.gateways().thumbnails().thumbnails(new VideoId(id)));
-        }
-
-        private Optional<Playlist> playlist(String id) {
-            return read(
-                    Operation.GET_PLAYLIST,
-                    () -> session.gateways().playlists().playlist(new PlaylistId(id)));
-        }
-
-        /** 404 says little here: it may be the thing or the operation that is not there. */
-        private <T> Optional<T> read(Operation operation, Supplier<T> read) {
-            try {
-                return session.capabilities().read(operation, read);
-            } catch (FailureException e) {
-                if (e.failure() instanceof Failure.NotFound) {
-                    return Optional.empty();
-                }
-                throw e;
-            }
-        }
     }
 }

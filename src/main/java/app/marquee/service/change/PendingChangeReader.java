@@ -1,6 +1,6 @@
 package app.marquee.service.change;
 
-import app.marquee.change.ChangeLists;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.service.session.Session;
 
 /** Counter of a connection's pending changes. */

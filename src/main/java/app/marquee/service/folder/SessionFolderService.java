@@ -3,6 +3,8 @@ package app.marquee.service.folder;
 import static java.util.stream.Collectors.toSet;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
@@ -110,11 +112,11 @@ final class SessionFolderService implements FolderService {
 
     @Override
     public StagedChange stageUpdate(Folder known, FolderUpdate update) {
-        return session.staging().updateFolder(known, update);
+        return FolderEdit.TYPE.stage(session.staging(), known, update);
     }
 
     @Override
     public StagedChange stageCreate(FolderDraft draft) {
-        return session.staging().createFolder(draft);
+        return FolderCreation.TYPE.stage(session.staging(), draft);
     }
 }

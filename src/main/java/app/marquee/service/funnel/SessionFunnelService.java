@@ -3,6 +3,8 @@ package app.marquee.service.funnel;
 import app.marquee.api.FunnelApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.funnel.FunnelVideoRemoval;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.funnel.Funnel;
@@ -152,7 +154,7 @@ final class SessionFunnelService implements FunnelService {
 
     @Override
     public StagedChange stageCreate(FunnelName name) {
-        return session.staging().createFunnel(name);
+        return NewFunnel.TYPE.stage(session.staging(), name);
     }
 
     @Override
@@ -169,9 +171,12 @@ final class SessionFunnelService implements FunnelService {
                 FunnelRemoval.requests(there, shared).stream()
                         .map(
                                 some ->
-                                        session.staging()
-                                                .removeFunnelVideos(
-                                                        now.id(), now.name(), some, titles))
+                                        FunnelVideoRemoval.TYPE.stage(
+                                                session.staging(),
+                                                now.id(),
+                                                now.name(),
+                                                some,
+                                                titles))
                         .toList();
         return new FunnelRemoval.Plan(now, before, requests, shared, absent);
     }

@@ -3,6 +3,10 @@ package app.marquee.service.playlist;
 import app.marquee.api.PlaylistApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -145,23 +149,23 @@ public final class SessionPlaylistService implements PlaylistService {
 
     @Override
     public StagedChange update(Playlist known, PlaylistUpdate update) {
-        return session.staging().updatePlaylist(known, update);
+        return PlaylistEdit.TYPE.stage(session.staging(), known, update);
     }
 
     @Override
     public StagedChange addVideos(
             Playlist known, List<PlaylistEntry> entries, Map<VideoId, String> titles) {
-        return session.staging().addVideos(known, entries, titles);
+        return PlaylistAddition.TYPE.stage(session.staging(), known, entries, titles);
     }
 
     @Override
     public StagedChange delete(Playlist known) {
-        return session.staging().deletePlaylist(known);
+        return PlaylistDeletion.TYPE.stage(session.staging(), known);
     }
 
     @Override
     public StagedChange create(PlaylistDraft draft) {
-        return session.staging().createPlaylist(draft);
+        return PlaylistCreation.TYPE.stage(session.staging(), draft);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package app.marquee.service.session;
 
+import app.marquee.change.engine.ChangeTypes;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -45,20 +46,9 @@ public final class Capabilities {
 
     private Capability beside(Operation operation) {
         boolean answered =
-                besides(operation).stream().anyMatch(read -> learned.get(read) == Capability.YES);
+                ChangeTypes.learnedFrom(operation).stream()
+                        .anyMatch(read -> learned.get(read) == Capability.YES);
         return answered ? Capability.YES : Capability.UNKNOWN;
-    }
-
-    private static List<Operation> besides(Operation write) {
-        return switch (write) {
-            case TRASH_VIDEOS, UPDATE_VIDEO -> List.of(Operation.LIST_VIDEOS, Operation.GET_VIDEO);
-            case CREATE_FOLDER -> List.of(Operation.LIST_FOLDERS);
-            case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL -> List.of(Operation.GET_THUMBS);
-            case CREATE_PLAYLIST -> List.of(Operation.LIST_PLAYLISTS);
-            case CREATE_CUSTOM_FIELD, UPDATE_CUSTOM_FIELD, DELETE_CUSTOM_FIELD ->
-                    List.of(Operation.GET_CUSTOM_FIELDS);
-            default -> List.of();
-        };
     }
 
     /** Whether the operation may be offered to the user. */

@@ -2,15 +2,13 @@ package app.marquee.service.session;
 
 import app.marquee.api.Gateways;
 import app.marquee.change.ChangeOutcome;
-import app.marquee.change.ChangeService;
 import app.marquee.change.ExternalChangeLog;
 import app.marquee.change.JournalEntryFactory;
-import app.marquee.change.Staging;
+import app.marquee.change.engine.ChangeService;
 import app.marquee.http.Transport;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.catalog.CatalogUpdater;
 import app.marquee.service.catalog.ConnectionCatalogue;
 import app.marquee.service.catalog.ExternalChangeDetector;
 import app.marquee.service.catalog.OwnChangeFilter;
@@ -75,19 +73,19 @@ public final class Session implements AutoCloseable {
                         parts.journal(),
                         parts.writers(),
                         capabilities::offers,
-                        new CatalogUpdater(parts.catalogue(), clock).andThen(this::changed));
-        return new SessionRoute(connection, transport, new Staging(lines), changes);
+                        this::changed);
+        return new SessionRoute(connection, transport, lines, changes);
     }
 
     private void changed(ChangeOutcome.Done done) {
+        catalogue.changed(done.line());
         held.changed(done.line(), clock.instant());
     }
 
     private SessionRoute otherRoute(Connection connection) {
         SessionTransport transport = transport(connection);
         JournalEntryFactory lines = lines(connection);
-        return new SessionRoute(
-                connection, transport, new Staging(lines), changes().over(lines, transport));
+        return new SessionRoute(connection, transport, lines, changes().over(lines, transport));
     }
 
     private SessionTransport transport(Connection connection) {
@@ -151,7 +149,7 @@ public final class Session implements AutoCloseable {
     }
 
     /** Makes changes of this connection. */
-    public Staging staging() {
+    public JournalEntryFactory staging() {
         return route.staging();
     }
 

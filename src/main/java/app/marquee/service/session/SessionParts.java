@@ -1,6 +1,6 @@
 package app.marquee.service.session;
 
-import app.marquee.change.ObjectLocks;
+import app.marquee.change.engine.ObjectLocks;
 import app.marquee.http.ExchangeListener;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;

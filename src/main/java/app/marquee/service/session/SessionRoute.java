@@ -1,7 +1,7 @@
 package app.marquee.service.session;
 
-import app.marquee.change.ChangeService;
-import app.marquee.change.Staging;
+import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.engine.ChangeService;
 import app.marquee.model.connection.Connection;
 
 /**
@@ -11,5 +11,5 @@ import app.marquee.model.connection.Connection;
 public record SessionRoute(
         Connection connection,
         SessionTransport transport,
-        Staging staging,
+        JournalEntryFactory staging,
         ChangeService changes) {}

@@ -1,6 +1,7 @@
 package app.marquee.service.trash;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
@@ -104,7 +105,7 @@ final class SessionTrashService implements TrashService {
 
     @Override
     public StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles) {
-        return session.staging().recoverVideos(videos, titles);
+        return TrashChange.RECOVER.stage(session.staging(), videos, titles);
     }
 
     /** Loader of videos one by one, while the connection can load single ones. */

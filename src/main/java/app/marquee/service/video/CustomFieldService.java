@@ -1,6 +1,9 @@
 package app.marquee.service.video;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.field.FieldCreation;
+import app.marquee.change.field.FieldDeletion;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
@@ -56,7 +59,7 @@ public interface CustomFieldService {
         @Override
         public StagedChange stageCreate(
                 VideoId video, @Nullable String title, CustomFieldDraft draft) {
-            return session.staging().fields().create(video, title, draft);
+            return FieldCreation.TYPE.stage(session.staging(), video, title, draft);
         }
 
         @Override
@@ -65,12 +68,12 @@ public interface CustomFieldService {
                 @Nullable String title,
                 CustomField known,
                 CustomFieldUpdate update) {
-            return session.staging().fields().update(video, title, known, update);
+            return FieldEdit.TYPE.stage(session.staging(), video, title, known, update);
         }
 
         @Override
         public StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known) {
-            return session.staging().fields().delete(video, title, known);
+            return FieldDeletion.TYPE.stage(session.staging(), video, title, known);
         }
 
         @Override

@@ -2,6 +2,8 @@ package app.marquee.service.video;
 
 import app.marquee.api.VideoApi;
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Page;
 import app.marquee.model.change.ChangeValue;
@@ -90,11 +92,11 @@ final class SessionVideoService implements VideoService {
 
     @Override
     public StagedChange stageUpdate(Video known, VideoUpdate update) {
-        return session.staging().updateVideo(known, update);
+        return VideoEdit.TYPE.stage(session.staging(), known, update);
     }
 
     @Override
     public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
-        return session.staging().trashVideos(videos, titles);
+        return TrashChange.MOVE.stage(session.staging(), videos, titles);
     }
 }

@@ -1,6 +1,8 @@
 package app.marquee.service.video;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.thumbnail.ThumbnailRemoval;
+import app.marquee.change.thumbnail.ThumbnailReplacement;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
@@ -53,12 +55,12 @@ public interface ThumbnailChangeService {
         @Override
         public StagedChange stageReplace(
                 VideoId video, @Nullable String title, Thumbnails known, PictureUpload picture) {
-            return session.staging().thumbnails().replace(video, title, known, picture);
+            return ThumbnailReplacement.TYPE.stage(session.staging(), video, title, known, picture);
         }
 
         @Override
         public StagedChange stageRemove(VideoId video, @Nullable String title, Thumbnails known) {
-            return session.staging().thumbnails().remove(video, title, known);
+            return ThumbnailRemoval.TYPE.stage(session.staging(), video, title, known);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package app.marquee.ui.activity;
 
-import app.marquee.change.ChangeLists;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;

@@ -1,8 +1,8 @@
 package app.marquee.ui.activity;
 
-import app.marquee.change.ChangeLists;
 import app.marquee.change.StagedChange;
 import app.marquee.change.StateCheck;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeListReading;

@@ -1,9 +1,9 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeApplier;
-import app.marquee.change.ChangeLists;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ChangeId;

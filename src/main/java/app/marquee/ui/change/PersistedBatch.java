@@ -1,8 +1,8 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeApplier;
-import app.marquee.change.ChangeLists;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 

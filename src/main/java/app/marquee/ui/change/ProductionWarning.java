@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.folder.Folder;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -10,7 +11,7 @@ import java.util.Set;
 
 /** Warning added to proposals on a production account. */
 public final class ProductionWarning {
-    private static final Set<String> BELOW = Set.of("parent_folder_id", "status");
+    private static final Set<String> BELOW = Set.of(Folder.PARENT, Folder.STATUS);
 
     private ProductionWarning() {}
 

@@ -2,8 +2,8 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
-import app.marquee.change.SendOrder;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.SendOrder;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;

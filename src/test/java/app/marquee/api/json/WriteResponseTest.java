@@ -3,14 +3,11 @@ package app.marquee.api.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.api.FolderRequests;
-import app.marquee.api.FunnelRequests;
-import app.marquee.api.Gateways;
-import app.marquee.api.PlaylistRequests;
 import app.marquee.api.RecordingTransport;
 import app.marquee.api.Rendered;
 import app.marquee.api.TestIds;
 import app.marquee.api.TextStream;
+import app.marquee.api.Writes;
 import app.marquee.api.response.Readers;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.ApiRequest;
@@ -34,11 +31,10 @@ import java.util.List;
 /** What a write that succeeded brings back: the record or nothing, and never a failure. */
 class WriteResponseTest {
     private static final ApiRequest RENAME =
-            FolderRequests.update(TestIds.FOLDER, FolderUpdate.rename("Aulas"));
-    private static final ApiRequest CREATE = FunnelRequests.create(new FunnelName("Lançamento"));
+            Writes.folder(TestIds.FOLDER, FolderUpdate.rename("Aulas"));
+    private static final ApiRequest CREATE = Writes.createFunnel(new FunnelName("Lançamento"));
     private static final ApiRequest ADD =
-            PlaylistRequests.addVideos(
-                    TestIds.PLAYLIST, List.of(new PlaylistEntry(TestIds.VIDEO, 0)));
+            Writes.addVideos(TestIds.PLAYLIST, List.of(new PlaylistEntry(TestIds.VIDEO, 0)));
 
     @ParameterizedTest
     @ValueSource(
@@ -86,7 +82,7 @@ class WriteResponseTest {
                         200,
                         new ByteArrayInputStream("\n<html>".getBytes(StandardCharsets.UTF_8)),
                         () -> "\n<html>");
-        ApiRequest update = PlaylistRequests.update(TestIds.PLAYLIST, PlaylistUpdate.NOTHING);
+        ApiRequest update = Writes.playlist(TestIds.PLAYLIST, PlaylistUpdate.NOTHING);
         assertThatThrownBy(() -> Readers.writtenPlaylist(update).read(page))
                 .isInstanceOf(StreamReadException.class);
     }
@@ -118,11 +114,11 @@ class WriteResponseTest {
     void aBodyThatIsLostOnTheWayDoesNotUndoTheWrite() throws IOException {
         InputStream lost = new TextStream(List.of("{\"id\":").iterator(), true);
         AnswerBody body = new AnswerBody(200, lost, () -> "");
-        ApiRequest update = PlaylistRequests.update(TestIds.PLAYLIST, PlaylistUpdate.NOTHING);
+        ApiRequest update = Writes.playlist(TestIds.PLAYLIST, PlaylistUpdate.NOTHING);
         assertThat(Readers.writtenPlaylist(update).read(body)).isEmpty();
     }
 
     private static WriteResponse send(ApiRequest write, String answer) {
-        return Gateways.over(new RecordingTransport().answer(answer)).send(write);
+        return Writes.send(new RecordingTransport().answer(answer), write);
     }
 }

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.FunnelVideoRemoval;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Difference;
@@ -192,7 +197,9 @@ final class ExternalChangeDetectorTest {
     void whatWasChangedFromHereIsNoNewsAndWhatOthersMadeOfItIs() {
         listed(archive("Archive"));
         fixture.transport().answer(200, "{}");
-        apply(session.staging().updateFolder(archive("Archive"), FolderUpdate.rename("Mine")));
+        apply(
+                FolderEdit.TYPE.stage(
+                        session.staging(), archive("Archive"), FolderUpdate.rename("Mine")));
         listed(archive("Mine"));
         assertThat(told()).isEmpty();
         listed(archive("Theirs"));
@@ -203,7 +210,9 @@ final class ExternalChangeDetectorTest {
     void aReadThatDeniesAChangeFromHereIsNews() {
         listed(archive("Archive"));
         fixture.transport().answer(200, "{}");
-        apply(session.staging().updateFolder(archive("Archive"), FolderUpdate.rename("Mine")));
+        apply(
+                FolderEdit.TYPE.stage(
+                        session.staging(), archive("Archive"), FolderUpdate.rename("Mine")));
         listed(archive("Archive"));
         assertThat(told()).containsExactly("Mine name: Mine -> Archive");
         assertThat(differences().getFirst().source()).isEqualTo(ItemSource.CHANGE);
@@ -213,7 +222,9 @@ final class ExternalChangeDetectorTest {
     void aChangeFromHereHidesNoOtherValue() {
         listed(archive("Archive"));
         fixture.transport().answer(200, "{}");
-        apply(session.staging().updateFolder(archive("Archive"), FolderUpdate.rename("Mine")));
+        apply(
+                FolderEdit.TYPE.stage(
+                        session.staging(), archive("Archive"), FolderUpdate.rename("Mine")));
         listed(archive("Mine").withActive(Member.of(false)));
         assertThat(told()).containsExactly("Mine status: true -> false");
     }
@@ -222,7 +233,9 @@ final class ExternalChangeDetectorTest {
     void aChangeWhoseEndNobodyKnowsIsNoNewsWhenItWasMade() {
         listed(archive("Archive"));
         fixture.transport().fail(new Failure.LostAnswer("reset"));
-        apply(session.staging().updateFolder(archive("Archive"), FolderUpdate.rename("Mine")));
+        apply(
+                FolderEdit.TYPE.stage(
+                        session.staging(), archive("Archive"), FolderUpdate.rename("Mine")));
         listed(archive("Mine"));
         assertThat(told()).isEmpty();
     }
@@ -280,8 +293,8 @@ final class ExternalChangeDetectorTest {
                 video(B, "Outro", ARCHIVE, "CONVERTED"));
         Video outro = page(VideoFilter.in(ARCHIVE), video(B, "Outro", ARCHIVE, "CONVERTED")).get(0);
         fixture.transport().answer(200, "").answer(200, "{}");
-        apply(session.staging().trashVideos(List.of(new VideoId(A)), Map.of()));
-        apply(session.staging().updateVideo(outro, VideoUpdate.moveTo(COURSES)));
+        apply(TrashChange.MOVE.stage(session.staging(), List.of(new VideoId(A)), Map.of()));
+        apply(VideoEdit.TYPE.stage(session.staging(), outro, VideoUpdate.moveTo(COURSES)));
         place(ARCHIVE);
         place(COURSES, video(B, "Outro", COURSES, "CONVERTED"));
         assertThat(told()).isEmpty();
@@ -319,11 +332,11 @@ final class ExternalChangeDetectorTest {
         inPlaylist(A);
         fixture.transport().answer(200, "");
         apply(
-                session.staging()
-                        .addVideos(
-                                Playlist.known(new PlaylistId(ONE)),
-                                List.of(new PlaylistEntry(new VideoId(B), null)),
-                                Map.of()));
+                PlaylistAddition.TYPE.stage(
+                        session.staging(),
+                        Playlist.known(new PlaylistId(ONE)),
+                        List.of(new PlaylistEntry(new VideoId(B), null)),
+                        Map.of()));
         playlists(playlist("Onboarding", "public", 2));
         inPlaylist(A, B);
         assertThat(told()).isEmpty();
@@ -363,8 +376,8 @@ final class ExternalChangeDetectorTest {
         fixture.transport().answer(200, "");
         FunnelId other = new FunnelId("d1111111-1111-4222-8333-444455556666");
         apply(
-                session.staging()
-                        .removeFunnelVideos(other, "Other", List.of(new VideoId(B)), Map.of()));
+                FunnelVideoRemoval.TYPE.stage(
+                        session.staging(), other, "Other", List.of(new VideoId(B)), Map.of()));
         funnel(A);
         assertThat(told()).as("one removal may reach several funnels").isEmpty();
     }

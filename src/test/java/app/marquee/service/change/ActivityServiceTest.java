@@ -2,6 +2,7 @@ package app.marquee.service.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.funnel.NewFunnel;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.funnel.FunnelName;
@@ -78,7 +79,9 @@ final class ActivityServiceTest {
 
     private ChangeLine create(String name) {
         fixture.transport().answer(201, "{}");
-        return session.changes().apply(session.staging().createFunnel(new FunnelName(name))).line();
+        return session.changes()
+                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName(name)))
+                .line();
     }
 
     private Exchange exchange(long number) {

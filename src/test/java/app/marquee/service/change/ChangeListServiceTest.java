@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
@@ -54,8 +55,8 @@ final class ChangeListServiceTest {
 
     private StagedChange change(boolean trash) {
         return trash
-                ? session.staging().trashVideos(List.of(A, B), Map.of())
-                : session.staging().recoverVideos(List.of(A, B), Map.of());
+                ? TrashChange.MOVE.stage(session.staging(), List.of(A, B), Map.of())
+                : TrashChange.RECOVER.stage(session.staging(), List.of(A, B), Map.of());
     }
 
     /** A change whose request broke off while its answer was awaited. */
@@ -103,7 +104,7 @@ final class ChangeListServiceTest {
                 .fail(new Failure.LostAnswer("reset"))
                 .fail(new Failure.LostAnswer("reset"));
         return Stream.of(A, B)
-                .map(video -> session.staging().trashVideos(List.of(video), Map.of()))
+                .map(video -> TrashChange.MOVE.stage(session.staging(), List.of(video), Map.of()))
                 .map(change -> session.changes().apply(change).line())
                 .toList();
     }

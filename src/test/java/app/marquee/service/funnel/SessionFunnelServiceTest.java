@@ -2,7 +2,7 @@ package app.marquee.service.funnel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.change.ScriptedTransport;
+import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;

@@ -3,7 +3,8 @@ package app.marquee.service.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.api.VideoRequests;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -109,11 +110,13 @@ final class CapabilitiesTest {
     void withdrawsAWriteThatIsNotThereAfterAll() {
         fixture.transport().answer(200, "[]").fail(MISSING).answer(200, "[]").fail(NOT_ALLOWED);
         session.gateways().folders().list();
-        session.changes().apply(session.staging().createFolder(new FolderDraft("New", null)));
+        session.changes()
+                .apply(FolderCreation.TYPE.stage(session.staging(), new FolderDraft("New", null)));
         assertThat(capabilities.of(Operation.CREATE_FOLDER)).isEqualTo(Capability.NO);
         session.gateways().videos().list(VideoFilter.ALL, 1, 1);
         assertThat(capabilities.offers(Operation.TRASH_VIDEOS)).isTrue();
-        session.changes().apply(session.staging().trashVideos(List.of(VIDEO), Map.of()));
+        session.changes()
+                .apply(TrashChange.MOVE.stage(session.staging(), List.of(VIDEO), Map.of()));
         assertThat(capabilities.offers(Operation.TRASH_VIDEOS)).isFalse();
         assertThat(capabilities.offers(Operation.UPDATE_VIDEO)).isTrue();
     }
@@ -130,18 +133,15 @@ final class CapabilitiesTest {
     }
 
     private void trash() {
-        session.changes().apply(session.staging().trashVideos(List.of(VIDEO), Map.of()));
+        session.changes()
+                .apply(TrashChange.MOVE.stage(session.staging(), List.of(VIDEO), Map.of()));
     }
 
     @Test
     void neverTakesADocumentedOperationAway() {
         fixture.transport().fail(MISSING);
-        assertThatThrownBy(
-                        () ->
-                                session.gateways()
-                                        .videos()
-                                        .send(VideoRequests.recover(List.of(VIDEO))))
-                .isInstanceOf(FailureException.class);
+        session.changes()
+                .apply(TrashChange.RECOVER.stage(session.staging(), List.of(VIDEO), Map.of()));
         assertThat(capabilities.offers(Operation.RECOVER_VIDEOS)).isTrue();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.funnel.NewFunnel;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Connection;
@@ -141,8 +142,9 @@ final class HttpTransportsTest {
                         () ->
                                 session.changes()
                                         .apply(
-                                                session.staging()
-                                                        .createFunnel(new FunnelName("Leads"))));
+                                                NewFunnel.TYPE.stage(
+                                                        session.staging(),
+                                                        new FunnelName("Leads"))));
         arrived.await();
         session.close();
         assertThat(outcome.get())
@@ -160,7 +162,10 @@ final class HttpTransportsTest {
     void letsNoWriteOutWhileTheConnectionIsReadOnly() throws Exception {
         Session session = session(true);
         ChangeOutcome outcome =
-                session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+                session.changes()
+                        .apply(
+                                NewFunnel.TYPE.stage(
+                                        session.staging(), new FunnelName("Leads")));
         assertThat(outcome)
                 .isInstanceOfSatisfying(
                         ChangeOutcome.Failed.class,
@@ -174,8 +179,9 @@ final class HttpTransportsTest {
                         () ->
                                 session.changes()
                                         .apply(
-                                                session.staging()
-                                                        .createFunnel(new FunnelName("Leads"))));
+                                                NewFunnel.TYPE.stage(
+                                                        session.staging(),
+                                                        new FunnelName("Leads"))));
         arrived.await();
         assertThat(seen).contains("POST /funnel/create");
         session.close();

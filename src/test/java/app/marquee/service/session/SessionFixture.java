@@ -1,6 +1,6 @@
 package app.marquee.service.session;
 
-import app.marquee.change.ScriptedTransport;
+import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
@@ -53,7 +57,10 @@ final class SessionTest {
                         FailureException.class,
                         e -> assertThat(e.failure()).isEqualTo(new Failure.Cancelled(false)));
         ChangeOutcome outcome =
-                session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+                session.changes()
+                        .apply(
+                                NewFunnel.TYPE.stage(
+                                        session.staging(), new FunnelName("Leads")));
         assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
         assertThat(fixture.transport().sent()).isEmpty();
     }
@@ -64,7 +71,9 @@ final class SessionTest {
         Session other = fixture.session("other");
         fixture.transport().answer(201, "{}");
         ChangeLine line =
-                acme.changes().apply(acme.staging().createFunnel(new FunnelName("Leads"))).line();
+                acme.changes()
+                        .apply(NewFunnel.TYPE.stage(acme.staging(), new FunnelName("Leads")))
+                        .line();
         acme.catalogue().add(ItemKind.PLAYLIST, List.of(PLAYLIST));
         assertThat(other.changes().newest(10)).isEmpty();
         assertThat(other.changes().find(line.id())).isEmpty();
@@ -74,8 +83,8 @@ final class SessionTest {
                         () ->
                                 other.changes()
                                         .apply(
-                                                acme.staging()
-                                                        .createFunnel(new FunnelName("Leads"))))
+                                                NewFunnel.TYPE.stage(
+                                                        acme.staging(), new FunnelName("Leads"))))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(fixture.transport().sent()).hasSize(1);
         assertThat(acme.changes().newest(10)).containsExactly(line);
@@ -90,9 +99,9 @@ final class SessionTest {
                 .answer(204, "");
         session.changes()
                 .apply(
-                        session.staging()
-                                .createPlaylist(
-                                        new PlaylistDraft("New", AccessType.PUBLIC, "Maria")));
+                        PlaylistCreation.TYPE.stage(
+                                session.staging(),
+                                new PlaylistDraft("New", AccessType.PUBLIC, "Maria")));
         assertThat(session.catalogue().all(ItemKind.PLAYLIST))
                 .containsExactly(
                         new KnownItem(
@@ -102,10 +111,10 @@ final class SessionTest {
                                 ItemSource.CHANGE,
                                 SessionFixture.NOON));
         Playlist known = Playlist.known(PLAYLIST);
-        session.changes().apply(session.staging().updatePlaylist(known, rename("Newer")));
+        session.changes().apply(PlaylistEdit.TYPE.stage(session.staging(), known, rename("Newer")));
         assertThat(session.catalogue().find(ItemKind.PLAYLIST, PLAYLIST).orElseThrow().title())
                 .isEqualTo("Newer");
-        session.changes().apply(session.staging().deletePlaylist(known));
+        session.changes().apply(PlaylistDeletion.TYPE.stage(session.staging(), known));
         assertThat(session.catalogue().all(ItemKind.PLAYLIST)).isEmpty();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -65,7 +66,9 @@ final class SessionTrashServiceTest {
     /** Moves them there from here. */
     private void moved(VideoId... videos) {
         fixture.transport().answer(200, "");
-        apply(session.staging().trashVideos(List.of(videos), Map.of(videos[0], "Aula")));
+        apply(
+                TrashChange.MOVE.stage(
+                        session.staging(), List.of(videos), Map.of(videos[0], "Aula")));
     }
 
     private void apply(StagedChange change) {
@@ -151,7 +154,7 @@ final class SessionTrashServiceTest {
     @Test
     void aLostAnswerLeavesItInDoubt() {
         fixture.transport().fail(new Failure.LostAnswer("cut"));
-        apply(session.staging().trashVideos(List.of(A), Map.of()));
+        apply(TrashChange.MOVE.stage(session.staging(), List.of(A), Map.of()));
         fixture.transport().fail(notFound()).fail(notFound());
         assertThat(trash.read(Set.of(), QUIET).videos())
                 .extracting(TrashedVideo::place)

@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.funnel.NewFunnel;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.funnel.FunnelName;
@@ -198,7 +199,7 @@ final class ActivityViewModelTest {
     private ChangeLine change() {
         fixture.transport().answer(201, "{}");
         return session.changes()
-                .apply(session.staging().createFunnel(new FunnelName("Leads")))
+                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")))
                 .line();
     }
 }

@@ -3,6 +3,8 @@ package app.marquee.ui.activity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.NewFunnel;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.connection.Exchange;
@@ -223,7 +225,8 @@ class ActivityViewTest extends WindowTest {
     @Test
     void showsTheJournalBehindItsTab() {
         fixture.transport().answer(201, "{}");
-        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        session.changes()
+                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         open(Locale.ENGLISH);
         tab(1);
         assertThat(table("activity-changes-table").getItems()).hasSize(1);
@@ -235,7 +238,8 @@ class ActivityViewTest extends WindowTest {
         open(Locale.ENGLISH);
         tab(1);
         fixture.transport().answer(201, "{}");
-        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        session.changes()
+                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         Awaitility.await()
                 .until(
                         () ->
@@ -255,10 +259,10 @@ class ActivityViewTest extends WindowTest {
                         .lists()
                         .keep(
                                 List.of(
-                                        session.staging()
-                                                .updateFolder(
-                                                        Folder.known(folder),
-                                                        FolderUpdate.rename("Aulas"))))
+                                        FolderEdit.TYPE.stage(
+                                                session.staging(),
+                                                Folder.known(folder),
+                                                FolderUpdate.rename("Aulas"))))
                         .getFirst();
         fixture.transport()
                 .answer(200, "{\"folders\":[{\"id\":\"" + folder + "\",\"name\":\"A\"}]}")
@@ -305,7 +309,8 @@ class ActivityViewTest extends WindowTest {
                         .keep(List.of(renaming(folder, "Aulas"), renaming(folder, "Aulas 2")));
         session.changes().lists().giveUp(List.of(kept.getFirst().id()));
         fixture.transport().answer(201, "{}");
-        session.changes().apply(session.staging().createFunnel(new FunnelName("Leads")));
+        session.changes()
+                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         open(Locale.ENGLISH);
         tab(1);
         Awaitility.await()
@@ -355,7 +360,8 @@ class ActivityViewTest extends WindowTest {
     }
 
     private StagedChange renaming(FolderId folder, String name) {
-        return session.staging().updateFolder(Folder.known(folder), FolderUpdate.rename(name));
+        return FolderEdit.TYPE.stage(
+                session.staging(), Folder.known(folder), FolderUpdate.rename(name));
     }
 
     private void focus(String id) {

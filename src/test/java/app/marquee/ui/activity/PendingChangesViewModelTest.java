@@ -3,6 +3,10 @@ package app.marquee.ui.activity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.funnel.NewFunnel;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
@@ -94,7 +98,8 @@ final class PendingChangesViewModelTest {
     }
 
     private StagedChange rename() {
-        return session.staging().updateFolder(folder("Aulas"), FolderUpdate.rename("Lições"));
+        return FolderEdit.TYPE.stage(
+                session.staging(), folder("Aulas"), FolderUpdate.rename("Lições"));
     }
 
     private static Video video(VideoId id, String title) {
@@ -121,18 +126,18 @@ final class PendingChangesViewModelTest {
     }
 
     private StagedChange withPassword() {
-        return session.staging()
-                .updatePlaylist(
-                        Playlist.known(PLAYLIST),
-                        new PlaylistUpdate(
-                                Member.absent(),
-                                Member.absent(),
-                                Member.of(AccessType.ANYONE_WITH_PASSWORD),
-                                Member.of(new Secret(PASSWORD)),
-                                Member.absent(),
-                                Member.absent(),
-                                Member.absent(),
-                                Member.absent()));
+        return PlaylistEdit.TYPE.stage(
+                session.staging(),
+                Playlist.known(PLAYLIST),
+                new PlaylistUpdate(
+                        Member.absent(),
+                        Member.absent(),
+                        Member.of(AccessType.ANYONE_WITH_PASSWORD),
+                        Member.of(new Secret(PASSWORD)),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent()));
     }
 
     private List<ChangeLine> kept(StagedChange... changes) {
@@ -177,14 +182,16 @@ final class PendingChangesViewModelTest {
     }
 
     private StagedChange active(boolean active) {
-        return session.staging().updateFolder(folder("Aulas"), FolderUpdate.setActive(active));
+        return FolderEdit.TYPE.stage(
+                session.staging(), folder("Aulas"), FolderUpdate.setActive(active));
     }
 
     @Test
     void onProductionAFolderIsMovedAndMovedBackWithCare() {
         shell.connection(FakeShell.connection(ConnectionKind.PRODUCTION, false));
         ChangeLine line =
-                kept(session.staging().updateFolder(folder("Aulas"), FolderUpdate.setActive(false)))
+                kept(FolderEdit.TYPE.stage(
+                                session.staging(), folder("Aulas"), FolderUpdate.setActive(false)))
                         .getFirst();
         folders("Aulas");
         desk.apply(List.of(line));
@@ -201,10 +208,10 @@ final class PendingChangesViewModelTest {
         ChangeLine moved =
                 session.changes()
                         .apply(
-                                session.staging()
-                                        .updateFolder(
-                                                folder("Aulas").withParent(Member.ofNull()),
-                                                FolderUpdate.moveTo(OTHER)))
+                                FolderEdit.TYPE.stage(
+                                        session.staging(),
+                                        folder("Aulas").withParent(Member.ofNull()),
+                                        FolderUpdate.moveTo(OTHER)))
                         .line();
         desk.undo(List.of(moved));
         assertThat(review().warning()).contains("go live immediately");
@@ -258,7 +265,8 @@ final class PendingChangesViewModelTest {
         VideoId video = new VideoId("c2d3e4f5-1111-4222-8333-444455556666");
         Video known = video(video, "Intro");
         ChangeLine title =
-                kept(session.staging().updateVideo(known, VideoUpdate.rename("Better"))).getFirst();
+                kept(VideoEdit.TYPE.stage(session.staging(), known, VideoUpdate.rename("Better")))
+                        .getFirst();
         fixture.transport()
                 .fail(new Failure.ServerError(new Answer(500, "Down", "{}")))
                 .answer(200, "{\"id\":\"" + video + "\",\"title\":\"Else\"}");
@@ -371,7 +379,9 @@ final class PendingChangesViewModelTest {
         ChangeLine renamed = session.changes().apply(rename()).line();
         ChangeLine funnel =
                 session.changes()
-                        .apply(session.staging().createFunnel(new FunnelName("Leads")))
+                        .apply(
+                                NewFunnel.TYPE.stage(
+                                        session.staging(), new FunnelName("Leads")))
                         .line();
         desk.undo(List.of(renamed, funnel));
         assertThat(review().warning()).contains("1 change can’t be undone");

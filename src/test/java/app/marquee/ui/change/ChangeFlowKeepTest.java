@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
@@ -56,7 +57,8 @@ final class ChangeFlowKeepTest {
 
     private Proposal proposal() {
         VideoId video = new VideoId(new UUID(0x4000L, 1).toString());
-        StagedChange change = session.staging().recoverVideos(List.of(video), Map.of());
+        StagedChange change =
+                TrashChange.RECOVER.stage(session.staging(), List.of(video), Map.of());
         return Proposal.of("Recover 1", "Recover", List.of(change));
     }
 

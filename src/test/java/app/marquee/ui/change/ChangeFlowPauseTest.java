@@ -3,6 +3,8 @@ package app.marquee.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
@@ -86,7 +88,10 @@ final class ChangeFlowPauseTest {
         List<StagedChange> changes =
                 IntStream.rangeClosed(1, count)
                         .mapToObj(at -> new VideoId(new UUID(0x4000L, at).toString()))
-                        .map(video -> session.staging().recoverVideos(List.of(video), Map.of()))
+                        .map(
+                                video ->
+                                        TrashChange.RECOVER.stage(
+                                                session.staging(), List.of(video), Map.of()))
                         .toList();
         flow.send(Proposal.of("Recover " + count, "Recover", changes));
     }
@@ -206,7 +211,7 @@ final class ChangeFlowPauseTest {
                 IntStream.rangeClosed(1, count)
                         .mapToObj(at -> new FolderId(new UUID(0x4000L, at).toString()))
                         .map(Folder::known)
-                        .map(known -> session.staging().updateFolder(known, DEACTIVATE))
+                        .map(known -> FolderEdit.TYPE.stage(session.staging(), known, DEACTIVATE))
                         .toList();
         flow.send(Proposal.of("Deactivate " + count, "Deactivate", changes));
     }

@@ -3,6 +3,9 @@ package app.marquee.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.folder.Folder;
@@ -60,7 +63,7 @@ class PendingChangeTrackerTest {
         assertThat(marks.linesProperty().get().isEmpty()).isTrue();
 
         ChangeLine kept = keep(rename("Zebra")).getFirst();
-        keep(session.staging().trashVideos(List.of(VIDEO), Map.of(VIDEO, "Intro")));
+        keep(TrashChange.MOVE.stage(session.staging(), List.of(VIDEO), Map.of(VIDEO, "Intro")));
         assertThat(marks.about(FOLDER)).as("nothing is read on this thread").isEmpty();
         held.releaseAll();
 
@@ -79,7 +82,7 @@ class PendingChangeTrackerTest {
     @Test
     void several_changes_of_one_thing_are_told_in_their_order() {
         keep(rename("Zebra"));
-        keep(session.staging().updateFolder(archive(), FolderUpdate.setActive(false)));
+        keep(FolderEdit.TYPE.stage(session.staging(), archive(), FolderUpdate.setActive(false)));
         held.releaseAll();
 
         assertThat(words.waiting(marks.about(FOLDER)))
@@ -88,7 +91,7 @@ class PendingChangeTrackerTest {
 
     @Test
     void what_is_to_be_created_has_no_thing_yet() {
-        keep(session.staging().createFolder(new FolderDraft("New one", null)));
+        keep(FolderCreation.TYPE.stage(session.staging(), new FolderDraft("New one", null)));
         held.releaseAll();
 
         List<ChangeLine> creations = marks.linesProperty().get().creations(ItemKind.FOLDER);
@@ -113,8 +116,8 @@ class PendingChangeTrackerTest {
         var other = new FolderId("00000000-0000-4000-8000-000000000009");
         session.changes()
                 .apply(
-                        session.staging()
-                                .updateFolder(Folder.known(other), FolderUpdate.rename("B")));
+                        FolderEdit.TYPE.stage(
+                                session.staging(), Folder.known(other), FolderUpdate.rename("B")));
     }
 
     @Test
@@ -130,7 +133,7 @@ class PendingChangeTrackerTest {
     }
 
     private StagedChange rename(String name) {
-        return session.staging().updateFolder(archive(), FolderUpdate.rename(name));
+        return FolderEdit.TYPE.stage(session.staging(), archive(), FolderUpdate.rename(name));
     }
 
     private List<ChangeLine> keep(StagedChange change) {

@@ -1,7 +1,10 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.field.FieldCreation;
+import app.marquee.change.field.FieldDeletion;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -21,9 +24,9 @@ import java.util.function.UnaryOperator;
 final class FakeFieldEdits implements CustomFieldService {
     final Map<Operation, Capability> can = new EnumMap<>(Operation.class);
     UnaryOperator<ChangeLine> settling = line -> line;
-    private final Staging staging;
+    private final JournalEntryFactory staging;
 
-    FakeFieldEdits(Staging staging) {
+    FakeFieldEdits(JournalEntryFactory staging) {
         this.staging = staging;
     }
 
@@ -34,18 +37,18 @@ final class FakeFieldEdits implements CustomFieldService {
 
     @Override
     public StagedChange stageCreate(VideoId video, @Nullable String title, CustomFieldDraft draft) {
-        return staging.fields().create(video, title, draft);
+        return FieldCreation.TYPE.stage(staging, video, title, draft);
     }
 
     @Override
     public StagedChange stageUpdate(
             VideoId video, @Nullable String title, CustomField known, CustomFieldUpdate update) {
-        return staging.fields().update(video, title, known, update);
+        return FieldEdit.TYPE.stage(staging, video, title, known, update);
     }
 
     @Override
     public StagedChange stageDelete(VideoId video, @Nullable String title, CustomField known) {
-        return staging.fields().delete(video, title, known);
+        return FieldDeletion.TYPE.stage(staging, video, title, known);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
@@ -20,14 +22,14 @@ import java.util.List;
 
 /** Folders in memory, for a test to play the service. */
 public final class FakeFolders implements FolderService {
-    private final Staging staging;
+    private final JournalEntryFactory staging;
     public List<Folder> folders = new ArrayList<>();
     public boolean whole = true;
     public @Nullable Failure failure;
     int lists;
     public int remembered;
 
-    FakeFolders(Staging staging) {
+    FakeFolders(JournalEntryFactory staging) {
         this.staging = staging;
     }
 
@@ -76,11 +78,11 @@ public final class FakeFolders implements FolderService {
 
     @Override
     public StagedChange stageUpdate(Folder known, FolderUpdate update) {
-        return staging.updateFolder(known, update);
+        return FolderEdit.TYPE.stage(staging, known, update);
     }
 
     @Override
     public StagedChange stageCreate(FolderDraft draft) {
-        return staging.createFolder(draft);
+        return FolderCreation.TYPE.stage(staging, draft);
     }
 }

@@ -1,7 +1,9 @@
 package app.marquee.ui.library;
 
+import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.video.TrashChange;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Page;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -25,7 +27,7 @@ import java.util.Optional;
 final class FakeVideos implements VideoService {
     static final int PAGE = 2;
 
-    private final Staging staging;
+    private final JournalEntryFactory staging;
     final Map<VideoFilter, List<Video>> videos = new HashMap<>();
     final List<String> asked = new ArrayList<>();
     boolean lists = true;
@@ -35,7 +37,7 @@ final class FakeVideos implements VideoService {
     /** The page at which the user cancels the load; 0 for none. */
     int cancelledAt;
 
-    FakeVideos(Staging staging) {
+    FakeVideos(JournalEntryFactory staging) {
         this.staging = staging;
     }
 
@@ -80,11 +82,11 @@ final class FakeVideos implements VideoService {
 
     @Override
     public StagedChange stageUpdate(Video known, VideoUpdate update) {
-        return staging.updateVideo(known, update);
+        return VideoEdit.TYPE.stage(staging, known, update);
     }
 
     @Override
     public StagedChange stageTrash(List<VideoId> trashed, Map<VideoId, String> titles) {
-        return staging.trashVideos(trashed, titles);
+        return TrashChange.MOVE.stage(staging, trashed, titles);
     }
 }

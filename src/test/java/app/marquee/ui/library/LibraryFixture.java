@@ -2,7 +2,6 @@ package app.marquee.ui.library;
 
 import app.marquee.change.ExternalChangeLog;
 import app.marquee.change.JournalEntryFactory;
-import app.marquee.change.Staging;
 import app.marquee.model.Member;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -45,7 +44,7 @@ import java.util.stream.Collectors;
 public final class LibraryFixture {
     final Messages messages = Messages.of("library", Locale.ENGLISH);
     final Clock clock = Clock.fixed(FakeGate.NOW, ZoneOffset.UTC);
-    final Staging staging = new Staging(lines(clock));
+    final JournalEntryFactory staging = lines(clock);
     public final FakeFolders folders = new FakeFolders(staging);
     final FakePages pages = new FakePages();
     final FakeFieldEdits fields = new FakeFieldEdits(staging);

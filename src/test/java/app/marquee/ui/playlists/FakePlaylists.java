@@ -4,7 +4,10 @@ import app.marquee.api.json.WriteResponse;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistDeletion;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeAnswer;
@@ -81,16 +84,15 @@ public final class FakePlaylists implements PlaylistService {
     final Map<ChangeId, ChangeLine> journal = new LinkedHashMap<>();
     final List<StagedChange> kept = new ArrayList<>();
     private final AtomicInteger number = new AtomicInteger();
-    private final Staging staging = new Staging(lines(connection(Map.of())));
-    private final Staging newer =
-            new Staging(
-                    lines(
-                            connection(
-                                    Map.of(
-                                            Operation.UPDATE_PLAYLIST,
-                                            "/playlists/{playlist_id}",
-                                            Operation.DELETE_PLAYLIST,
-                                            "/playlists/{playlist_id}"))));
+    private final JournalEntryFactory staging = lines(connection(Map.of()));
+    private final JournalEntryFactory newer =
+            lines(
+                    connection(
+                            Map.of(
+                                    Operation.UPDATE_PLAYLIST,
+                                    "/playlists/{playlist_id}",
+                                    Operation.DELETE_PLAYLIST,
+                                    "/playlists/{playlist_id}")));
     boolean listed = true;
     @Nullable Failure listFailure;
     @Nullable Failure readFailure;
@@ -260,23 +262,23 @@ public final class FakePlaylists implements PlaylistService {
 
     @Override
     public StagedChange update(Playlist playlist, PlaylistUpdate update) {
-        return staging.updatePlaylist(playlist, update);
+        return PlaylistEdit.TYPE.stage(staging, playlist, update);
     }
 
     @Override
     public StagedChange addVideos(
             Playlist playlist, List<PlaylistEntry> entries, Map<VideoId, String> titles) {
-        return staging.addVideos(playlist, entries, titles);
+        return PlaylistAddition.TYPE.stage(staging, playlist, entries, titles);
     }
 
     @Override
     public StagedChange delete(Playlist playlist) {
-        return staging.deletePlaylist(playlist);
+        return PlaylistDeletion.TYPE.stage(staging, playlist);
     }
 
     @Override
     public StagedChange create(PlaylistDraft draft) {
-        return staging.createPlaylist(draft);
+        return PlaylistCreation.TYPE.stage(staging, draft);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package app.marquee.ui.settings;
 
-import app.marquee.change.ScriptedTransport;
+import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;

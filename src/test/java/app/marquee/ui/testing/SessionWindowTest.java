@@ -1,6 +1,6 @@
 package app.marquee.ui.testing;
 
-import app.marquee.change.ScriptedTransport;
+import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.Session;

@@ -5,7 +5,8 @@ import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
-import app.marquee.change.Staging;
+import app.marquee.change.thumbnail.ThumbnailRemoval;
+import app.marquee.change.thumbnail.ThumbnailReplacement;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -32,13 +33,12 @@ import java.util.Optional;
 final class FakeThumbnailChanges implements ThumbnailChangeService {
     private final List<ChangeId> made = new ArrayList<>();
     Capability can = Capability.YES;
-    private final Staging staging =
-            new Staging(
-                    new JournalEntryFactory(
-                            SessionFixture.connection("acme"),
-                            Clock.fixed(SessionFixture.NOON, ZoneOffset.UTC),
-                            this::id,
-                            "Ana"));
+    private final JournalEntryFactory staging =
+            new JournalEntryFactory(
+                    SessionFixture.connection("acme"),
+                    Clock.fixed(SessionFixture.NOON, ZoneOffset.UTC),
+                    this::id,
+                    "Ana");
 
     private ChangeId id() {
         made.add(new ChangeId("change-" + made.size()));
@@ -53,12 +53,12 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
     @Override
     public StagedChange stageReplace(
             VideoId video, @Nullable String title, Thumbnails known, PictureUpload picture) {
-        return staging.thumbnails().replace(video, title, known, picture);
+        return ThumbnailReplacement.TYPE.stage(staging, video, title, known, picture);
     }
 
     @Override
     public StagedChange stageRemove(VideoId video, @Nullable String title, Thumbnails known) {
-        return staging.thumbnails().remove(video, title, known);
+        return ThumbnailRemoval.TYPE.stage(staging, video, title, known);
     }
 
     @Override

@@ -3,6 +3,7 @@ package app.marquee.ui.trash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.video.TrashChange;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.ProgressListener;
@@ -79,7 +80,7 @@ final class TrashViewModelTest {
 
         @Override
         public StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles) {
-            return session.staging().recoverVideos(videos, titles);
+            return TrashChange.RECOVER.stage(session.staging(), videos, titles);
         }
     }
 

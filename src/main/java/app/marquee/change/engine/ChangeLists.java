@@ -1,0 +1,249 @@
+package app.marquee.change.engine;
+
+import app.marquee.change.ChangeType;
+import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.ServerState;
+import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeListReading;
+import app.marquee.model.change.ChangeListReading.Reason;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
+import app.marquee.model.operation.Operation;
+import app.marquee.store.Journal;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Pending changes, saved for later alone or as a shared list. Everything but the comparisons is
+ * blocking.
+ */
+public final class ChangeLists {
+    private static final Set<ChangeState> OPEN =
+            EnumSet.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED);
+
+    private final JournalEntryFactory lines;
+    private final Journal journal;
+
+    ChangeLists(JournalEntryFactory lines, Journal journal) {
+        this.lines = lines;
+        this.journal = journal;
+    }
+
+    /** Whether a line can be passed on in a file. */
+    public static boolean canPassOn(ChangeLine line) {
+        return isOpen(line) && deferral(line.operation()) == ChangeType.Deferral.SHARED;
+    }
+
+    /** Whether a line can be kept and sent later. */
+    public static boolean canKeep(ChangeLine line) {
+        return deferral(line.operation()) != ChangeType.Deferral.NEVER;
+    }
+
+    private static ChangeType.Deferral deferral(Operation operation) {
+        return ChangeTypes.of(operation).deferral();
+    }
+
+    /** Whether a line is still to be sent, or could be sent again. */
+    public static boolean isOpen(ChangeLine line) {
+        return OPEN.contains(line.state()) && canKeep(line);
+    }
+
+    /** Records changes that are sent later, all of them or none. */
+    public List<ChangeLine> keep(List<StagedChange> changes) {
+        changes.forEach(change -> change.keepFile(journal.uploads()));
+        return journal.addAll(changes.stream().map(StagedChange::line).toList());
+    }
+
+    /** Number of pending changes. */
+    public long waiting() {
+        return journal.count(lines.connection().id(), ChangeState.STAGED);
+    }
+
+    /** Pending changes in the order of staging. */
+    public List<ChangeLine> waitingLines() {
+        return journal.inState(lines.connection().id(), ChangeState.STAGED);
+    }
+
+    /** Runs the listener after something was recorded, on the thread that did. */
+    public Runnable listen(Runnable listener) {
+        return journal.listen(listener);
+    }
+
+    /** Discards unsent changes; what is on its way or was sent stays as it is. */
+    public void giveUp(Collection<ChangeId> ids) {
+        journal.advance(
+                ids,
+                line ->
+                        line.state() == ChangeState.STAGED
+                                ? Optional.of(givenUp(line))
+                                : Optional.empty());
+    }
+
+    private ChangeLine givenUp(ChangeLine line) {
+        return line.ended(
+                ChangeState.CANCELLED,
+                lines.clock().instant(),
+                new ChangeAnswer(null, null, "Cancelled", null));
+    }
+
+    /**
+     * What of the lines is still open, as a list to be passed on, in the order in which they were
+     * staged, whatever the order of these; secrets are in no line.
+     */
+    public ChangeList list(List<ChangeLine> chosen) {
+        Connection connection = lines.connection();
+        return new ChangeList(
+                new ChangeListId(UUID.randomUUID().toString()),
+                lines.clock().instant(),
+                connection.name(),
+                connection.kind(),
+                connection.baseUrl(),
+                chosen.stream()
+                        .filter(ChangeLists::canPassOn)
+                        .sorted(Comparator.comparingLong(ChangeLine::sequence))
+                        .map(ListedChange::of)
+                        .toList());
+    }
+
+    /**
+     * Takes the changes of a list into the journal, staged and not sent: all of them or none.
+     *
+     * @param taken is given the lines as they are recorded
+     * @return why nothing was taken; empty when all were
+     */
+    public Optional<ChangeListReading.Refused> take(
+            ChangeList list, Consumer<List<ChangeLine>> taken) {
+        Optional<ChangeListReading.Refused> refused =
+                Stream.of(otherService(list), known(list)).flatMap(Optional::stream).findFirst();
+        if (refused.isPresent()) {
+            return refused;
+        }
+        List<ChangeLine> made = new ArrayList<>();
+        for (ListedChange change : list.changes()) {
+            int number = made.size() + 1;
+            try {
+                if (deferral(change.operation()) != ChangeType.Deferral.SHARED) {
+                    return refused(Reason.NOT_FROM_A_FILE, number, change);
+                }
+                made.add(restaged(change).inList(list.id(), number - 1));
+            } catch (IllegalArgumentException
+                    | NoSuchElementException
+                    | ArithmeticException
+                    | FailureException _) {
+                return refused(Reason.BAD_CHANGE, number, change);
+            }
+        }
+        taken.accept(journal.addAll(made));
+        return Optional.empty();
+    }
+
+    /**
+     * The line under the ID of the listed change, staged and never sent. It is built from the
+     * listed content alone, so that the user sees exactly what is sent.
+     *
+     * @throws IllegalArgumentException for what is no change that a list may carry
+     * @throws FailureException with {@link app.marquee.model.failure.Failure.Refused} for what the
+     *     contract does not allow
+     */
+    ChangeLine restaged(ListedChange listed) {
+        ChangeType type = ChangeTypes.of(listed.operation());
+        StagedChange made = type.restage(listed, lines);
+        if (made.line().content().needsSecret() != listed.needsSecret() || !type.isWhole(made, listed)) {
+            throw new IllegalArgumentException("The request differs from the file: " + listed.id());
+        }
+        return made.line().of(listed);
+    }
+
+    private static Optional<ChangeListReading.Refused> refused(
+            Reason reason, int number, ListedChange change) {
+        String title = change.subject().title();
+        return Optional.of(
+                new ChangeListReading.Refused(
+                        reason, number + (title == null ? "" : " (" + title + ")")));
+    }
+
+    /** What is made for one service is sent to no other; a sandbox moves from run to run. */
+    private Optional<ChangeListReading.Refused> otherService(ChangeList list) {
+        Connection here = lines.connection();
+        boolean sandboxes =
+                here.kind() == ConnectionKind.SANDBOX && list.kind() == ConnectionKind.SANDBOX;
+        return sandboxes || same(list.address().toString(), here.baseUrl().toString())
+                ? Optional.empty()
+                : Optional.of(
+                        new ChangeListReading.Refused(
+                                Reason.OTHER_SERVICE, list.address().toString()));
+    }
+
+    private static boolean same(String one, String other) {
+        return one.replaceAll("/+$", "").equalsIgnoreCase(other.replaceAll("/+$", ""));
+    }
+
+    /** A list is taken once: its changes are in the journal then, under their ids. */
+    private Optional<ChangeListReading.Refused> known(ChangeList list) {
+        boolean known =
+                !journal.ofList(list.id()).isEmpty()
+                        || list.changes().stream()
+                                .anyMatch(change -> journal.find(change.id()).isPresent());
+        return known
+                ? Optional.of(new ChangeListReading.Refused(Reason.APPLIED_ONCE, ""))
+                : Optional.empty();
+    }
+
+    /**
+     * Compares a change with the server.
+     *
+     * @throws FailureException when it could not be loaded
+     */
+    public static StateCheck check(ChangeLine line, ServerState now) {
+        return line.subject().id() == null
+                ? StateCheck.unread(line)
+                : ChangeTypes.of(line).check(line, now);
+    }
+
+    /**
+     * Settles a change with an unknown outcome by a read; one that the read does not settle stays
+     * as it is.
+     */
+    public ChangeLine settle(StateCheck check) {
+        ChangeLine line = journal.find(check.line().id()).orElseThrow();
+        if (line.state() != ChangeState.UNKNOWN) {
+            return line;
+        }
+        return switch (check.kind()) {
+            case ALREADY -> ended(line, ChangeState.DONE, null);
+            case AS_EXPECTED -> ended(line, ChangeState.FAILED, "FoundUndone");
+            case CHANGED, GONE, UNREAD, FAILED -> line;
+        };
+    }
+
+    private ChangeLine ended(ChangeLine line, ChangeState state, @Nullable String failure) {
+        ChangeLine settled =
+                line.ended(
+                        state,
+                        lines.clock().instant(),
+                        new ChangeAnswer(null, null, failure, null));
+        journal.update(settled);
+        return settled;
+    }
+}

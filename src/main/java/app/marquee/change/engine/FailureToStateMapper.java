@@ -1,0 +1,76 @@
+package app.marquee.change.engine;
+
+import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.Collection;
+
+/** Mapping from failures to change states: the whole policy on one page. */
+final class FailureToStateMapper {
+    private FailureToStateMapper() {}
+
+    static ChangeState state(Failure failure) {
+        return switch (failure) {
+            // Refused for now, nothing was done: it can be sent again.
+            case Failure.RateLimited _,
+                    Failure.Unauthorized _,
+                    Failure.Forbidden _,
+                    Failure.NoToken _ ->
+                    ChangeState.STAGED;
+            case Failure.Cancelled cancelled ->
+                    cancelled.sent() ? ChangeState.UNKNOWN : ChangeState.CANCELLED;
+            case Failure.NotFound _,
+                    Failure.Conflict _,
+                    Failure.Invalid _,
+                    Failure.Unavailable _,
+                    Failure.ReadOnly _,
+                    Failure.Refused _,
+                    Failure.Storage _ ->
+                    ChangeState.FAILED;
+            case Failure.TimedOut timedOut ->
+                    timedOut.sent() ? ChangeState.UNKNOWN : ChangeState.FAILED;
+            case Failure.ServerError _,
+                    Failure.LostAnswer _,
+                    Failure.Unexpected _,
+                    Failure.NotJson _,
+                    Failure.WrongShape _,
+                    Failure.TooLarge _,
+                    Failure.TooMany _,
+                    Failure.Defect _ ->
+                    ChangeState.UNKNOWN;
+        };
+    }
+
+    private static @Nullable Instant notBefore(Failure failure, Instant now) {
+        return failure instanceof Failure.RateLimited limited && limited.retryAfter() != null
+                ? now.plus(limited.retryAfter())
+                : null;
+    }
+
+    /** The failure in the words that may be kept: a service may repeat a password in its own. */
+    static ChangeAnswer answer(Failure failure, Instant now, Collection<Secret> secrets) {
+        String kind = failure.getClass().getSimpleName();
+        Answer answer = failure.said().orElse(null);
+        return new ChangeAnswer(
+                answer == null ? null : answer.status(),
+                answer == null || answer.words() == null ? null : masked(answer.words(), secrets),
+                kind,
+                notBefore(failure, now));
+    }
+
+    private static String masked(String words, Collection<Secret> secrets) {
+        String masked = words;
+        for (Secret secret : secrets) {
+            if (!secret.reveal().isEmpty()) {
+                masked = masked.replace(secret.reveal(), Secret.MASK);
+            }
+        }
+        return masked;
+    }
+}

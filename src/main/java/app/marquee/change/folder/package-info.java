@@ -1,0 +1,5 @@
+/** Changes of folders. */
+@NullMarked
+package app.marquee.change.folder;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package app.marquee.change.engine;
+
+import app.marquee.http.AnswerBody;
+import app.marquee.http.AnswerReader;
+import app.marquee.http.ApiRequest;
+import app.marquee.http.Transport;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Answers as it was told to, in turn, and notes what was sent. */
+public final class ScriptedTransport implements Transport {
+    private sealed interface Step {}
+
+    private record Say(int status, String body) implements Step {}
+
+    private record Fail(RuntimeException with) implements Step {}
+
+    private final Deque<Step> steps = new ArrayDeque<>();
+    private final List<ApiRequest> sent = new ArrayList<>();
+    private Consumer<ApiRequest> whileSending = _ -> {};
+
+    public ScriptedTransport answer(int status, String body) {
+        steps.add(new Say(status, body));
+        return this;
+    }
+
+    public ScriptedTransport fail(Failure failure) {
+        return crash(new FailureException(failure));
+    }
+
+    public ScriptedTransport crash(RuntimeException with) {
+        steps.add(new Fail(with));
+        return this;
+    }
+
+    /** Runs after the request went out and before its answer, on the thread that sends. */
+    public ScriptedTransport whileSending(Consumer<ApiRequest> look) {
+        whileSending = look;
+        return this;
+    }
+
+    /** The requests that went out. */
+    public synchronized List<ApiRequest> sent() {
+        return List.copyOf(sent);
+    }
+
+    @Override
+    public <T> T send(ApiRequest request, AnswerReader<T> reader) {
+        Step step;
+        synchronized (this) {
+            sent.add(request);
+            step = steps.remove();
+        }
+        whileSending.accept(request);
+        return switch (step) {
+            case Fail(var with) -> throw with;
+            case Say(var status, var body) -> read(reader, status, body);
+        };
+    }
+
+    private static <T> T read(AnswerReader<T> reader, int status, String body) {
+        byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+        try {
+            return reader.read(new AnswerBody(status, new ByteArrayInputStream(bytes), () -> body));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
