@@ -1,6 +1,5 @@
 package app.marquee.api;
 
-import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.api.json.WriteResponse;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
@@ -10,8 +9,8 @@ import app.marquee.change.field.FieldDeletion;
 import app.marquee.change.field.FieldEdit;
 import app.marquee.change.folder.FolderCreation;
 import app.marquee.change.folder.FolderEdit;
-import app.marquee.change.funnel.NewFunnel;
 import app.marquee.change.funnel.FunnelVideoRemoval;
+import app.marquee.change.funnel.NewFunnel;
 import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
 import app.marquee.change.playlist.PlaylistDeletion;
@@ -26,6 +25,7 @@ import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.folder.FolderUpdate;
@@ -70,13 +70,13 @@ public final class Writes {
     private static JournalEntryFactory lines() {
         Connection connection =
                 new Connection(
-                new ConnectionId("acme"),
-                "Acme",
-                ConnectionKind.TEST,
-                URI.create("https://api.acme.test/v1/"),
-                URI.create("https://data.acme.test"),
-                Connection.Routes.USUAL,
-                new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
+                        new ConnectionId("acme"),
+                        "Acme",
+                        ConnectionKind.TEST,
+                        URI.create("https://api.acme.test/v1/"),
+                        URI.create("https://data.acme.test"),
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(false, 120, ZoneOffset.UTC, ConnectionNetwork.USUAL));
         return new JournalEntryFactory(
                 connection, Clock.systemUTC(), () -> new ChangeId("change"), "maria");
     }

@@ -169,7 +169,8 @@ public final class ChangeLists {
     ChangeLine restaged(ListedChange listed) {
         ChangeType type = ChangeTypes.of(listed.operation());
         StagedChange made = type.restage(listed, lines);
-        if (made.line().content().needsSecret() != listed.needsSecret() || !type.isWhole(made, listed)) {
+        if (made.line().content().needsSecret() != listed.needsSecret()
+                || !type.isWhole(made, listed)) {
             throw new IllegalArgumentException("The request differs from the file: " + listed.id());
         }
         return made.line().of(listed);

@@ -163,9 +163,7 @@ final class HttpTransportsTest {
         Session session = session(true);
         ChangeOutcome outcome =
                 session.changes()
-                        .apply(
-                                NewFunnel.TYPE.stage(
-                                        session.staging(), new FunnelName("Leads")));
+                        .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         assertThat(outcome)
                 .isInstanceOfSatisfying(
                         ChangeOutcome.Failed.class,

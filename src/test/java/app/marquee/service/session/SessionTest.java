@@ -58,9 +58,7 @@ final class SessionTest {
                         e -> assertThat(e.failure()).isEqualTo(new Failure.Cancelled(false)));
         ChangeOutcome outcome =
                 session.changes()
-                        .apply(
-                                NewFunnel.TYPE.stage(
-                                        session.staging(), new FunnelName("Leads")));
+                        .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
         assertThat(fixture.transport().sent()).isEmpty();
     }

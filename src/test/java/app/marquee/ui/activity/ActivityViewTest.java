@@ -225,8 +225,7 @@ class ActivityViewTest extends WindowTest {
     @Test
     void showsTheJournalBehindItsTab() {
         fixture.transport().answer(201, "{}");
-        session.changes()
-                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
+        session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         open(Locale.ENGLISH);
         tab(1);
         assertThat(table("activity-changes-table").getItems()).hasSize(1);
@@ -238,8 +237,7 @@ class ActivityViewTest extends WindowTest {
         open(Locale.ENGLISH);
         tab(1);
         fixture.transport().answer(201, "{}");
-        session.changes()
-                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
+        session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         Awaitility.await()
                 .until(
                         () ->
@@ -309,8 +307,7 @@ class ActivityViewTest extends WindowTest {
                         .keep(List.of(renaming(folder, "Aulas"), renaming(folder, "Aulas 2")));
         session.changes().lists().giveUp(List.of(kept.getFirst().id()));
         fixture.transport().answer(201, "{}");
-        session.changes()
-                .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
+        session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         open(Locale.ENGLISH);
         tab(1);
         Awaitility.await()

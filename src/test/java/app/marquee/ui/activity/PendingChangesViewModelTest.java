@@ -379,9 +379,7 @@ final class PendingChangesViewModelTest {
         ChangeLine renamed = session.changes().apply(rename()).line();
         ChangeLine funnel =
                 session.changes()
-                        .apply(
-                                NewFunnel.TYPE.stage(
-                                        session.staging(), new FunnelName("Leads")))
+                        .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")))
                         .line();
         desk.undo(List.of(renamed, funnel));
         assertThat(review().warning()).contains("1 change can’t be undone");
