@@ -147,7 +147,12 @@ public final class Load<T> {
         latest.supersede();
         fresh = true;
         value.set(other);
-        state.set(new LoadState.Loaded(at));
+        LoadState next = new LoadState.Loaded(at);
+        if (next.equals(state.get())) {
+            // Listeners hear of other data of the same moment, too.
+            state.set(new LoadState.Loading(0, at));
+        }
+        state.set(next);
     }
 
     /** Replaces the data by the same in another form. */

@@ -7,16 +7,13 @@ import app.marquee.service.change.ChangeListService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.state.FailureMessage;
-import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
 
@@ -41,17 +39,11 @@ final class ActivityViewModel implements AutoCloseable {
     private final LatestJob catchingUp;
     private final Runnable unlisten;
     private final Runnable unlistenToChanges;
-    private final LatestJob reading;
-    private final FailureText failures;
     private final ReadOnlyObjectWrapper<List<Exchange>> exchanges =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyLongWrapper dropped = new ReadOnlyLongWrapper();
-    private final ReadOnlyObjectWrapper<List<ChangeLine>> changes =
-            new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<@Nullable FailureMessage> failure =
-            new ReadOnlyObjectWrapper<>(null);
-    private boolean cancelled;
+    private final InstantSource clock;
+    private final Load<List<ChangeLine>> changes;
     private boolean following;
     private boolean isCatchingUp;
     private boolean isBehind;
@@ -64,8 +56,8 @@ final class ActivityViewModel implements AutoCloseable {
         this.messages = context.messages();
         this.notices = context.notices();
         this.desk = context.desk();
-        this.failures = new FailureText(messages);
-        this.reading = new LatestJob(context.tasks());
+        this.clock = context.clock();
+        this.changes = new Load<>(context.tasks(), clock);
         this.feed = feedOf.apply(this::news);
         this.unlisten = service.listen(_ -> feed.signal());
         this.catchingUp = new LatestJob(context.tasks());
@@ -82,22 +74,19 @@ final class ActivityViewModel implements AutoCloseable {
         return dropped.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<List<ChangeLine>> changesProperty() {
-        return changes.getReadOnlyProperty();
+    /** The changes as loaded last; null before that. */
+    ReadOnlyObjectProperty<@Nullable List<ChangeLine>> changesProperty() {
+        return changes.valueProperty();
     }
 
-    ReadOnlyBooleanProperty loadingProperty() {
-        return loading.getReadOnlyProperty();
+    /** The changes as loaded last; none before that. */
+    List<ChangeLine> changes() {
+        List<ChangeLine> loaded = changes.value();
+        return loaded == null ? List.of() : loaded;
     }
 
-    /** Failure to load the changes, or null. */
-    ReadOnlyObjectProperty<@Nullable FailureMessage> failureProperty() {
-        return failure.getReadOnlyProperty();
-    }
-
-    /** Whether the last load of the changes was canceled. */
-    boolean wasCancelled() {
-        return cancelled;
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return changes.stateProperty();
     }
 
     /** Shows the exchanges now and whenever there are new ones. */
@@ -128,19 +117,7 @@ final class ActivityViewModel implements AutoCloseable {
     }
 
     void loadChanges() {
-        cancelled = false;
-        loading.set(true);
-        reading.submit(
-                Job.of(messages.text("job.journal"), _ -> service.changes())
-                        .onSuccess(this::take)
-                        .onFailure(failed -> failure.set(failures.of(failed, FailureSubject.OTHER)))
-                        .onCancelled(() -> cancelled = true)
-                        .onFinally(() -> loading.set(false)));
-    }
-
-    private void take(List<ChangeLine> read) {
-        failure.set(null);
-        changes.set(read);
+        changes.run(Job.of(messages.text("job.journal"), _ -> service.changes()));
     }
 
     /** Reacts to a change that was applied, saved or discarded in any section. */
@@ -158,8 +135,8 @@ final class ActivityViewModel implements AutoCloseable {
         isBehind = false;
         catchingUp.submit(
                 Job.of(messages.text("job.journal"), _ -> service.changes())
-                        .onSuccess(this::take)
-                        .onFailure(failed -> failure.set(failures.of(failed, FailureSubject.OTHER)))
+                        .onSuccess(read -> changes.arrived(read, clock.instant()))
+                        .onFailure(changes::failed)
                         .onFinally(
                                 () -> {
                                     isCatchingUp = false;
@@ -191,7 +168,7 @@ final class ActivityViewModel implements AutoCloseable {
         unlistenToChanges.run();
         feed.close();
         recorded.close();
-        reading.cancel();
+        changes.cancel();
         catchingUp.cancel();
     }
 }

@@ -4,13 +4,14 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
-import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -29,7 +30,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.EnumSet;
@@ -47,7 +47,6 @@ final class ChangesPane extends StackPane {
 
     private final ActivityViewModel model;
     private final Messages messages;
-    private final Clock clock;
     private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<ChangeLine> table;
@@ -58,7 +57,6 @@ final class ChangesPane extends StackPane {
     ChangesPane(ActivityViewModel model, SectionContext context) {
         this.model = model;
         this.messages = context.messages();
-        this.clock = context.clock();
         this.sheets = new TableSheet(context);
         this.table = table(context);
         ChangeController changes = new ChangeController(model.changeLists().changes(), context);
@@ -70,7 +68,9 @@ final class ChangesPane extends StackPane {
                         context,
                         model::loadChanges);
         this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
-        this.states = new StatePane(messages, clock, content(context));
+        this.states =
+                new StatePane(messages, context.clock(), content(context))
+                        .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
         PausedBar paused =
                 new PausedBar(desk.flow(), messages, context.connection().getValue().zone());
@@ -81,22 +81,8 @@ final class ChangesPane extends StackPane {
         bar.onState(_ -> rows());
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));
-        model.loadingProperty()
-                .addListener(
-                        (_, _, loading) -> {
-                            if (loading) {
-                                states.loading();
-                            } else {
-                                settle();
-                            }
-                        });
-        model.changesProperty()
-                .addListener(
-                        (_, _, _) -> {
-                            if (!model.loadingProperty().get()) {
-                                settle();
-                            }
-                        });
+        model.changesProperty().addListener(_ -> rows());
+        states.follow(model.stateProperty(), this::nothing);
     }
 
     /** Selects an item's pending changes as soon as they are loaded. */
@@ -167,7 +153,7 @@ final class ChangesPane extends StackPane {
     }
 
     private void rows() {
-        table.rows(model.changesProperty().get().stream().filter(bar::shows).toList());
+        table.rows(model.changes().stream().filter(bar::shows).toList());
         bar.adapt();
         find();
     }
@@ -231,26 +217,13 @@ final class ChangesPane extends StackPane {
         return lines;
     }
 
-    private void settle() {
-        if (model.wasCancelled()) {
-            states.cancelled(model::loadChanges);
-            return;
-        }
-        FailureMessage failure = model.failureProperty().get();
-        List<ChangeLine> changes = model.changesProperty().get();
-        rows();
-        if (failure != null) {
-            states.failed(failure, model::loadChanges);
-        } else if (changes.isEmpty()) {
-            states.empty(
-                    EmptyStateText.of(
-                            "fth-edit-3",
-                            messages.text("changes.empty.title"),
-                            messages.text("changes.empty.text")),
-                    clock.instant());
-        } else {
-            states.full(clock.instant());
-        }
+    private @Nullable EmptyStateText nothing() {
+        return model.stateProperty().get() instanceof LoadState.Loaded && model.changes().isEmpty()
+                ? EmptyStateText.of(
+                        "fth-edit-3",
+                        messages.text("changes.empty.title"),
+                        messages.text("changes.empty.text"))
+                : null;
     }
 
     /** The changes as they are listed. */

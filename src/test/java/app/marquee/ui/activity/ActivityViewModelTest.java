@@ -11,6 +11,7 @@ import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.HeldRunner;
+import app.marquee.task.LoadState;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.AfterEach;
@@ -105,10 +106,10 @@ final class ActivityViewModelTest {
         model.clear();
         assertThat(model.exchangesProperty().get()).isEmpty();
         model.loadChanges();
-        assertThat(model.loadingProperty().get()).isTrue();
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loading.class);
         tasks.release();
-        assertThat(model.loadingProperty().get()).isFalse();
-        assertThat(model.changesProperty().get()).containsExactly(line);
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loaded.class);
+        assertThat(model.changes()).containsExactly(line);
     }
 
     @Test
@@ -121,13 +122,13 @@ final class ActivityViewModelTest {
         assertThat(tasks.waiting()).as("one reading for all that came").hasSize(1);
         tasks.release();
         drain();
-        assertThat(model.changesProperty().get()).containsExactly(second, first);
-        assertThat(model.loadingProperty().get()).isFalse();
+        assertThat(model.changes()).containsExactly(second, first);
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loaded.class);
         tasks.releaseAll();
         ChangeLine third = change();
         drain();
         tasks.releaseAll();
-        assertThat(model.changesProperty().get()).startsWith(third);
+        assertThat(model.changes()).startsWith(third);
     }
 
     @Test
@@ -147,9 +148,8 @@ final class ActivityViewModelTest {
         fixture.close();
         model.loadChanges();
         tasks.release();
-        assertThat(model.failureProperty().get()).isNotNull();
-        assertThat(model.changesProperty().get()).containsExactly(line);
-        assertThat(model.loadingProperty().get()).isFalse();
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Failed.class);
+        assertThat(model.changes()).containsExactly(line);
     }
 
     @Test
@@ -183,7 +183,7 @@ final class ActivityViewModelTest {
         change();
         drain();
         assertThat(tasks.waiting()).isEmpty();
-        assertThat(model.changesProperty().get()).isEmpty();
+        assertThat(model.changes()).isEmpty();
     }
 
     @Test
@@ -191,9 +191,9 @@ final class ActivityViewModelTest {
         model.loadChanges();
         model.close();
         tasks.release();
-        assertThat(model.wasCancelled()).isTrue();
+        assertThat(model.stateProperty().get()).isEqualTo(new LoadState.Cancelled());
         model.loadChanges();
-        assertThat(model.wasCancelled()).isFalse();
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loading.class);
     }
 
     private ChangeLine change() {
