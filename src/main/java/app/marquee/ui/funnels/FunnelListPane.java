@@ -1,19 +1,17 @@
 package app.marquee.ui.funnels;
 
-import app.marquee.model.failure.Failure;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -25,7 +23,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +41,8 @@ final class FunnelListPane extends VBox {
     private final DataTable<Funnel> table;
     private final StatePane states;
     private final FilterField filter;
-    private final LatestJob listing;
+    private final Load<List<Funnel>> listing;
     private final Runnable create;
-    private List<Funnel> funnels = List.of();
     private @Nullable FunnelId wanted;
 
     FunnelListPane(
@@ -56,7 +52,7 @@ final class FunnelListPane extends VBox {
         this.service = service;
         this.create = create;
         this.words = new FunnelWords(messages);
-        this.listing = new LatestJob(on.tasks());
+        this.listing = new Load<>(on.tasks(), on.clock());
         ZoneId zone = on.connection().getValue().zone();
         this.table = new DataTable<>("funnel-list", messages, on.tasks());
         table.columns(
@@ -86,7 +82,10 @@ final class FunnelListPane extends VBox {
                 .remember(on.memory())
                 .rememberSelected(on.memory(), funnel -> funnel.id().value());
         table.emptyTextProperty().set(messages.text("list.none"));
-        this.states = new StatePane(messages, on.clock(), table);
+        this.states =
+                new StatePane(messages, on.clock(), table)
+                        .retry(FailureSubject.FUNNEL, this::refresh);
+        states.follow(listing.stateProperty(), this::nothing);
         this.filter =
                 new FilterField("funnel-filter", messages.text("list.filter"), table::filter)
                         .remember(on.memory());
@@ -136,39 +135,30 @@ final class FunnelListPane extends VBox {
     }
 
     void refresh() {
-        states.loading();
-        Instant at = on.clock().instant();
-        listing.submit(
+        listing.run(
                 Job.of(messages.text("job.list"), _ -> service.list())
-                        .onSuccess(list -> show(list, at))
-                        .onFailure(this::failed)
-                        .onCancelled(() -> states.cancelled(this::refresh)));
+                        .onSuccess(
+                                list -> {
+                                    table.rows(list);
+                                    selectWanted();
+                                }));
     }
 
-    private void failed(Failure failure) {
-        states.failed(new FailureText(messages).of(failure, FailureSubject.FUNNEL), this::refresh);
-    }
-
-    private void show(List<Funnel> list, Instant at) {
-        funnels = list;
-        table.rows(list);
-        if (list.isEmpty()) {
-            states.empty(
-                    EmptyStateText.of(
-                                    "fth-filter",
-                                    messages.text("list.empty.title"),
-                                    messages.text("list.empty.text"))
-                            .withAction(messages.text("create.action"), create),
-                    at);
-        } else {
-            states.full(at);
-        }
-        selectWanted();
+    private @Nullable EmptyStateText nothing() {
+        List<Funnel> funnels = listing.value();
+        return funnels == null || !funnels.isEmpty()
+                ? null
+                : EmptyStateText.of(
+                                "fth-filter",
+                                messages.text("list.empty.title"),
+                                messages.text("list.empty.text"))
+                        .withAction(messages.text("create.action"), create);
     }
 
     /** Merges a funnel that was loaded by itself, which has more values than the list. */
     void learn(Funnel read) {
-        List<Funnel> next = new ArrayList<>(funnels);
+        List<Funnel> listed = listing.value();
+        List<Funnel> next = new ArrayList<>(listed == null ? List.of() : listed);
         next.replaceAll(
                 one ->
                         one.id().equals(read.id())
@@ -181,7 +171,7 @@ final class FunnelListPane extends VBox {
                                         read.videos(),
                                         one.extras())
                                 : one);
-        funnels = next;
+        listing.replace(next);
         table.rows(next);
     }
 

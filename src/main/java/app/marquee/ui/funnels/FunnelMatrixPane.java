@@ -6,12 +6,11 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -58,11 +57,10 @@ final class FunnelMatrixPane extends VBox {
     private final FunnelWords words;
     private final BorderPane place = new BorderPane();
     private final StatePane states;
-    private final LatestJob reading;
+    private final Load<FunnelMatrix> reading;
     private final Label summary = new Label();
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
-    private @Nullable FunnelMatrix matrix;
     private @Nullable DataTable<Row> table;
 
     FunnelMatrixPane(SectionContext on, FunnelService service) {
@@ -70,8 +68,10 @@ final class FunnelMatrixPane extends VBox {
         this.messages = on.messages();
         this.service = service;
         this.words = new FunnelWords(messages);
-        this.reading = new LatestJob(on.tasks());
-        this.states = new StatePane(messages, on.clock(), place);
+        this.reading = new Load<>(on.tasks(), on.clock());
+        this.states =
+                new StatePane(messages, on.clock(), place).retry(FailureSubject.FUNNEL, this::read);
+        states.follow(reading.stateProperty(), this::nothing);
         this.filter =
                 new FilterField(
                         "funnel-matrix-filter", messages.text("videos.filter"), _ -> narrow());
@@ -90,12 +90,6 @@ final class FunnelMatrixPane extends VBox {
         head.getStyleClass().add("matrix-head");
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
-        states.waiting(
-                EmptyStateText.of(
-                                "fth-grid",
-                                messages.text("matrix.new.title"),
-                                messages.text("matrix.new.text"))
-                        .withAction(messages.text("matrix.read"), this::read));
         getChildren().addAll(head, summary, states);
     }
 
@@ -126,20 +120,22 @@ final class FunnelMatrixPane extends VBox {
 
     /** Loads every funnel, one request each. */
     void read() {
-        states.loading();
         Instant at = on.clock().instant();
-        reading.submit(
+        reading.run(
                 Job.of(
                                 messages.text("job.matrix"),
                                 progress -> matrix(service.contents(progress::report)))
-                        .onSuccess(read -> show(read, at))
-                        .onFailure(
-                                failure ->
-                                        states.failed(
-                                                new FailureText(messages)
-                                                        .of(failure, FailureSubject.FUNNEL),
-                                                this::read))
-                        .onCancelled(() -> states.cancelled(this::read)));
+                        .onSuccess(read -> show(read, at)));
+    }
+
+    private @Nullable EmptyStateText nothing() {
+        return reading.value() == null
+                ? EmptyStateText.of(
+                                "fth-grid",
+                                messages.text("matrix.new.title"),
+                                messages.text("matrix.new.text"))
+                        .withAction(messages.text("matrix.read"), this::read)
+                : null;
     }
 
     private FunnelMatrix matrix(FunnelContents contents) {
@@ -170,7 +166,6 @@ final class FunnelMatrixPane extends VBox {
         made.table().getColumns().stream()
                 .filter(column -> column.getId().startsWith(FUNNEL))
                 .forEach(column -> column.getStyleClass().add("given-name"));
-        matrix = read;
         table = made;
         made.rows(read.rows());
         narrow();
@@ -178,12 +173,11 @@ final class FunnelMatrixPane extends VBox {
         summary.setText(words.matrix(read));
         summary.setVisible(true);
         summary.setManaged(true);
-        states.full(at);
     }
 
     /** Applies the chosen and typed filters; does nothing before the first load. */
     private void narrow() {
-        FunnelMatrix of = matrix;
+        FunnelMatrix of = reading.value();
         DataTable<Row> rows = table;
         if (of != null && rows != null) {
             Shown chosen = shown.getValue();

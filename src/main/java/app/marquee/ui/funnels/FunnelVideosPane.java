@@ -5,11 +5,10 @@ import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -28,7 +27,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +46,7 @@ final class FunnelVideosPane extends VBox {
     private final StatePane states;
     private final Label heading = new Label();
     private final Button remove;
-    private final LatestJob reading;
+    private final Load<Read> reading;
     private final FunnelRemovals removals;
     private Consumer<Funnel> onRead = _ -> {};
     private Map<VideoId, String> titles = Map.of();
@@ -60,12 +58,14 @@ final class FunnelVideosPane extends VBox {
         this.service = service;
         this.removals = removals;
         this.words = new FunnelWords(messages);
-        this.reading = new LatestJob(on.tasks());
+        this.reading = new Load<>(on.tasks(), on.clock());
         this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
         buildTable();
-        this.states = new StatePane(messages, on.clock(), table);
-        states.waiting(nothingChosen());
+        this.states =
+                new StatePane(messages, on.clock(), table)
+                        .retry(FailureSubject.FUNNEL, this::refresh);
+        states.follow(reading.stateProperty(), this::nothing);
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(head(), states);
         on.connection().addListener((InvalidationListener) _ -> choice());
@@ -110,13 +110,6 @@ final class FunnelVideosPane extends VBox {
     private @Nullable String title(FunnelVideo video) {
         String told = video.title();
         return words.told(told == null ? titles.get(video.id()) : told);
-    }
-
-    private EmptyStateText nothingChosen() {
-        return EmptyStateText.of(
-                "fth-filter",
-                messages.text("videos.nowhere.title"),
-                messages.text("videos.nowhere.text"));
     }
 
     private void onKey(KeyEvent event) {
@@ -170,28 +163,16 @@ final class FunnelVideosPane extends VBox {
         }
         funnel = chosen;
         table.rows(List.of());
-        states.waiting(nothingChosen());
+        reading.reset();
         refresh();
     }
 
     void refresh() {
         Funnel asked = funnel;
-        if (asked == null) {
-            return;
+        if (asked != null) {
+            heading.setText(words.name(asked));
+            reading.run(Job.of(messages.text("job.read"), _ -> read(asked)).onSuccess(this::show));
         }
-        heading.setText(words.name(asked));
-        states.loading();
-        Instant at = on.clock().instant();
-        reading.submit(
-                Job.of(messages.text("job.read"), _ -> read(asked))
-                        .onSuccess(read -> show(read, at))
-                        .onFailure(
-                                failure ->
-                                        states.failed(
-                                                new FailureText(messages)
-                                                        .of(failure, FailureSubject.FUNNEL),
-                                                this::refresh))
-                        .onCancelled(() -> states.cancelled(this::refresh)));
     }
 
     /** Loaded funnel with the known titles of videos that came without one. Immutable. */
@@ -208,22 +189,25 @@ final class FunnelVideosPane extends VBox {
         return new Read(read, videos, service.titles(untitled));
     }
 
-    private void show(Read read, Instant at) {
+    private void show(Read read) {
         titles = read.titles();
         table.rows(read.videos());
-        boolean told = read.funnel().videos().toOptional().isPresent();
-        if (read.videos().isEmpty()) {
-            String key = told ? "videos.empty" : "videos.untold";
-            states.empty(
-                    EmptyStateText.of(
-                            "fth-film",
-                            messages.text(key + ".title"),
-                            messages.text(key + ".text")),
-                    at);
-        } else {
-            states.full(at);
-        }
         onRead.accept(read.funnel());
         choice();
+    }
+
+    private @Nullable EmptyStateText nothing() {
+        Read read = reading.value();
+        if (read == null) {
+            return words("fth-filter", "videos.nowhere");
+        }
+        boolean told = read.funnel().videos().toOptional().isPresent();
+        return read.videos().isEmpty()
+                ? words("fth-film", told ? "videos.empty" : "videos.untold")
+                : null;
+    }
+
+    private EmptyStateText words(String icon, String key) {
+        return EmptyStateText.of(icon, messages.text(key + ".title"), messages.text(key + ".text"));
     }
 }
