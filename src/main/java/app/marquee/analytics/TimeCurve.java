@@ -5,6 +5,7 @@ import app.marquee.analytics.series.Series;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -32,8 +33,15 @@ public final class TimeCurve {
 
     /** Takes long for what has very much inside. */
     public <N extends Timed<N>> Series of(String name, N node) throws InterruptedException {
+        return of(name, List.of(node));
+    }
+
+    /** The curve of several together. */
+    public <N extends Timed<N>> Series of(String name, List<N> nodes) throws InterruptedException {
         Map<Instant, Sum> sums = new TreeMap<>();
-        collect(node, sums);
+        for (N node : nodes) {
+            collect(node, sums);
+        }
         double[] x = new double[sums.size()];
         double[] y = new double[sums.size()];
         int at = 0;

@@ -51,6 +51,19 @@ class TimeCurveTest {
         assertThat(curve.y()).containsExactly(1, 12, 2);
     }
 
+    @Test
+    void severalAddUpToOneCurve() throws InterruptedException {
+        Series curve =
+                VIEWS.of(
+                        "Other",
+                        List.of(
+                                Thing.of(Thing.day("2026-03-01", 1L)),
+                                Thing.of(
+                                        Thing.day("2026-03-01", 2L), Thing.day("2026-03-02", 4L))));
+
+        assertThat(curve.y()).containsExactly(3, 4);
+    }
+
     /** Half of the world has days of 23 and 25 hours. */
     @Test
     void aDayThatIsMissingIsAGap() throws InterruptedException {

@@ -52,6 +52,9 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     /** More could not be distinguished. */
     static final int MOST = 6;
 
+    /** Rows of many that have a curve of their own beside that of the others. */
+    private static final int TOP = 3;
+
     private static final double HOUR = 3_600;
 
     private final Messages messages;
@@ -92,14 +95,16 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         }
 
         /** The whole period, also where the platform provided no data. */
-        ChartContent content(List<Series> series) {
+        ChartContent content(List<Series> series, boolean rest) {
             double to = daily ? begin(period.end()) : begin(period.end().plusDays(1)) - HOUR;
-            return new ChartContent(
-                    series,
-                    daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
-                    zone,
-                    new ChartContent.Span(begin(period.start()), to),
-                    place -> place >= running());
+            ChartContent content =
+                    new ChartContent(
+                            series,
+                            daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
+                            zone,
+                            new ChartContent.Span(begin(period.start()), to),
+                            place -> place >= running());
+            return rest ? content.withRest() : content;
         }
 
         /** Start of the incomplete day or hour in which the report was loaded. */
@@ -163,7 +168,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
      */
     public void show(@Nullable Question of, List<L> lines, List<L> widest) {
         question = of;
-        first = widest.stream().limit(MOST).toList();
+        first = widest;
         Set<Object> keys = new HashSet<>();
         selected.forEach(line -> keys.add(line.key()));
         selected = lines.stream().filter(line -> keys.contains(line.key())).toList();
@@ -183,7 +188,10 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             drawing.cancel();
             return;
         }
-        List<L> wanted = (selected.isEmpty() ? first : selected).stream().limit(MOST).toList();
+        boolean rest = selected.isEmpty() && first.size() > MOST && of.metric().isAdditive();
+        List<L> wanted = selected.isEmpty() ? first : selected;
+        List<L> alone = wanted.stream().limit(rest ? TOP : MOST).toList();
+        List<L> others = rest ? wanted.subList(TOP, wanted.size()) : List.of();
         int more = selected.size() - MOST;
         List<String> words = new ArrayList<>();
         words.add(messages.text("metric." + of.metric().key()) + ".");
@@ -196,21 +204,25 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             words.add(messages.text(of.ring()));
         }
         drawing.submit(
-                Job.of(messages.text("curve.job"), _ -> series(wanted, of))
-                        .onSuccess(series -> show(series, of, String.join(" ", words))));
+                Job.of(messages.text("curve.job"), _ -> of.content(series(alone, others, of), rest))
+                        .onSuccess(content -> show(content, String.join(" ", words))));
     }
 
-    private List<Series> series(List<L> lines, Question of) throws InterruptedException {
+    private List<Series> series(List<L> lines, List<L> others, Question of)
+            throws InterruptedException {
         TimeCurve curve = of.curve();
         List<Series> series = new ArrayList<>();
         for (L line : lines) {
             series.add(curve.of(name.apply(line), node.apply(line)));
         }
+        if (!others.isEmpty()) {
+            series.add(curve.of(messages.text("curve.other"), others.stream().map(node).toList()));
+        }
         return series;
     }
 
-    private void show(List<Series> series, Question of, String words) {
+    private void show(ChartContent content, String words) {
         caption.setText(words);
-        chart.show(of.content(series));
+        chart.show(content);
     }
 }

@@ -256,7 +256,7 @@ class AnalyticsExportTest extends WindowTest {
                 .isGreaterThan(4 * window + 4 * 20);
         assertThat(picture.getWidth())
                 .isEqualTo((int) (4 * onFx(() -> curve.getParent().getLayoutBounds().getWidth())));
-        assertThat(shades(picture, onFx(() -> 4 * (int) (24 + curve.getWidth() - 60)), 4 * window))
+        assertThat(shades(picture, onFx(() -> 4 * (int) (24 + curve.getWidth() / 2)), 4 * window))
                 .as("ground and lines of the grid, and nothing between them")
                 .isEqualTo(2);
         assertThat(onFx(() -> curve.lookupAll("Canvas").size())).as("as before").isOne();
