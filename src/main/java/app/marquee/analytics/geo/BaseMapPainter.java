@@ -115,7 +115,7 @@ public final class BaseMapPainter {
     }
 
     /** Anti-aliased line of one pixel width (Xiaolin Wu). */
-    private static final class ThinLine {
+    static final class ThinLine {
         private final Pixels pixels;
         private final int colour;
         private final int alpha;

@@ -84,6 +84,23 @@ class BubblesTest {
     }
 
     @Test
+    void aBubbleIsFoundByItsPlaceInTheOrderAndByItsCluster() throws InterruptedException {
+        Bubbles bubbles =
+                of(new double[] {0.25, 0.75}, new double[] {0.5, 0.25}, new double[] {9, 4});
+        assertThat(bubbles.size()).isEqualTo(2);
+        for (int at = 0; at < 2; at++) {
+            Bubble same =
+                    new Bubble(
+                            bubbles.cluster(at), bubbles.x(at), bubbles.y(at), bubbles.radius(at));
+            assertThat(bubbles.shown().get(at)).isEqualTo(same);
+            assertThat(bubbles.ofCluster(same.cluster())).contains(same);
+        }
+        assertThat(bubbles.shown().getLast().x()).isEqualTo(384);
+        assertThat(bubbles.shown().getLast().y()).isEqualTo(128);
+        assertThat(bubbles.ofCluster(2)).isEmpty();
+    }
+
+    @Test
     void whatIsOutOfViewIsLeftOut() throws InterruptedException {
         ClusterLevel level =
                 Clusters.of(

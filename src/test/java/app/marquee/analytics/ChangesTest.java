@@ -1,0 +1,174 @@
+package app.marquee.analytics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.analytics.CounterRow;
+import app.marquee.model.analytics.Counters;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What differs between two reports, and what does not. */
+class ChangesTest {
+    private static final CounterMetric VIEWS = CounterMetric.VIEWS;
+
+    private static Changes.Leveled sums(int level, @Nullable Long... views) {
+        return new Changes.Leveled(
+                level,
+                CounterSums.of(
+                        Arrays.stream(views).map(one -> new Counters(one, one, null, null))));
+    }
+
+    private static Change change(Changes<String> changes, String key, CounterMetric metric) {
+        return Objects.requireNonNull(changes.of(key, metric));
+    }
+
+    @Test
+    void eachLevelIsCountedByItself() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(
+                        Map.of("BR", sums(0, 4L), "Santos", sums(1, 4L), "Osasco", sums(1, 1L)),
+                        Map.of("BR", sums(0, 9L), "Santos", sums(1, 7L), "Belém", sums(1, 2L)));
+        assertThat(changes.count(0, Mover.Kind.STAYED)).isEqualTo(1);
+        assertThat(changes.count(0, Mover.Kind.ENTERED)).isZero();
+        assertThat(changes.count(0, Mover.Kind.LEFT)).isZero();
+        assertThat(changes.count(1, Mover.Kind.STAYED)).isEqualTo(1);
+        assertThat(changes.count(1, Mover.Kind.ENTERED)).isEqualTo(1);
+        assertThat(changes.count(1, Mover.Kind.LEFT)).isEqualTo(1);
+        assertThat(change(changes, "BR", VIEWS).share()).isEqualTo(1);
+        assertThat(change(changes, "Santos", VIEWS).share()).isEqualTo(0.5);
+        assertThat(changes.of("Nowhere", VIEWS)).isNull();
+    }
+
+    @Test
+    void whereNothingChangedThereIsNoShare() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(Map.of("a", sums(0, 4L)), Map.of("a", sums(0, 4L)));
+        assertThat(change(changes, "a", VIEWS).difference()).isZero();
+        assertThat(change(changes, "a", VIEWS).share()).isNull();
+    }
+
+    /** A viewer of two rows counts twice, and a row that says nothing is missing. */
+    @Test
+    void aChangeIsExactOnlyWhereBothSumsAre() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(
+                        Map.of(
+                                "one", sums(0, 1L),
+                                "before", sums(0, 1L, null),
+                                "now", sums(0, 1L),
+                                "left", sums(0, 1L)),
+                        Map.of(
+                                "one", sums(0, 2L),
+                                "before", sums(0, 2L),
+                                "now", sums(0, 2L, null),
+                                "entered", sums(0, 1L, 1L)));
+        assertThat(change(changes, "one", VIEWS).exact()).isTrue();
+        assertThat(change(changes, "before", VIEWS).exact()).isFalse();
+        assertThat(change(changes, "now", VIEWS).exact()).isFalse();
+        assertThat(change(changes, "left", VIEWS).exact()).isTrue();
+        assertThat(change(changes, "entered", VIEWS).exact()).isTrue();
+        assertThat(change(changes, "entered", CounterMetric.UNIQUE_VIEWS).exact()).isFalse();
+    }
+
+    @Test
+    void sumsOfAFilterAreNotTheWhole() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(
+                        Map.of("stayed", sums(0, 1L), "left", sums(0, 3L)),
+                        Map.of("stayed", sums(0, 5L)));
+        assertThat(changes.isWhole("stayed", sums(0, 5L).sums())).isTrue();
+        assertThat(changes.isWhole("stayed", sums(0, 1L).sums())).isFalse();
+        assertThat(changes.isWhole("left", sums(0, 9L).sums())).isTrue();
+        assertThat(changes.isWhole("nowhere", sums(0, 5L).sums())).isFalse();
+        assertThat(Changes.none().of("stayed", VIEWS)).isNull();
+    }
+
+    private record Row(@Nullable String bucket, @Nullable Long views) implements CounterRow {
+        @Override
+        public Counters counters() {
+            return new Counters(views, null, null, null);
+        }
+    }
+
+    private static List<String> drift(List<Row> before, List<Row> now) throws InterruptedException {
+        Drift drift = Drift.between(Instant.EPOCH, before, now);
+        assertThat(drift.since()).isEqualTo(Instant.EPOCH);
+        return drift.changed();
+    }
+
+    @Test
+    void aDayDriftsWhenItsSumIsAnotherOne() throws InterruptedException {
+        assertThat(
+                        drift(
+                                List.of(
+                                        new Row("2026-03-04", 1L),
+                                        new Row("2026-03-01", 1L),
+                                        new Row("2026-03-01", 2L),
+                                        new Row("2026-03-02", 5L)),
+                                List.of(
+                                        new Row("2026-03-03", 7L),
+                                        new Row("2026-03-02", 6L),
+                                        new Row("2026-03-01", 3L),
+                                        new Row("2026-03-01", 0L))))
+                .as("changed, new and gone, in the order of time")
+                .containsExactly("2026-03-02", "2026-03-03", "2026-03-04");
+        assertThat(drift(List.of(new Row(null, 1L)), List.of(new Row(null, 2L))))
+                .containsExactly("");
+        assertThat(drift(List.of(new Row(null, 1L)), List.of(new Row(null, 1L)))).isEmpty();
+        assertThat(drift(List.of(new Row("a", null)), List.of(new Row("a", 0L))))
+                .as("unknown is not zero")
+                .containsExactly("a");
+    }
+
+    @Test
+    void theLastPointIsTheLatestInTimeWhateverTheOrder() {
+        assertThat(last("2026-03-02", "2026-03-03", "2026-03-01", null, "2026-03-03"))
+                .contains(Instant.parse("2026-03-03T00:00:00Z"));
+        assertThat(last("soon", "2026-03-01")).contains(Instant.parse("2026-03-01T00:00:00Z"));
+        assertThat(last(null, null)).isEmpty();
+        assertThat(last()).isEmpty();
+    }
+
+    private static Optional<Instant> last(@Nullable String... buckets) {
+        return LastPoint.of(
+                Stream.of(buckets).map(bucket -> new Row(bucket, 1L)).toList(), ZoneOffset.UTC);
+    }
+
+    @Test
+    void aPeriodHoldsItsFirstAndLastDay() {
+        LocalDate first = LocalDate.of(2026, 3, 4);
+        Period period = new Period(first, first.plusDays(2));
+        assertThat(period.contains(first.minusDays(1))).isFalse();
+        assertThat(period.contains(first)).isTrue();
+        assertThat(period.contains(first.plusDays(2))).isTrue();
+        assertThat(period.contains(first.plusDays(3))).isFalse();
+    }
+
+    @Test
+    void theYearBeforeIsAWholeOne() {
+        assertThat(PeriodPreset.LAST_YEAR.on(LocalDate.of(2026, 3, 4)))
+                .isEqualTo(new Period(LocalDate.of(2025, 1, 1), LocalDate.of(2025, 12, 31)));
+    }
+
+    @Test
+    void amountsAreOrderedByCurrencyAndThenByValue() {
+        Amount none = Amount.of(9);
+        Amount little = new Amount(java.math.BigDecimal.ONE, "BRL");
+        Amount much = new Amount(java.math.BigDecimal.TEN, "BRL");
+        Amount dollars = new Amount(java.math.BigDecimal.ONE, "USD");
+        assertThat(Stream.of(dollars, much, none, little).sorted())
+                .containsExactly(none, little, much, dollars);
+        assertThat(none.compareTo(Amount.of(9))).isZero();
+    }
+}
