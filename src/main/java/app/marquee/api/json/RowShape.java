@@ -8,21 +8,40 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.Set;
 
 /** Shape of a row in all the forms in which servers write it. */
-public interface RowShape<R> {
+public abstract class RowShape<R> {
     /** Of analytics. */
-    int MOST_COUNTED = 1_500_000;
+    public static final int MOST_COUNTED = 1_500_000;
 
     /** Of folders, videos and whatever else is listed, whose rows weigh more. */
-    int MOST_LISTED = 200_000;
+    public static final int MOST_LISTED = 200_000;
 
-    /** What would have been understood, in plain English. */
-    String expected();
+    private final String expected;
+    private final Set<String> containers;
+    private final Set<String> signature;
 
-    /** Members that hold the rows and say nothing of them, besides those that any list uses. */
-    Set<String> containers();
+    /**
+     * @param expected what would have been understood, in plain English
+     * @param containers members that hold the rows and say nothing of them, besides those that any
+     *     list uses
+     * @param signature members of which at least one is in every row that says anything
+     */
+    protected RowShape(String expected, Set<String> containers, Set<String> signature) {
+        this.expected = expected;
+        this.containers = containers;
+        this.signature = signature;
+    }
 
-    /** Members of which at least one is in every row that says anything. */
-    Set<String> signature();
+    final String expected() {
+        return expected;
+    }
+
+    final Set<String> containers() {
+        return containers;
+    }
+
+    final Set<String> signature() {
+        return signature;
+    }
 
     /**
      * Reads a row.
@@ -30,20 +49,20 @@ public interface RowShape<R> {
      * @param keys what the place of the row says of it
      * @return null when the row has no ID to identify it
      */
-    @Nullable R read(Fields fields, Keys keys);
+    public abstract @Nullable R read(Fields fields, Keys keys);
 
     /** The form of rows about which nothing is unusual; null where there is none. */
-    default @Nullable PlainForm<R> plain() {
+    public @Nullable PlainForm<R> plain() {
         return null;
     }
 
     /** Whether rows carry counters, so that an object of numbers can be rows too. */
-    default boolean counts() {
+    public boolean counts() {
         return false;
     }
 
     /** Whether a plain value under this name is a row. */
-    default boolean isScalarRow(String name, JsonNode value) {
+    public boolean isScalarRow(String name, JsonNode value) {
         return false;
     }
 
@@ -51,18 +70,18 @@ public interface RowShape<R> {
      * Whether the name of an array says something of its rows, and is not just the name of the
      * list: a time does, and so does the name of a thing whose rows are its times.
      */
-    default boolean namesRows(String array, ObjectNode first) {
+    public boolean namesRows(String array, ObjectNode first) {
         return Times.isTime(array) || (counts() && TimeFields.isIn(first));
     }
 
     /**
      * How many rows are read at most: many times more than any account has, and what memory holds.
      */
-    default int mostRows() {
+    public int mostRows() {
         return counts() ? MOST_COUNTED : MOST_LISTED;
     }
 
-    default boolean recognises(ObjectNode object) {
+    boolean recognises(ObjectNode object) {
         return !object.isEmpty() && signature().stream().anyMatch(object::has);
     }
 }

@@ -12,22 +12,14 @@ import app.marquee.model.analytics.Counters;
 import java.util.Set;
 
 /** Row shape of GET /browser/{video_id}. */
-final class BrowserShape implements RowShape<BrowserRow> {
+final class BrowserShape extends RowShape<BrowserRow> {
     private static final Set<String> SIGNATURE = Sets.with(CounterFields.NAMES, "browser");
 
-    @Override
-    public String expected() {
-        return "rows of browsers, as an array or keyed by browser or date";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("browsers", "browser");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    BrowserShape() {
+        super(
+                "rows of browsers, as an array or keyed by browser or date",
+                Set.of("browsers", "browser"),
+                SIGNATURE);
     }
 
     @Override

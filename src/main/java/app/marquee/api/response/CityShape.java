@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Row shape of GET /city. */
-final class CityShape implements RowShape<CityRow> {
+final class CityShape extends RowShape<CityRow> {
     private static final String[] COUNTRY = {"country", "country_code", "country_name"};
     private static final String[] REGION = {
         "region", "region_code", "region_name", "state", "subdivision"
@@ -26,19 +26,11 @@ final class CityShape implements RowShape<CityRow> {
     private static final Set<String> SIGNATURE =
             Sets.with(CounterFields.NAMES, "city", "city_name", "latitude", "lat");
 
-    @Override
-    public String expected() {
-        return "rows of cities, as an array or keyed by city or date";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("cities", "city", "places", "locations");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    CityShape() {
+        super(
+                "rows of cities, as an array or keyed by city or date",
+                Set.of("cities", "city", "places", "locations"),
+                SIGNATURE);
     }
 
     @Override

@@ -15,20 +15,12 @@ import java.util.Set;
  * Shape of a custom field of GET /videos/{video_id}?custom_fields, in an array or keyed by ID or
  * key.
  */
-final class CustomFieldShape implements RowShape<CustomField> {
-    @Override
-    public String expected() {
-        return "an array of custom fields";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("custom_fields", "fields");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "key", "value");
+final class CustomFieldShape extends RowShape<CustomField> {
+    CustomFieldShape() {
+        super(
+                "an array of custom fields",
+                Set.of("custom_fields", "fields"),
+                Set.of("id", "key", "value"));
     }
 
     @Override

@@ -12,20 +12,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /** Shape of a folder, in a list or after a write. */
-final class FolderShape implements RowShape<Folder> {
-    @Override
-    public String expected() {
-        return "folders with IDs";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("folders");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "folder_id", "name", Folder.PARENT, "folder");
+final class FolderShape extends RowShape<Folder> {
+    FolderShape() {
+        super(
+                "folders with IDs",
+                Set.of("folders"),
+                Set.of("id", "folder_id", "name", Folder.PARENT, "folder"));
     }
 
     @Override

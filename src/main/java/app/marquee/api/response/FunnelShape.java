@@ -13,22 +13,14 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /** Shape of a funnel, in the list, alone with its videos, or after its creation. */
-final class FunnelShape implements RowShape<Funnel> {
+final class FunnelShape extends RowShape<Funnel> {
     private static final FunnelVideoShape VIDEO = new FunnelVideoShape();
 
-    @Override
-    public String expected() {
-        return "funnels with IDs";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("funnels");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "funnel_id", "name", "organization_id", "videos", "funnel");
+    FunnelShape() {
+        super(
+                "funnels with IDs",
+                Set.of("funnels"),
+                Set.of("id", "funnel_id", "name", "organization_id", "videos", "funnel"));
     }
 
     @Override
@@ -49,20 +41,9 @@ final class FunnelShape implements RowShape<Funnel> {
     }
 
     /** Shape of a video in a funnel: an object, or only its ID. */
-    private static final class FunnelVideoShape implements RowShape<FunnelVideo> {
-        @Override
-        public String expected() {
-            return "videos with IDs";
-        }
-
-        @Override
-        public Set<String> containers() {
-            return Set.of("videos");
-        }
-
-        @Override
-        public Set<String> signature() {
-            return Set.of("video_id", "id", "video", "title");
+    private static final class FunnelVideoShape extends RowShape<FunnelVideo> {
+        FunnelVideoShape() {
+            super("videos with IDs", Set.of("videos"), Set.of("video_id", "id", "video", "title"));
         }
 
         @Override

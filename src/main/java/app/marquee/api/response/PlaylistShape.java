@@ -18,20 +18,12 @@ import java.util.Set;
 /**
  * Shape of a playlist, in a list, alone or after a write. A password in the response is dropped.
  */
-final class PlaylistShape implements RowShape<Playlist> {
-    @Override
-    public String expected() {
-        return "playlists with IDs";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("playlists");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "playlist_id", "name", "access_type", "playlist");
+final class PlaylistShape extends RowShape<Playlist> {
+    PlaylistShape() {
+        super(
+                "playlists with IDs",
+                Set.of("playlists"),
+                Set.of("id", "playlist_id", "name", "access_type", "playlist"));
     }
 
     @Override

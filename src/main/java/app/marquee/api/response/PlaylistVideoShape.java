@@ -10,20 +10,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /** Shape of a video in a playlist. */
-final class PlaylistVideoShape implements RowShape<PlaylistVideo> {
-    @Override
-    public String expected() {
-        return "videos with IDs";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("videos", "playlist", "playlist_videos", "entries");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("video_id", "id", "video", "title");
+final class PlaylistVideoShape extends RowShape<PlaylistVideo> {
+    PlaylistVideoShape() {
+        super(
+                "videos with IDs",
+                Set.of("videos", "playlist", "playlist_videos", "entries"),
+                Set.of("video_id", "id", "video", "title"));
     }
 
     @Override

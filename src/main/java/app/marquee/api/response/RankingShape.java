@@ -11,7 +11,7 @@ import app.marquee.model.analytics.RankingRow;
 import java.util.Set;
 
 /** Row shape of GET /ranking. */
-public final class RankingShape implements RowShape<RankingRow> {
+public final class RankingShape extends RowShape<RankingRow> {
     private static final String[] UNIQUE_VIEWERS = {"unique_viewers", "unique_viewer", "viewers"};
     private static final String[] COST = {
         "bandwidth_costs", "bandwidth_cost", "total_bandwidth_cost", "costs", "cost"
@@ -25,19 +25,11 @@ public final class RankingShape implements RowShape<RankingRow> {
                     "bandwidth_costs",
                     "bandwidth_cost");
 
-    @Override
-    public String expected() {
-        return "rows of videos, as an array or keyed by video";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("videos", "ranking", "rankings");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    public RankingShape() {
+        super(
+                "rows of videos, as an array or keyed by video",
+                Set.of("videos", "ranking", "rankings"),
+                SIGNATURE);
     }
 
     @Override

@@ -8,7 +8,7 @@ import app.marquee.model.referral.ReferralSummary;
 import java.util.Set;
 
 /** Shape of GET /member-referrals. */
-final class ReferralSummaryShape implements RowShape<ReferralSummary> {
+final class ReferralSummaryShape extends RowShape<ReferralSummary> {
     private static final String[] LINK = {"referral_link", "link", "referral_url", "url"};
     private static final String[] PENDING = {
         "pending_estimate",
@@ -25,19 +25,8 @@ final class ReferralSummaryShape implements RowShape<ReferralSummary> {
     private static final Set<String> SIGNATURE =
             Sets.with(Sets.with(Sets.with(Set.of(LINK), PENDING), RECEIVED), BALANCE);
 
-    @Override
-    public String expected() {
-        return "a summary with a link and amounts";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of();
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    ReferralSummaryShape() {
+        super("a summary with a link and amounts", Set.of(), SIGNATURE);
     }
 
     @Override

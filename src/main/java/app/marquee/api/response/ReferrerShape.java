@@ -12,26 +12,18 @@ import app.marquee.model.analytics.ReferrerRow;
 import java.util.Set;
 
 /** Row shape of GET /referrer. */
-final class ReferrerShape implements RowShape<ReferrerRow> {
+final class ReferrerShape extends RowShape<ReferrerRow> {
     private static final String[] REFERRER = {
         "referrer", "referer", "source", "traffic_source", "url", "domain", "host", "name"
     };
     private static final Set<String> SIGNATURE =
             Sets.with(CounterFields.NAMES, "referrer", "referer", "source", "traffic_source");
 
-    @Override
-    public String expected() {
-        return "rows of referrers, as an array or keyed by referrer or date";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("referrers", "referers", "referrer", "referer", "sources");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    ReferrerShape() {
+        super(
+                "rows of referrers, as an array or keyed by referrer or date",
+                Set.of("referrers", "referers", "referrer", "referer", "sources"),
+                SIGNATURE);
     }
 
     @Override

@@ -19,7 +19,7 @@ import java.util.Set;
  * Shape of GET /thumbs/{video_id}: the custom image and the generated ones. In a bare array the
  * image marked as custom is the custom one.
  */
-final class ThumbnailsShape implements RowShape<Thumbnails> {
+final class ThumbnailsShape extends RowShape<Thumbnails> {
     /** Where the pictures are put when the answer is nothing but an array. */
     static final String GENERATED = "generated";
 
@@ -45,19 +45,8 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
     private static final Set<String> SIGNATURE = Sets.with(Set.of(ACTIVE), LISTS);
     private static final ThumbnailShape PICTURE = new ThumbnailShape();
 
-    @Override
-    public String expected() {
-        return "a custom thumbnail and generated thumbnails";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of();
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    ThumbnailsShape() {
+        super("a custom thumbnail and generated thumbnails", Set.of(), SIGNATURE);
     }
 
     @Override
@@ -92,20 +81,12 @@ final class ThumbnailsShape implements RowShape<Thumbnails> {
     }
 
     /** Shape of a thumbnail: an object, or only its URL. */
-    private static final class ThumbnailShape implements RowShape<Thumbnail> {
-        @Override
-        public String expected() {
-            return "thumbnails with URLs";
-        }
-
-        @Override
-        public Set<String> containers() {
-            return Set.of("thumbnails", "thumbs", "images");
-        }
-
-        @Override
-        public Set<String> signature() {
-            return Set.of("url", "src", "id", "image_id");
+    private static final class ThumbnailShape extends RowShape<Thumbnail> {
+        ThumbnailShape() {
+            super(
+                    "thumbnails with URLs",
+                    Set.of("thumbnails", "thumbs", "images"),
+                    Set.of("url", "src", "id", "image_id"));
         }
 
         @Override

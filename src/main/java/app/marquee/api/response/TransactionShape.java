@@ -18,22 +18,14 @@ import java.util.Set;
  * Shape of a transaction of GET /member-referrals/transactions, with its status or grouped under
  * it.
  */
-final class TransactionShape implements RowShape<ReferralTransaction> {
+final class TransactionShape extends RowShape<ReferralTransaction> {
     private static final String[] ID = {"id", "transaction_id"};
 
-    @Override
-    public String expected() {
-        return "transactions, as an array or by status";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("transactions", "referrals");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "transaction_id", "amount", "value", "created_at", "date");
+    TransactionShape() {
+        super(
+                "transactions, as an array or by status",
+                Set.of("transactions", "referrals"),
+                Set.of("id", "transaction_id", "amount", "value", "created_at", "date"));
     }
 
     @Override

@@ -14,20 +14,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.Set;
 
 /** Shape of a video, in a list, alone or after a write. */
-final class VideoShape implements RowShape<Video> {
-    @Override
-    public String expected() {
-        return "videos with IDs";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("videos");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return Set.of("id", "video_id", "title", "video_external_id", "video");
+final class VideoShape extends RowShape<Video> {
+    VideoShape() {
+        super(
+                "videos with IDs",
+                Set.of("videos"),
+                Set.of("id", "video_id", "title", "video_external_id", "video"));
     }
 
     @Override

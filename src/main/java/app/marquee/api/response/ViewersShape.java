@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 import java.util.Set;
 
 /** Point shape of GET /analytics/live/{live_id}/viewers_historic. */
-final class ViewersShape implements RowShape<ViewersPoint> {
+final class ViewersShape extends RowShape<ViewersPoint> {
     private static final String[] VIEWERS = {
         "viewers", "viewers_count", "viewer_count", "count", "total", Fields.VALUE
     };
@@ -32,19 +32,11 @@ final class ViewersShape implements RowShape<ViewersPoint> {
         return MOST_COUNTED;
     }
 
-    @Override
-    public String expected() {
-        return "viewers over time, as an array or keyed by time";
-    }
-
-    @Override
-    public Set<String> containers() {
-        return Set.of("viewers", "viewers_historic", "historic", "history", "points", "series");
-    }
-
-    @Override
-    public Set<String> signature() {
-        return SIGNATURE;
+    ViewersShape() {
+        super(
+                "viewers over time, as an array or keyed by time",
+                Set.of("viewers", "viewers_historic", "historic", "history", "points", "series"),
+                SIGNATURE);
     }
 
     @Override
