@@ -8,6 +8,8 @@ import app.marquee.ui.map.google.GoogleBase;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.map.google.ScriptAddress;
 
+import javafx.application.Platform;
+
 import java.util.Locale;
 import java.util.function.Consumer;
 
@@ -30,6 +32,12 @@ public record GoogleMaps(GoogleMapsKeyStore keys, Opening opening) {
         return new GoogleMaps(
                 keys,
                 (key, locale, words, onProblem) ->
-                        new GoogleBase(ScriptAddress.GOOGLE, key, locale, words, onProblem));
+                        new GoogleBase(
+                                ScriptAddress.GOOGLE,
+                                key,
+                                locale,
+                                words,
+                                onProblem,
+                                Platform::runLater));
     }
 }

@@ -17,7 +17,6 @@ import com.dlsc.gmapsfx.javascript.object.LatLongBounds;
 import com.dlsc.gmapsfx.javascript.object.MapOptions;
 
 import javafx.animation.PauseTransition;
-import javafx.application.Platform;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.web.WebEngine;
@@ -28,6 +27,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.util.Locale;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -45,10 +45,10 @@ public final class GoogleBase extends StackPane implements MapBase {
     private final Locale locale;
     private final MapWords words;
     private final Consumer<GoogleProblem> onProblem;
+    private final Executor fxThread;
     private final PauseTransition patience;
     // Strong reference: the page has weak ones only.
-    private final PageBridge bridge =
-            new PageBridge(this::scriptReady, this::failed, this::markerChosen);
+    private final PageBridge bridge;
     private @Nullable GoogleMapView view;
     private @Nullable GoogleMap map;
     private @Nullable MapPage page;
@@ -60,18 +60,22 @@ public final class GoogleBase extends StackPane implements MapBase {
 
     /**
      * @param onProblem takes the reason of a failure, later and at most once
+     * @param fxThread runs what the page reports after its script has ended
      */
     public GoogleBase(
             ScriptAddress address,
             MapKey key,
             Locale locale,
             MapWords words,
-            Consumer<GoogleProblem> onProblem) {
+            Consumer<GoogleProblem> onProblem,
+            Executor fxThread) {
         this.address = address;
         this.key = key;
         this.locale = locale;
         this.words = words;
         this.onProblem = onProblem;
+        this.fxThread = fxThread;
+        this.bridge = new PageBridge(fxThread, this::scriptReady, this::failed, this::markerChosen);
         this.patience =
                 new PauseTransition(Duration.millis((double) address.patience().toMillis()));
         setId("cities-google-map");
@@ -97,7 +101,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     }
 
     private void failedLater(GoogleProblem problem) {
-        Platform.runLater(() -> failed(problem));
+        fxThread.execute(() -> failed(problem));
     }
 
     private void pageReady() {

@@ -1,7 +1,6 @@
 package app.marquee.ui.map.google;
 
-import javafx.application.Platform;
-
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
@@ -10,11 +9,17 @@ import java.util.function.IntConsumer;
  * Its creator has to hold it, since the page does not.
  */
 public final class PageBridge {
+    private final Executor fxThread;
     private final Runnable onReady;
     private final Consumer<GoogleProblem> onProblem;
     private final IntConsumer onChosen;
 
-    PageBridge(Runnable onReady, Consumer<GoogleProblem> onProblem, IntConsumer onChosen) {
+    PageBridge(
+            Executor fxThread,
+            Runnable onReady,
+            Consumer<GoogleProblem> onProblem,
+            IntConsumer onChosen) {
+        this.fxThread = fxThread;
         this.onReady = onReady;
         this.onProblem = onProblem;
         this.onChosen = onChosen;
@@ -22,21 +27,21 @@ public final class PageBridge {
 
     /** The script is loaded. */
     public void ready() {
-        Platform.runLater(onReady);
+        fxThread.execute(onReady);
     }
 
     /** The script reports that the key was rejected. */
     public void refused() {
-        Platform.runLater(() -> onProblem.accept(GoogleProblem.REFUSED));
+        fxThread.execute(() -> onProblem.accept(GoogleProblem.REFUSED));
     }
 
     /** The script could not be loaded. */
     public void unreachable() {
-        Platform.runLater(() -> onProblem.accept(GoogleProblem.UNREACHABLE));
+        fxThread.execute(() -> onProblem.accept(GoogleProblem.UNREACHABLE));
     }
 
     /** A marker was pressed. */
     public void chosen(int marker) {
-        Platform.runLater(() -> onChosen.accept(marker));
+        fxThread.execute(() -> onChosen.accept(marker));
     }
 }

@@ -14,6 +14,8 @@ import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.testing.Toolkit;
 
+import javafx.application.Platform;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -101,7 +103,15 @@ class GoogleBaseTest {
     @SuppressWarnings("NullAway") // before the toolkit is there, there is none
     private GoogleBase opened(ScriptAddress address, boolean now) {
         return now
-                ? onFx(() -> new GoogleBase(address, KEY, Locale.US, new Words(), problems::add))
+                ? onFx(
+                        () ->
+                                new GoogleBase(
+                                        address,
+                                        KEY,
+                                        Locale.US,
+                                        new Words(),
+                                        problems::add,
+                                        Platform::runLater))
                 : null;
     }
 
