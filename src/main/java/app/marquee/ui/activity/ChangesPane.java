@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
+import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeWords;
@@ -19,7 +20,6 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
@@ -123,7 +123,7 @@ final class ChangesPane extends StackPane {
                 .addListener(
                         (ListChangeListener<ChangeLine>)
                                 _ ->
-                                        Platform.runLater(
+                                        FxThread.later(
                                                 () -> {
                                                     detail.show(onlyOne(table.selected()));
                                                     bar.adapt();

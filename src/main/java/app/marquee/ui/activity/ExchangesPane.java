@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -12,7 +13,6 @@ import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
@@ -48,9 +48,7 @@ final class ExchangesPane extends StackPane {
         table.selection()
                 .addListener(
                         (ListChangeListener<Exchange>)
-                                _ ->
-                                        Platform.runLater(
-                                                () -> detail.show(onlyOne(table.selected()))));
+                                _ -> FxThread.later(() -> detail.show(onlyOne(table.selected()))));
         Button clear = new Button(messages.text("clear"));
         clear.setId("activity-clear");
         clear.setOnAction(_ -> model.clear());

@@ -321,18 +321,17 @@ final class PlaylistDetailViewModel {
 
     /** Proposes the same change at the other URL; a change of many playlists isn't repeated. */
     private void offerOtherPath(StagedChange refused) {
-        boolean alone =
-                flow.gestures().stream()
-                        .anyMatch(
-                                batch ->
-                                        batch.has(refused.line().id())
-                                                && batch.entries().size() == 1);
-        if (alone && !refused.line().id().equals(offered)) {
+        if (isAlone(refused.line()) && !refused.line().id().equals(offered)) {
             on.tasks()
                     .submit(
                             Job.of(messages.text("otherPath.do"), _ -> service.atOtherPath(refused))
                                     .onSuccess(other -> other.ifPresent(this::proposeOtherPath)));
         }
+    }
+
+    private boolean isAlone(ChangeLine line) {
+        return flow.gestures().stream()
+                .anyMatch(batch -> batch.has(line.id()) && batch.entries().size() == 1);
     }
 
     private void proposeOtherPath(StagedChange other) {
@@ -351,10 +350,11 @@ final class PlaylistDetailViewModel {
 
     /**
      * Checks the status of a change of unknown outcome, and then shows the current values. It is
-     * never sent again; remaining edits become another change.
+     * never sent again; remaining edits become another change. The status of a change of many
+     * playlists is checked in Activity.
      */
     private void settle(ChangeLine line) {
-        if (line.operation() == Operation.DELETE_PLAYLIST) {
+        if (line.operation() == Operation.DELETE_PLAYLIST || !isAlone(line)) {
             return;
         }
         Set<VideoId> wanted = missing();

@@ -5,6 +5,7 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.task.FxThread;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -22,7 +23,6 @@ import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -163,7 +163,7 @@ final class PlaylistListView {
     /** Opens the playlist first; the rows are added after the next pulse. */
     private void stage(PlaylistId playlist, List<PlaylistCandidate> videos) {
         model.select(playlist);
-        Platform.runLater(() -> model.stage(playlist, videos));
+        FxThread.later(() -> model.stage(playlist, videos));
     }
 
     private void follow(SubscriptionGroup life) {
