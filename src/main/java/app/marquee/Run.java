@@ -1,7 +1,6 @@
 package app.marquee;
 
 import app.marquee.command.CommandFailure;
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.log.Logging;
@@ -143,7 +142,7 @@ public record Run(
 
     private static ConnectionId addExtra(
             WindowRequest request, ConnectionService connections, ZoneId zone, RunWatch watch) {
-        ExtraConnection extra = request.connection();
+        WindowRequest.ExtraConnection extra = request.connection();
         if (extra == null) {
             return connections.lastOpened().orElse(EmbeddedSandbox.ID);
         }

@@ -3,7 +3,6 @@ package app.marquee;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
@@ -50,7 +49,7 @@ class DiagnosticsTest {
         return Run.open(
                 new WindowRequest(
                         directory.resolve("home of ana"),
-                        new ExtraConnection(address, address, new Secret(TOKEN)),
+                        new WindowRequest.ExtraConnection(address, address, new Secret(TOKEN)),
                         false),
                 Clock.systemUTC());
     }

@@ -2,7 +2,6 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.model.Secret;
 import app.marquee.sandbox.Sandbox;
@@ -72,7 +71,7 @@ class JourneyTest {
     private WindowRequest request(Sandbox service, boolean readOnly) {
         return new WindowRequest(
                 home,
-                new ExtraConnection(
+                new WindowRequest.ExtraConnection(
                         service.baseUri(), service.dataUri(), new Secret(service.token())),
                 readOnly);
     }

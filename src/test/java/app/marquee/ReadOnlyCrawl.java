@@ -1,7 +1,6 @@
 package app.marquee;
 
 import app.marquee.WindowGestures.Gesture;
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.harness.Effort;
 import app.marquee.harness.Verdict;
@@ -160,7 +159,7 @@ public final class ReadOnlyCrawl {
     private static WindowRequest request(Sandbox service, Path home, boolean readOnly) {
         return new WindowRequest(
                 home,
-                new ExtraConnection(
+                new WindowRequest.ExtraConnection(
                         service.baseUri(), service.dataUri(), new Secret(service.token())),
                 readOnly);
     }

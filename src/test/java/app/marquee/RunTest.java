@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import app.marquee.command.CommandFailure;
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
@@ -40,7 +39,8 @@ class RunTest {
         Secret given = new Secret("of-the-command-line-7f3a");
         URI nowhere = URI.create("http://127.0.0.1:9");
         WindowRequest request =
-                new WindowRequest(home, new ExtraConnection(nowhere, nowhere, given), false);
+                new WindowRequest(
+                        home, new WindowRequest.ExtraConnection(nowhere, nowhere, given), false);
         try (Run run = Run.open(request, Clock.systemUTC());
                 Session session = run.connections().open(EmbeddedSandbox.ID)) {
             Logger log = LoggerFactory.getLogger(RunTest.class);

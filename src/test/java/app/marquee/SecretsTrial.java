@@ -2,7 +2,6 @@ package app.marquee;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
-import app.marquee.command.ExtraConnection;
 import app.marquee.command.WindowRequest;
 import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
@@ -140,7 +139,9 @@ public final class SecretsTrial {
 
     private static WindowRequest request(URI service, Path home) {
         return new WindowRequest(
-                home, new ExtraConnection(service, service, new Secret(TOKEN)), false);
+                home,
+                new WindowRequest.ExtraConnection(service, service, new Secret(TOKEN)),
+                false);
     }
 
     private void journeys(Session session) {

@@ -6,7 +6,6 @@ import app.marquee.export.CsvForm;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
-import app.marquee.export.SheetWords;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 
@@ -129,7 +128,7 @@ public final class ExportBench {
     private double ours(List<Row> rows) throws InterruptedException {
         Sheet<Row> sheet =
                 new Sheet<>(
-                        new SheetWords("Ranking", "About", "Rows", "Left out", "unknown"),
+                        new Sheet.SheetWords("Ranking", "About", "Rows", "Left out", "unknown"),
                         List.of(
                                 SheetColumn.text("Video", Row::title),
                                 SheetColumn.text("Video id", Row::id),

@@ -102,7 +102,8 @@ public final class Changes<K> {
     }
 
     private static boolean isExact(@Nullable Leveled of, CounterMetric metric) {
-        return of == null || of.sums().of(metric).accuracy(metric.isAdditive()) == Accuracy.EXACT;
+        return of == null
+                || of.sums().of(metric).accuracy(metric.isAdditive()) == Sum.Accuracy.EXACT;
     }
 
     /** How many things of a level entered or left. */

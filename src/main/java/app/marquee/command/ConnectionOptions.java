@@ -53,7 +53,7 @@ final class ConnectionOptions {
     }
 
     /** The connection, or null when none was named. */
-    @Nullable ExtraConnection read(Map<String, String> environment) {
+    WindowRequest.@Nullable ExtraConnection read(Map<String, String> environment) {
         if (baseUrl == null) {
             if (dataUrl != null || token != null) {
                 throw usage("--data-url, --token-env and --token-file need --base-url.");
@@ -61,7 +61,7 @@ final class ConnectionOptions {
             return null;
         }
         URI data = dataUrl == null ? baseUrl : dataUrl;
-        return new ExtraConnection(
+        return new WindowRequest.ExtraConnection(
                 checked("--base-url", baseUrl), checked("--data-url", data), token(environment));
     }
 

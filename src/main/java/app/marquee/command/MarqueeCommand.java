@@ -52,7 +52,7 @@ public final class MarqueeCommand implements Callable<Integer> {
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(new SentenceOnFailure())
-                .setParameterExceptionHandler(new SentenceOnUsage());
+                .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage());
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -32,5 +33,20 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
             LoggerFactory.getLogger(SentenceOnFailure.class).error("Command failed", failure);
         }
         return sentence + " (exit status 1)";
+    }
+
+    /**
+     * Parameter error handler: one sentence on the error stream, a pointer to the help, and exit
+     * status 2.
+     */
+    static final class SentenceOnUsage implements IParameterExceptionHandler {
+        @Override
+        public int handleParseException(ParameterException failure, String[] arguments) {
+            String command = failure.getCommandLine().getCommandSpec().qualifiedName();
+            failure.getCommandLine()
+                    .getErr()
+                    .println(failure.getMessage() + " Try: " + command + " --help (exit status 2)");
+            return ExitCode.USAGE;
+        }
     }
 }

@@ -1,7 +1,10 @@
 package app.marquee.command;
 
+import app.marquee.model.Secret;
+
 import org.jspecify.annotations.Nullable;
 
+import java.net.URI;
 import java.nio.file.Path;
 
 /**
@@ -11,4 +14,12 @@ import java.nio.file.Path;
  * @param readOnly whether every connection of this run refuses writes
  */
 public record WindowRequest(
-        @Nullable Path home, @Nullable ExtraConnection connection, boolean readOnly) {}
+        @Nullable Path home, @Nullable ExtraConnection connection, boolean readOnly) {
+
+    /**
+     * Connection from the command line, open at once and until you quit.
+     *
+     * @param token null when none was given, so that the window asks for it
+     */
+    public record ExtraConnection(URI baseUrl, URI dataUrl, @Nullable Secret token) {}
+}

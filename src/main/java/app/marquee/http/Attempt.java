@@ -44,7 +44,7 @@ final class Attempt<T> {
     private final HostRole host;
     private final AnswerReader<T> reader;
     private final int number;
-    private final @Nullable SentBody body;
+    private final PreparedRequest.@Nullable SentBody body;
 
     private @Nullable Secret token;
     private Redaction redaction;
@@ -65,7 +65,7 @@ final class Attempt<T> {
         this.reader = reader;
         this.number = number;
         redaction = wire.redaction(null, request.body());
-        body = request.operation().isWrite() ? new SentBody(request) : null;
+        body = request.operation().isWrite() ? new PreparedRequest.SentBody(request) : null;
         startedAt = wire.clock().now();
         startedNanos = wire.clock().nanos();
     }

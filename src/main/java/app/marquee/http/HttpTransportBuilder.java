@@ -30,7 +30,7 @@ public final class HttpTransportBuilder {
     final TokenSource tokens;
     BooleanSupplier readOnly;
     ExchangeListener listener = _ -> {};
-    HostMemory memory = new HostsOfThisRun();
+    HostMemory memory = new HostMemory.HostsOfThisRun();
     LongSupplier numbers = new AtomicLong()::incrementAndGet;
     Supplier<? extends Collection<Secret>> secrets = List::of;
     Consumer<Secret> onSecret = _ -> {};

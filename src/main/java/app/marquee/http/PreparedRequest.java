@@ -14,9 +14,14 @@ import org.jspecify.annotations.Nullable;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Flow;
 
 /** Converter from an {@link ApiRequest} to a JDK request with its headers. */
 final class PreparedRequest {
@@ -87,5 +92,43 @@ final class PreparedRequest {
         return url.getScheme().equalsIgnoreCase("https")
                 ? HttpClient.Version.HTTP_2
                 : HttpClient.Version.HTTP_1_1;
+    }
+
+    /**
+     * Request body that detects whether any of the request may have left: the client calls for its
+     * length once the connection is made and the headers are about to be written.
+     */
+    static final class SentBody implements BodyPublisher {
+        private final BodyPublisher body;
+        private volatile boolean begun;
+
+        SentBody(ApiRequest request) {
+            body = publisher(request.body(), request.file());
+        }
+
+        private static BodyPublisher publisher(@Nullable JsonBody json, @Nullable FilePart file) {
+            if (file != null) {
+                return BodyPublishers.ofByteArray(file.multipart());
+            }
+            return json == null
+                    ? BodyPublishers.noBody()
+                    : BodyPublishers.ofString(json.json(), StandardCharsets.UTF_8);
+        }
+
+        boolean begun() {
+            return begun;
+        }
+
+        @Override
+        public long contentLength() {
+            begun = true;
+            return body.contentLength();
+        }
+
+        @Override
+        public void subscribe(Flow.Subscriber<? super ByteBuffer> subscriber) {
+            begun = true;
+            body.subscribe(subscriber);
+        }
     }
 }

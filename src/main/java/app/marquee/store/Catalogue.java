@@ -15,9 +15,11 @@ import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.text.Normalizer;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -199,6 +201,24 @@ public final class Catalogue implements AutoCloseable {
                     item,
                     begin.isEmpty() || SearchText.of(item.id(), title).startsWith(begin),
                     title == null ? null : names.key(title));
+        }
+    }
+
+    /** Normalizer of searched text: without case, accents and repeated spaces. */
+    private static final class SearchText {
+        private SearchText() {}
+
+        /** The title first, so that a search can prefer what begins with its words. */
+        static String of(String id, @Nullable String title) {
+            return String.join(" ", words(title == null ? id : title + " " + id));
+        }
+
+        static List<String> words(String text) {
+            String folded =
+                    Normalizer.normalize(text, Normalizer.Form.NFKD)
+                            .replaceAll("\\p{M}+", "")
+                            .toLowerCase(Locale.ROOT);
+            return Arrays.stream(folded.split("\\s+", -1)).filter(word -> !word.isEmpty()).toList();
         }
     }
 }

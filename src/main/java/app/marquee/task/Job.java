@@ -95,4 +95,10 @@ public record Job<T>(
     public Job<T> onFinally(Runnable next) {
         return new Job<>(about, work, onSuccess, onFailure, onCancelled, next);
     }
+
+    /** Body of a job: blocking and interruptible, on a worker thread. */
+    @FunctionalInterface
+    public interface Work<T> {
+        T run(Progress progress) throws Exception;
+    }
 }

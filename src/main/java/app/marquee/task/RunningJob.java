@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class RunningJob<T> implements JobHandle {
     private final Job<T> job;
-    private final FailureReporter reporter;
+    private final VirtualThreadRunner.FailureReporter reporter;
     private final Throwable submitted = new Throwable("submitted here");
     private boolean cancelled;
     private boolean done;
     private @Nullable Thread worker;
 
-    RunningJob(Job<T> job, FailureReporter reporter) {
+    RunningJob(Job<T> job, VirtualThreadRunner.FailureReporter reporter) {
         this.job = job;
         this.reporter = reporter;
     }
@@ -114,5 +114,14 @@ final class RunningJob<T> implements JobHandle {
     @Override
     public synchronized boolean isDone() {
         return done;
+    }
+
+    /** Result of a job's work before its callbacks. */
+    sealed interface JobResult<T> {
+        record Success<T>(T value) implements JobResult<T> {}
+
+        record Failed<T>(Failure failure) implements JobResult<T> {}
+
+        record Cancelled<T>() implements JobResult<T> {}
     }
 }

@@ -40,9 +40,9 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
         this.masking = masking;
     }
 
-    private <T> JobResult<T> masked(JobResult<T> ending) {
-        return ending instanceof JobResult.Failed<T>(Failure.Defect(var detail))
-                ? new JobResult.Failed<>(new Failure.Defect(masking.apply(detail)))
+    private <T> RunningJob.JobResult<T> masked(RunningJob.JobResult<T> ending) {
+        return ending instanceof RunningJob.JobResult.Failed<T>(Failure.Defect(var detail))
+                ? new RunningJob.JobResult.Failed<>(new Failure.Defect(masking.apply(detail)))
                 : ending;
     }
 
@@ -54,14 +54,14 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
                 .name("job " + job.name())
                 .start(
                         () -> {
-                            JobResult<T> ending =
+                            RunningJob.JobResult<T> ending =
                                     masked(running.run(new LatestAmount(entry, running)));
                             fxThread.execute(() -> end(running, entry, ending));
                         });
         return entry;
     }
 
-    private <T> void end(RunningJob<T> running, Entry entry, JobResult<T> ending) {
+    private <T> void end(RunningJob<T> running, Entry entry, RunningJob.JobResult<T> ending) {
         registry.remove(entry);
         if (!closed) {
             running.end(ending);
@@ -123,5 +123,14 @@ public final class VirtualThreadRunner implements TaskRunner, AutoCloseable {
             underWay.set(false);
             entry.amount(latest);
         }
+    }
+
+    /** Reporter of failures that no job handles. FX thread only. */
+    @FunctionalInterface
+    public interface FailureReporter {
+        /**
+         * @param submitted the stack of who submitted the job
+         */
+        void report(String job, Failure failure, Throwable submitted);
     }
 }

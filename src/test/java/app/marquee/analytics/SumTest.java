@@ -77,7 +77,7 @@ class SumTest {
         "false, 2, 0, AT_MOST",
         "false, 2, 1, ABOUT"
     })
-    void whatASumIsWorth(boolean additive, long counted, long unknown, Accuracy accuracy) {
+    void whatASumIsWorth(boolean additive, long counted, long unknown, Sum.Accuracy accuracy) {
         assertThat(new Sum(BigInteger.ONE, counted, unknown).accuracy(additive))
                 .isEqualTo(accuracy);
     }

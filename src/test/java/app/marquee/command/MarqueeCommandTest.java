@@ -64,7 +64,7 @@ class MarqueeCommandTest {
                                 "MY_TOKEN",
                                 "--read-only"))
                 .isZero();
-        ExtraConnection connection = opened.getFirst().connection();
+        WindowRequest.ExtraConnection connection = opened.getFirst().connection();
         assertThat(connection).isNotNull();
         assertThat(connection.dataUrl()).isEqualTo(connection.baseUrl());
         assertThat(connection.token()).isNotNull();
@@ -85,7 +85,7 @@ class MarqueeCommandTest {
                                 "--token-file",
                                 file.toString()))
                 .isZero();
-        ExtraConnection connection = opened.getFirst().connection();
+        WindowRequest.ExtraConnection connection = opened.getFirst().connection();
         assertThat(connection).isNotNull();
         assertThat(connection.token()).isNotNull();
         assertThat(connection.token().reveal()).isEqualTo("canary-token");

@@ -27,7 +27,7 @@ class SandboxCommandTest {
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .setExecutionExceptionHandler(new SentenceOnFailure())
-                .setParameterExceptionHandler(new SentenceOnUsage())
+                .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage())
                 .execute(arguments);
     }
 

@@ -31,7 +31,7 @@ final class SampleSheet {
 
     static Sheet<Row> of(List<Row> rows) {
         return new Sheet<>(
-                new SheetWords("Ranking: week", "About", "Rows", "Left out", "unknown"),
+                new Sheet.SheetWords("Ranking: week", "About", "Rows", "Left out", "unknown"),
                 List.of(
                         SheetColumn.text("Title", Row::title),
                         SheetColumn.count("Views", Row::views),

@@ -256,7 +256,7 @@ class XlsxFileTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new XlsxFile<>(
                         new Sheet<>(
-                                new SheetWords(title, "About", "Rows", "Left out", "unknown"),
+                                new Sheet.SheetWords(title, "About", "Rows", "Left out", "unknown"),
                                 sheet.columns(),
                                 sheet.rows(),
                                 sheet.facts(),

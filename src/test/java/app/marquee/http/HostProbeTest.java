@@ -28,7 +28,7 @@ class HostProbeTest {
             WireServer.answering(call -> call.json(baseStatus.get(), "\"base\""));
     private final WireServer data =
             WireServer.answering(call -> call.json(dataStatus.get(), "\"data\""));
-    private final HostMemory memory = new HostsOfThisRun();
+    private final HostMemory memory = new HostMemory.HostsOfThisRun();
 
     @AfterEach
     void stop() {

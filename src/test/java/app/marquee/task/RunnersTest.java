@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 class RunnersTest {
     private final List<String> seen = new ArrayList<>();
 
-    private Job<String> job(Work<String> work) {
+    private Job<String> job(Job.Work<String> work) {
         return Job.of("a job", work)
                 .onSuccess(value -> seen.add("success " + value))
                 .onFailure(failure -> seen.add("failure " + failure.getClass().getSimpleName()))

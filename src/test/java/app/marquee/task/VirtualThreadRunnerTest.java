@@ -33,7 +33,7 @@ class VirtualThreadRunnerTest {
             new VirtualThreadRunner(fxThread::add, registry, (_, _, _) -> {}, _ -> "masked");
     private final JobScope scope = new JobScope(runner, () -> "Sandbox");
 
-    private Job<String> job(Work<String> work) {
+    private Job<String> job(Job.Work<String> work) {
         return Job.of(
                         "a job",
                         progress -> {

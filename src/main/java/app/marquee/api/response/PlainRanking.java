@@ -56,7 +56,7 @@ public final class PlainRanking implements PlainForm<RankingRow> {
                 row.has("bandwidth_costs")
                         ? row.decimal("bandwidth_costs")
                         : row.decimal("bandwidth_cost"),
-                Currencies.oneForAll(row.text("currency")),
+                RankingShape.Currencies.oneForAll(row.text("currency")),
                 UnknownMembers.NONE);
     }
 }

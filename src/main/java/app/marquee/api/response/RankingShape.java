@@ -8,7 +8,13 @@ import app.marquee.api.json.RowShape;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 
+import org.jspecify.annotations.Nullable;
+
+import java.util.Currency;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Row shape of GET /ranking. */
 public final class RankingShape extends RowShape<RankingRow> {
@@ -54,5 +60,20 @@ public final class RankingShape extends RowShape<RankingRow> {
                 fields.decimal(COST).orNull(),
                 Currencies.oneForAll(fields.text("currency", "currency_code").orNull()),
                 fields.extras());
+    }
+
+    /** Interner of currency codes, so that a million rows share one text each. Thread-safe. */
+    static final class Currencies {
+        private static final Map<String, String> CODES =
+                Currency.getAvailableCurrencies().stream()
+                        .map(Currency::getCurrencyCode)
+                        .collect(Collectors.toUnmodifiableMap(Function.identity(), code -> code));
+
+        private Currencies() {}
+
+        /** The same text; what is no code of a currency stays as it is. */
+        static @Nullable String oneForAll(@Nullable String code) {
+            return code == null ? null : CODES.getOrDefault(code, code);
+        }
     }
 }

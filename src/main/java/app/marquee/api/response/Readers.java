@@ -6,10 +6,11 @@ import app.marquee.api.json.Keys;
 import app.marquee.api.json.RowShape;
 import app.marquee.api.json.RowSink;
 import app.marquee.api.json.RowsEnd;
-import app.marquee.api.json.StreamReading;
 import app.marquee.api.json.WrittenReader;
+import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
+import app.marquee.http.QueryParameter;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
@@ -34,6 +35,7 @@ import app.marquee.model.video.Video;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Catalog of the parsers of all responses. */
@@ -97,7 +99,7 @@ public final class Readers {
     }
 
     public static <R> AnswerReader<RowsEnd> stream(RowShape<R> shape, RowSink<? super R> sink) {
-        return new JsonAnswerReader<>(new StreamReading<>(shape, sink));
+        return new JsonAnswerReader<>(new JsonReading.StreamReading<>(shape, sink));
     }
 
     public static AnswerReader<LiveNow> liveNow() {
@@ -147,5 +149,41 @@ public final class Readers {
     private static <R> AnswerReader<R> one(
             RowShape<R> shape, Keys keys, @Nullable String listMember) {
         return new JsonAnswerReader<>(new JsonReading.RecordReading<>(shape, keys, listMember));
+    }
+
+    /**
+     * Parser of the response to a custom field write: the field, or nothing when the response does
+     * not name it. Some servers return the video instead, whose ID is not the field's.
+     */
+    private static final class WrittenFieldReader implements AnswerReader<Optional<CustomField>> {
+        private final ApiRequest write;
+
+        WrittenFieldReader(ApiRequest write) {
+            this.write = write;
+        }
+
+        @Override
+        public Optional<CustomField> read(AnswerBody body) {
+            return new WrittenReader<>(
+                            new CustomFieldShape(),
+                            WrittenFieldReader::idOf,
+                            Optional.ofNullable(id()))
+                    .read(body)
+                    .filter(field -> !idOf(field).isEmpty())
+                    .filter(field -> !idOf(field).equals(write.pathVariables().get("video_id")));
+        }
+
+        private @Nullable String id() {
+            return write.query().stream()
+                    .filter(parameter -> parameter.name().equals("id"))
+                    .map(QueryParameter::value)
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        private static String idOf(CustomField field) {
+            return field.id() == null ? "" : field.id().value();
+        }
     }
 }

@@ -1,7 +1,6 @@
 package app.marquee.service.session;
 
 import app.marquee.http.HostMemory;
-import app.marquee.http.HostsOfThisRun;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
@@ -18,7 +17,7 @@ import java.util.Map;
  */
 final class PersistentHostMemory implements HostMemory {
     private final SettingsStore settings;
-    private final HostMemory ofThisRun = new HostsOfThisRun();
+    private final HostMemory ofThisRun = new HostMemory.HostsOfThisRun();
 
     PersistentHostMemory(SettingsStore settings) {
         this.settings = settings;

@@ -1,6 +1,5 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
@@ -92,7 +91,7 @@ public final class FigureWords {
         if (!sum.isKnown()) {
             return messages.text("sum.unknown.help");
         }
-        Accuracy accuracy = sum.accuracy(additive);
+        Sum.Accuracy accuracy = sum.accuracy(additive);
         return switch (accuracy) {
             case EXACT -> "";
             case AT_MOST -> messages.text("sum.at-most.help");
@@ -101,7 +100,7 @@ public final class FigureWords {
         };
     }
 
-    private static String name(Accuracy accuracy) {
+    private static String name(Sum.Accuracy accuracy) {
         return accuracy.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

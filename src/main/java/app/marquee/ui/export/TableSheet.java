@@ -3,7 +3,6 @@ package app.marquee.ui.export;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
-import app.marquee.export.SheetWords;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
@@ -59,8 +58,8 @@ public final class TableSheet {
     }
 
     /** The texts of a file besides its rows. */
-    public SheetWords words(String title) {
-        return new SheetWords(
+    public Sheet.SheetWords words(String title) {
+        return new Sheet.SheetWords(
                 title,
                 messages.text("about"),
                 messages.text("about.rows"),

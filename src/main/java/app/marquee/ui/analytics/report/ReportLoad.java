@@ -3,7 +3,6 @@ package app.marquee.ui.analytics.report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
-import app.marquee.task.Work;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -47,7 +46,7 @@ public final class ReportLoad<C> {
         return phase.getReadOnlyProperty();
     }
 
-    public void run(Work<C> work) {
+    public void run(Job.Work<C> work) {
         fresh = false;
         phase.set(ReportLoadState.LOADING);
         latest.submit(
@@ -61,7 +60,7 @@ public final class ReportLoad<C> {
      * Shows a saved copy until the report that {@link #run} loads arrives; the copy stays when the
      * load fails.
      */
-    public void begin(Work<Optional<C>> older) {
+    public void begin(Job.Work<Optional<C>> older) {
         kept.submit(Job.of(name, older).onSuccess(found -> found.ifPresent(this::showOlder)));
     }
 

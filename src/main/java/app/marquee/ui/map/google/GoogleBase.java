@@ -273,7 +273,7 @@ public final class GoogleBase extends StackPane implements MapBase {
         MapSpot spot = markers.spot(markers.shown().get(at));
         tried(
                 () -> {
-                    opened.say(shown, at, CardHtml.of(words.card(spot)));
+                    opened.say(shown, at, MapPage.CardHtml.of(words.card(spot)));
                     if (spot.isOne()) {
                         select(spot.members(), false);
                         onChosen.accept(spot.members());
