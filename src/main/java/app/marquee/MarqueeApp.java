@@ -27,13 +27,14 @@ import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TruncationTooltip;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.settings.SettingsActions;
 import app.marquee.ui.shell.LastSectionMemory;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
+import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.TextSizeKeys;
 import app.marquee.ui.shell.ThemeSwitch;
 import app.marquee.ui.shell.WindowParts;
+import app.marquee.ui.shell.Workspace;
 import app.marquee.ui.shell.command.WindowLooks;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -238,7 +239,9 @@ public final class MarqueeApp implements AutoCloseable {
                         .listen(exchange -> fxThread.execute(() -> seen(network, exchange)));
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
-        window.open(wiring.workspace(session, summary, network), front);
+        Workspace workspace = wiring.workspace(session, summary, network);
+        theme.include(workspace.styleSheets());
+        window.open(workspace, front);
         news.tellOnce();
         askForToken();
     }

@@ -12,16 +12,10 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
-import app.marquee.model.id.VideoId;
-import app.marquee.service.change.ActivityService;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
-import app.marquee.ui.activity.ActivityCommands;
 import app.marquee.ui.activity.ActivitySection;
-import app.marquee.ui.library.LibraryCommands;
 import app.marquee.ui.library.LibrarySection;
-import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.video.NoPictures;
@@ -41,7 +35,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
@@ -69,34 +62,11 @@ class ChangesKeysTest extends SessionWindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new SectionDefinition(
-                                                "library",
-                                                "library",
-                                                "title",
-                                                SectionGroup.CONTENT,
-                                                "fth-folder",
-                                                Set.of(FolderId.class, VideoId.class),
-                                                context ->
-                                                        new LibrarySection(
-                                                                session(),
-                                                                new RowPictures.Source(
-                                                                        new NoPictures(),
-                                                                        Platform::runLater),
-                                                                context))
-                                        .with(LibraryCommands.all()),
-                                new SectionDefinition(
-                                                "activity",
-                                                "activity",
-                                                "title",
-                                                SectionGroup.APPLICATION,
-                                                "fth-activity",
-                                                Set.of(),
-                                                context ->
-                                                        new ActivitySection(
-                                                                new ActivityService(session()),
-                                                                context,
-                                                                Platform::runLater))
-                                        .with(ActivityCommands.all())));
+                                LibrarySection.definition(
+                                        session(),
+                                        new RowPictures.Source(
+                                                new NoPictures(), Platform::runLater)),
+                                ActivitySection.definition(session(), Platform::runLater)));
     }
 
     private ScriptedTransport folders(String name) {

@@ -2,6 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.testing.SectionPackages;
+
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
@@ -10,7 +12,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,9 +24,11 @@ import java.util.stream.Stream;
  * place to drop on or section that is not fails here.
  */
 public final class CrawledWaysTest {
-    /** Sections that know nothing of changes. */
+    /** Sections that aren't crawled, since they know nothing of changes. */
     public static final List<String> ASKING =
-            List.of("cities", "browsers", "referrers", "ranking", "live", "referrals");
+            SectionPackages.ids().stream()
+                    .filter(id -> !WindowCrawl.SECTIONS.contains(id))
+                    .toList();
 
     private static final Path VIEWS = Path.of("src/main/java/app/marquee/ui");
     private static final Pattern BUTTON = Pattern.compile("\\| `([^`/]+)` \\| button \\|.*");
@@ -63,13 +66,6 @@ public final class CrawledWaysTest {
                                         "(open|view|filter|load|rows|cell|columns|work|known|shortcuts)-.*"));
     }
 
-    @Test
-    void everySectionIsCrawledOrOnlyAsks() {
-        List<String> all = new ArrayList<>(WindowCrawl.SECTIONS);
-        all.addAll(ASKING);
-        assertThat(all).containsExactlyInAnyOrderElementsOf(EverySection.IDS);
-    }
-
     /** They could not make a change if they wanted to. */
     @Test
     void sectionsThatOnlyAskKnowNothingOfChanges() throws IOException {
@@ -77,6 +73,7 @@ public final class CrawledWaysTest {
                 .anyMatch(file -> file.startsWith("library/"))
                 .noneMatch(file -> ASKING.stream().anyMatch(id -> file.startsWith(id + "/")))
                 .noneMatch(file -> file.startsWith("analytics/"));
+        assertThat(SectionPackages.ids()).containsAll(WindowCrawl.SECTIONS);
     }
 
     /** Menus are made from the table of commands, but for these: none has an item that writes. */

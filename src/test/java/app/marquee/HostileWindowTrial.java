@@ -19,6 +19,7 @@ import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.FxWatchdog;
 import app.marquee.ui.testing.FxWatchdog.Stall;
+import app.marquee.ui.testing.SectionPackages;
 
 import javafx.application.Platform;
 
@@ -61,7 +62,7 @@ public final class HostileWindowTrial {
 
     /** Through all sections. */
     public static HostileWindowTrial whole(Path directory) {
-        return new HostileWindowTrial(directory, EverySection.IDS);
+        return new HostileWindowTrial(directory, SectionPackages.ids());
     }
 
     /** Needs a started toolkit; not on the FX thread. */

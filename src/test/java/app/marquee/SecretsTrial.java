@@ -30,6 +30,7 @@ import app.marquee.service.change.ChangeListService;
 import app.marquee.service.session.Session;
 import app.marquee.tour.SecretsWindow;
 import app.marquee.tour.TourWindow;
+import app.marquee.ui.testing.SectionPackages;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -269,7 +270,7 @@ public final class SecretsTrial {
             window.connection(session.id());
             new SecretsWindow(window, search)
                     .everywhere(
-                            whole ? EverySection.IDS : SecretsWindow.FEW,
+                            whole ? SectionPackages.ids() : SecretsWindow.FEW,
                             account.playlists().getFirst().id().toString(),
                             PASSWORDS.getFirst(),
                             new IllegalStateException(all));

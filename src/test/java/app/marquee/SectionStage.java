@@ -1,13 +1,20 @@
 package app.marquee;
 
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.browsers.BrowsersSection;
+import app.marquee.ui.cities.CitiesSection;
 import app.marquee.ui.cities.GoogleMaps;
+import app.marquee.ui.live.LiveSection;
+import app.marquee.ui.ranking.RankingSection;
+import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.testing.FakeDesk;
@@ -17,46 +24,53 @@ import app.marquee.ui.testing.WindowStage;
 import javafx.application.Platform;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /** A window with the analytics sections. Used on the FX thread. */
 public final class SectionStage {
-    private final AnalyticsSections sections;
+    private final ReportSources sources;
+    private final List<SectionDefinition> sections;
     private final WindowStage stage;
 
-    private SectionStage(Reports reads, ItemDirectory things, TaskRunner tasks, JobRegistry jobs) {
-        this(new AnalyticsSections(reads, things, new FakeMemory()), tasks, jobs);
-    }
-
-    private SectionStage(AnalyticsSections sections, TaskRunner tasks, JobRegistry jobs) {
-        this(sections, new WindowStage(tasks, jobs));
-    }
-
-    private SectionStage(AnalyticsSections sections, WindowStage stage) {
-        this.sections = sections;
+    private SectionStage(
+            Reports reads, ItemDirectory things, GoogleMaps google, WindowStage stage) {
+        this.sources = ReportSources.of(reads, things, new FakeMemory());
+        this.sections =
+                List.of(
+                        CitiesSection.definition(sources, google),
+                        RankingSection.definition(sources),
+                        ReferrersSection.definition(sources),
+                        BrowsersSection.definition(sources),
+                        LiveSection.definition(sources));
         this.stage = stage;
+    }
+
+    private SectionStage(Reports reads, GoogleMaps google, WindowStage stage) {
+        this(reads, new FakeThings(), google, stage);
+    }
+
+    private static GoogleMaps google() {
+        return GoogleMaps.of(GoogleMapsKeyStore.ofThisRun());
     }
 
     /** After a restart: views remember what they did, and another period is chosen. */
     public SectionStage restarted(Reports reads) {
-        return new SectionStage(
-                new AnalyticsSections(reads, new FakeThings(), new FakeMemory()), stage);
+        return new SectionStage(reads, google(), stage);
     }
 
     public static SectionStage inline(Reports reads, GoogleMaps google) {
         return new SectionStage(
-                new AnalyticsSections(reads, new FakeThings(), new FakeMemory(), google),
-                new InlineRunner(),
-                new JobRegistry());
+                reads, google, new WindowStage(new InlineRunner(), new JobRegistry()));
     }
 
     public static SectionStage inline(Reports reads) {
-        return new SectionStage(reads, new FakeThings(), new InlineRunner(), new JobRegistry());
+        return inline(reads, google());
     }
 
     public static SectionStage with(Reports reads, TaskRunner tasks) {
-        return new SectionStage(reads, new FakeThings(), tasks, new JobRegistry());
+        return new SectionStage(reads, google(), new WindowStage(tasks, new JobRegistry()));
     }
 
     /** With jobs on threads, as in the application. */
@@ -66,19 +80,21 @@ public final class SectionStage {
 
     public static SectionStage threaded(Reports reads, ItemDirectory things) {
         JobRegistry jobs = new JobRegistry();
-        return new SectionStage(
-                reads,
-                things,
+        TaskRunner tasks =
                 new VirtualThreadRunner(
                         Platform::runLater,
                         jobs,
                         (job, failure, submitted) -> {
                             throw new AssertionError(job + ": " + failure, submitted);
-                        }),
-                jobs);
+                        });
+        return new SectionStage(reads, things, google(), new WindowStage(tasks, jobs));
     }
 
-    public AnalyticsSections sections() {
+    public ReportSources sources() {
+        return sources;
+    }
+
+    public List<SectionDefinition> sections() {
         return sections;
     }
 
@@ -89,7 +105,7 @@ public final class SectionStage {
     public MainWindow window(Locale locale, String first, SectionDefinition... more) {
         return stage.window(
                 locale,
-                Stream.concat(Stream.of(more), sections.definitions().stream())
+                Stream.concat(Stream.of(more), sections.stream())
                         .sorted(Comparator.comparing(each -> !each.id().equals(first)))
                         .toArray(SectionDefinition[]::new));
     }

@@ -14,6 +14,7 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.tour.TourWindow;
+import app.marquee.ui.testing.SectionPackages;
 
 import javafx.scene.Node;
 
@@ -79,7 +80,7 @@ public final class SoakTrial implements AutoCloseable {
      * @param effort a round goes once through all sections
      */
     public Verdict run(Effort effort, PrintStream out) {
-        return run(new Course(EverySection.IDS, REOPEN, WARM, FEW), effort, out);
+        return run(new Course(SectionPackages.ids(), REOPEN, WARM, FEW), effort, out);
     }
 
     /** Few sections, and without a line through the heap, for which that is too little. */

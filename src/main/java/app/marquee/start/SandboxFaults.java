@@ -1,7 +1,7 @@
 package app.marquee.start;
 
 import app.marquee.sandbox.Sandbox;
-import app.marquee.ui.settings.SandboxControls;
+import app.marquee.service.connection.SandboxControls;
 
 /** Adapter of the embedded sandbox's faults for the settings. */
 public record SandboxFaults(Sandbox sandbox) implements SandboxControls {

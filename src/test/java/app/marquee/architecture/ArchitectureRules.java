@@ -20,7 +20,6 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.time.ZoneId;
 import java.util.Calendar;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TimeZone;
@@ -101,22 +100,7 @@ final class ArchitectureRules {
                             "ui.change",
                             Set.of("change", "task", "model", "ui.control", "ui.shell")));
 
-    static final List<String> SECTIONS =
-            List.of(
-                    "library",
-                    "playlists",
-                    "funnels",
-                    "thumbnails",
-                    "trash",
-                    "cities",
-                    "ranking",
-                    "referrers",
-                    "browsers",
-                    "live",
-                    "referrals",
-                    "activity",
-                    "settings");
-
+    /** Packages that each section may use: any other package of {@code ui} is a section. */
     static final Set<String> SECTION_DEPENDENCIES =
             Set.of(
                     "service",
@@ -171,11 +155,9 @@ final class ArchitectureRules {
         Map<String, ArchRule> rules = new LinkedHashMap<>();
         DEPENDENCIES.forEach(
                 (name, allowed) -> rules.put("dependencies-" + name, dependencies(name, allowed)));
-        SECTIONS.forEach(
-                section ->
-                        rules.put(
-                                "section-" + section,
-                                dependencies("ui." + section, SECTION_DEPENDENCIES)));
+        SectionRules sections = new SectionRules(root);
+        rules.put("sections-use-what-they-may", sections.useWhatTheyMay());
+        rules.put("sections-can-be-deleted", sections.canBeDeleted());
         rules.put("model-is-java-base", modelIsJavaBase());
         rules.put("javafx-only-in-ui", javaFxOnlyInUi());
         rules.put("drawings-know-no-toolkit", drawingsKnowNoToolkit());

@@ -2,6 +2,8 @@ package app.marquee.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.testing.SectionPackages;
+
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -28,8 +30,7 @@ class BundlesTest {
     private static final Path SOURCES = Path.of("src/main/java/app/marquee");
     private static final Path RESOURCES = Path.of("src/main/resources/app/marquee/ui");
     private static final List<String> LANGUAGES = List.of("pt_BR");
-    private static final List<String> REPORTS =
-            List.of("cities", "ranking", "referrers", "browsers", "live");
+    private static final String REPORTS = "analytics";
 
     /** Different things that happen to be called alike in the languages there are. */
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
@@ -37,7 +38,7 @@ class BundlesTest {
                     // A value of a report, and the state of a change: the gender follows the noun.
                     Set.of("analytics:group.unknown", "change:state.UNKNOWN"),
                     // A section of the window, and a type of item.
-                    Set.of("analytics:live.title", "control:item.live"),
+                    Set.of("live:title", "control:item.live"),
                     // A word within a line, written like its neighbors, and the label of a field.
                     Set.of("change:part.url", "control:field.url"),
                     // A change, and a video that couldn't be processed.
@@ -114,6 +115,15 @@ class BundlesTest {
     }
 
     @Test
+    void noTextOfAReportHidesAnotherOne() throws IOException {
+        for (String report : reports()) {
+            assertThat(bundle(report, "").stringPropertyNames())
+                    .as(report)
+                    .doesNotContainAnyElementsOf(bundle(REPORTS, "").stringPropertyNames());
+        }
+    }
+
+    @Test
     void copiesAreFound() {
         Map<String, String> english =
                 Map.of("trash:row", "Row", "video:line", "Row", "video:verse", "Row");
@@ -186,9 +196,12 @@ class BundlesTest {
 
     private static Set<String> missing(String name) throws IOException {
         Set<String> keys = bundle(name, "").stringPropertyNames();
-        Set<String> shared = bundle("control", "").stringPropertyNames();
+        Set<String> shared = new TreeSet<>(bundle("control", "").stringPropertyNames());
+        if (reports().contains(name)) {
+            shared.addAll(bundle(REPORTS, "").stringPropertyNames());
+        }
         Set<String> missing = new TreeSet<>();
-        for (AskedText asked : AskedText.in(sources(name))) {
+        for (AskedText asked : AskedText.in(source(SOURCES.resolve("ui").resolve(name)))) {
             if (!asked.isIn(shared) && !asked.isIn(keys)) {
                 missing.add(asked.key());
             }
@@ -199,12 +212,23 @@ class BundlesTest {
     /** The code that uses the texts of a package: its own, and that of the reports for theirs. */
     private static String sources(String name) throws IOException {
         StringBuilder all = new StringBuilder(source(SOURCES.resolve("ui").resolve(name)));
-        if (name.equals("analytics")) {
-            for (String report : REPORTS) {
+        if (name.equals(REPORTS)) {
+            for (String report : reports()) {
                 all.append(source(SOURCES.resolve("ui").resolve(report)));
             }
         }
         return all.toString();
+    }
+
+    /** The sections that also have the texts that reports share. */
+    private static List<String> reports() throws IOException {
+        List<String> reports = new ArrayList<>();
+        for (String id : SectionPackages.ids()) {
+            if (source(SOURCES.resolve("ui").resolve(id)).contains(".sharing(")) {
+                reports.add(id);
+            }
+        }
+        return reports;
     }
 
     private static Set<String> unused(String name) throws IOException {

@@ -30,15 +30,15 @@ class WritingRulesTest {
     /** Where a word of the glossary's removed variants is the right one. */
     private static final Map<String, String> EXCEPTIONS =
             Map.of(
-                    "analytics:rules.text", "own names",
+                    "referrers:rules.text", "own names",
                     "control:paused.until", "wait",
                     "control:failure.unavailable.refused.meaning", "serviço",
                     "playlist:link.far", "give up",
                     "playlists:link.far", "give up",
                     "settings:keychain.secret_service", "service",
                     "settings:authority.no_authority", "person",
-                    "analytics:location.both", ";",
-                    "analytics:location.zero.help", ";");
+                    "cities:location.both", ";",
+                    "cities:location.zero.help", ";");
 
     /** A rule and a text that breaks it. */
     private record Rule(String name, Predicate<Text> broken, String canary) {}

@@ -133,7 +133,7 @@ public final class TourWindow implements AutoCloseable {
 
     /** Opens a section without blocking on its load. */
     public void front(String section) {
-        act(() -> app.window().navigation().open(section));
+        act(() -> app.window().open(section));
     }
 
     /** Opens a section and blocks until it is idle. */

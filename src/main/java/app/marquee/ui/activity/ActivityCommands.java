@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Commands for requests and changes in the activity log. */
-public final class ActivityCommands {
+final class ActivityCommands {
     private ActivityCommands() {}
 
-    public static SectionCommands<ActivitySection> all() {
+    static SectionCommands<ActivitySection> all() {
         List<Command<ActivitySection>> all = new ArrayList<>(own());
         all.addAll(ExportCommands.of("activity"));
         return new SectionCommands<>(ActivitySection.class, all);

@@ -2,9 +2,13 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
 import app.marquee.service.change.ActivityService;
+import app.marquee.service.session.Session;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -27,6 +31,18 @@ public final class ActivitySection implements Section {
                 new ActivityViewModel(
                         service, context, refresh -> new CoalescingFxRunner(fxThread, refresh));
         this.view = new ActivityView(model, context);
+    }
+
+    public static SectionDefinition definition(Session session, Executor fxThread) {
+        return SectionDefinition.of(
+                        ActivitySection.class,
+                        SectionGroup.APPLICATION,
+                        "fth-activity",
+                        context ->
+                                new ActivitySection(
+                                        new ActivityService(session), context, fxThread))
+                .opening(Place.Activity.class, Place.PendingChanges.class, Place.ChangesOf.class)
+                .with(ActivityCommands.all());
     }
 
     @Override
@@ -56,10 +72,14 @@ public final class ActivitySection implements Section {
         model.loadChanges();
     }
 
-    /** Shows the changes with this item's pending ones selected. */
+    /** Shows the changes, with the pending ones of an item selected. */
     @Override
-    public void open(Id subject) {
-        view.showWaiting(subject);
+    public void open(Place place) {
+        switch (place) {
+            case Place.PendingChanges _ -> showTab(1);
+            case Place.ChangesOf(Id item) -> view.showWaiting(item);
+            default -> {}
+        }
     }
 
     @Override

@@ -3,13 +3,13 @@ package app.marquee.ui.browsers;
 import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.export.ExportNote;
 import app.marquee.model.analytics.BrowserRow;
-import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -20,7 +20,10 @@ import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +40,23 @@ public final class BrowsersSection extends ReportSection {
     private final VideoPicker picker;
     private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
-    public BrowsersSection(
+    public static SectionDefinition definition(ReportSources sources) {
+        return SectionDefinition.of(
+                        BrowsersSection.class,
+                        SectionGroup.ANALYTICS,
+                        ICON,
+                        context ->
+                                new BrowsersSection(
+                                        sources.reports(),
+                                        sources.items(),
+                                        sources.period(),
+                                        context))
+                .sharing(ReportSources.TEXTS)
+                .opening(Place.BrowsersOf.class)
+                .with(BrowsersCommands.all(sources.period()));
+    }
+
+    BrowsersSection(
             Reports reports, ItemDirectory things, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
         this.video = new ChosenVideo(things, context.tasks(), messages, context.memory());
@@ -144,8 +163,8 @@ public final class BrowsersSection extends ReportSection {
     }
 
     @Override
-    public void open(Id subject) {
-        if (subject instanceof VideoId id) {
+    public void open(Place place) {
+        if (place instanceof Place.BrowsersOf(VideoId id)) {
             video.choose(new VideoChoice(id, null));
             if (picker.isFocusWithin()) {
                 // The video field, which had the focus, is complete.

@@ -5,6 +5,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -21,9 +22,6 @@ import java.util.List;
  * FX thread only.
  */
 public final class PendingMarkers implements AutoCloseable {
-    /** The section with the pending changes. */
-    public static final String CHANGES = "activity";
-
     private final SectionContext on;
     private final ChangeWords words;
     private final PendingChangeTracker marks;
@@ -71,7 +69,7 @@ public final class PendingMarkers implements AutoCloseable {
 
     /** Opens the pending changes of an item. */
     public void show(Id subject) {
-        on.navigation().open(CHANGES, subject);
+        on.navigation().open(new Place.ChangesOf(subject));
     }
 
     /** Adds a listener for changes of the pending items. */

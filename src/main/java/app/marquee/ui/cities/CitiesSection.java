@@ -6,10 +6,12 @@ import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -26,6 +28,8 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +55,24 @@ public final class CitiesSection extends ReportSection {
     private final ReportFrame frame;
     private final ExportMenu export;
 
-    public CitiesSection(
+    /** With a granularity of its own, since the platform needs a region for daily data. */
+    public static SectionDefinition definition(ReportSources sources, GoogleMaps google) {
+        PeriodViewModel period =
+                sources.period().withOwnGranularity(sources.memory().under("cities"));
+        return SectionDefinition.of(
+                        CitiesSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-map-pin",
+                        context -> new CitiesSection(sources.reports(), period, google, context))
+                .sharing(ReportSources.TEXTS)
+                .with(CitiesCommands.all(period));
+    }
+
+    public static SectionDefinition definition(ReportSources sources, GoogleMapsKeyStore keys) {
+        return definition(sources, GoogleMaps.of(keys));
+    }
+
+    CitiesSection(
             Reports reports, PeriodViewModel period, GoogleMaps google, SectionContext context) {
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
@@ -79,7 +100,7 @@ public final class CitiesSection extends ReportSection {
                         model,
                         pacing,
                         new ReportFrame.Look(
-                                messages.text("cities.title"),
+                                messages.text("title"),
                                 FailureSubject.ANALYTICS,
                                 bar.withGranularity().withComparison().with(question.fields()),
                                 new FilterField(
@@ -155,7 +176,7 @@ public final class CitiesSection extends ReportSection {
         figures.add(
                 Figure.of(
                         "cities-sum-cities",
-                        messages.text("cities.title"),
+                        messages.text("title"),
                         content.narrowing().narrows()
                                 ? messages.text(
                                         "pattern.of",

@@ -53,7 +53,7 @@ final class CitiesSource implements ExportSource {
     @Override
     public String fileName() {
         CitiesContent shown = content.get();
-        String title = messages.text("cities.title");
+        String title = messages.text("title");
         return shown == null ? title : ReportSheets.fileName(title, shown.report());
     }
 
@@ -72,7 +72,7 @@ final class CitiesSource implements ExportSource {
                     figures.changes(
                             (leaf, metric) -> shown.changes().of(leaf.city().key(), metric)));
         }
-        String title = messages.text("cities.title");
+        String title = messages.text("title");
         return Optional.of(
                 () ->
                         sheets.sheet(title, report, columns, PlaceLeaf.of(shown.shown()), facts)

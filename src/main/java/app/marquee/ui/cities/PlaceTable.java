@@ -49,7 +49,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
-        view().setAccessibleText(messages.text("cities.title"));
+        view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         ready("cities", Set.of(CITIES, LOCATION), context);
     }
@@ -79,7 +79,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         FigureWords figures = new FigureWords(messages);
         return Column.<PlaceLine, String>of(
                         CITIES,
-                        messages.text("cities.title"),
+                        messages.text("title"),
                         line ->
                                 line.place().level().compareTo(PlaceLevel.CITY) < 0
                                         ? figures.count(line.place().facts().cities())

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Texts of one package of {@code app.marquee.ui} in one language; a missing key falls back to the
+ * Texts of a package of {@code app.marquee.ui} in one language; a missing key falls back to the
  * texts of {@code ui.control}. A text may hold {@code {0}}, {@code {1}} …, and quotes need no
  * escaping. Immutable.
  */
@@ -22,16 +22,17 @@ public final class Messages {
     private static final Pattern SPACE = Pattern.compile(" ");
 
     private final Locale locale;
-    private final ResourceBundle bundle;
-    private final ResourceBundle shared;
+    private final List<ResourceBundle> bundles;
 
     /** Cached: looking up a bundle takes longer than formatting a number. */
     private volatile @Nullable Formats formats;
 
-    private Messages(String name, Locale locale) {
+    private Messages(List<String> names, Locale locale) {
         this.locale = locale;
-        this.bundle = bundle(name, locale);
-        this.shared = bundle(SHARED, locale);
+        this.bundles =
+                Stream.concat(names.stream(), Stream.of(SHARED))
+                        .map(name -> bundle(name, locale))
+                        .toList();
     }
 
     private static ResourceBundle bundle(String name, Locale locale) {
@@ -46,12 +47,25 @@ public final class Messages {
      * @param name the package below {@code app.marquee.ui}
      */
     public static Messages of(String name, Locale locale) {
-        return new Messages(name, locale);
+        return of(List.of(name), locale);
+    }
+
+    /**
+     * @param names packages below {@code app.marquee.ui}; a key that one lacks is looked up in the
+     *     next
+     */
+    public static Messages of(List<String> names, Locale locale) {
+        return new Messages(names, locale);
     }
 
     /** The texts of another package in the same language. */
     public Messages of(String name) {
-        return new Messages(name, locale);
+        return of(name, locale);
+    }
+
+    /** The texts of other packages in the same language. */
+    public Messages of(List<String> names) {
+        return of(names, locale);
     }
 
     public Locale locale() {
@@ -87,11 +101,11 @@ public final class Messages {
     }
 
     public boolean has(String key) {
-        return bundle.containsKey(key) || shared.containsKey(key);
+        return bundles.stream().anyMatch(each -> each.containsKey(key));
     }
 
     private Optional<String> find(String key) {
-        return Stream.of(bundle, shared)
+        return bundles.stream()
                 .filter(each -> each.containsKey(key))
                 .map(each -> each.getString(key))
                 .findFirst();

@@ -87,22 +87,19 @@ public final class FunnelSection implements Section {
         videosMode.setSelected(true);
     }
 
-    /** Its place in the window. */
     public static SectionDefinition definition(Session session) {
-        return new SectionDefinition(
-                "funnels",
-                "funnels",
-                "section.funnels",
-                SectionGroup.CONTENT,
-                "fth-filter",
-                Set.of(FunnelId.class),
-                context ->
-                        new FunnelSection(
-                                FunnelService.of(session),
-                                session.changes(),
-                                session.differences(),
-                                context),
-                FunnelCommands.all());
+        return SectionDefinition.of(
+                        FunnelSection.class,
+                        SectionGroup.CONTENT,
+                        "fth-filter",
+                        context ->
+                                new FunnelSection(
+                                        FunnelService.of(session),
+                                        session.changes(),
+                                        session.differences(),
+                                        context))
+                .opening(FunnelId.class)
+                .with(FunnelCommands.all());
     }
 
     private ViewFrame frame(SectionContext on, FunnelCreation creation) {

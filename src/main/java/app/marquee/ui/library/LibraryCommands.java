@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** Commands of the Library for folders and videos, with their shortcuts. */
-public final class LibraryCommands {
+final class LibraryCommands {
     private static final String FOLDERS = "needs.folders";
     private static final String VIDEOS = "needs.videos";
     private static final String TREE = "folder-tree";
@@ -106,7 +106,7 @@ public final class LibraryCommands {
 
     private LibraryCommands() {}
 
-    public static SectionCommands<LibrarySection> all() {
+    static SectionCommands<LibrarySection> all() {
         List<Command<LibrarySection>> all = new ArrayList<>(own());
         all.addAll(ExportCommands.of("library"));
         return new SectionCommands<>(LibrarySection.class, all);

@@ -6,6 +6,7 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
@@ -22,8 +23,6 @@ import java.util.List;
  * is created when first opened. FX thread only.
  */
 final class LibraryPages {
-    private static final String THUMBNAILS = "thumbnails";
-
     private final SectionContext on;
     private final Pane place;
     private final Lazy<VideoPage> page;
@@ -106,8 +105,8 @@ final class LibraryPages {
 
     private void openThumbnails() {
         VideoId video = page.get().model().video();
-        if (video != null && on.navigation().has(THUMBNAILS)) {
-            on.navigation().open(THUMBNAILS, video);
+        if (video != null) {
+            on.navigation().open(new Place.ThumbnailsOf(video));
         }
     }
 }

@@ -13,6 +13,8 @@ import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.value.ObservableValue;
@@ -21,6 +23,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.function.Function;
 
 /** Library section: folders and their videos. FX thread only. */
 public final class LibrarySection implements Section {
@@ -51,6 +54,17 @@ public final class LibrarySection implements Section {
         this.models = new LibraryModels(folders, videos, pictures, gate, on);
         this.view = new LibraryView(models, pages, fields, differences, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
+    }
+
+    public static SectionDefinition definition(Session session, RowPictures.Source pictures) {
+        return definition(context -> new LibrarySection(session, pictures, context));
+    }
+
+    static SectionDefinition definition(Function<SectionContext, LibrarySection> create) {
+        return SectionDefinition.of(
+                        LibrarySection.class, SectionGroup.CONTENT, "fth-folder", create)
+                .opening(FolderId.class, VideoId.class)
+                .with(LibraryCommands.all());
     }
 
     LibraryModels models() {

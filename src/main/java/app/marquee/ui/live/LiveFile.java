@@ -46,13 +46,13 @@ final class LiveFile implements ExportSource {
 
     @Override
     public String fileName() {
-        return messages.text("live.title");
+        return messages.text("title");
     }
 
     @Override
     public Optional<SheetWork> sheet() {
         return sheets.of(
-                tables.front(), messages.text("live.title"), sheets.facts(asked(), truth.get()));
+                tables.front(), messages.text("title"), sheets.facts(asked(), truth.get()));
     }
 
     /** The period is from the first point to the last. */

@@ -8,6 +8,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.analytics.report.ReportLoadState;
@@ -23,6 +24,8 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
@@ -56,8 +59,23 @@ public final class LiveSection implements Section {
     private final ViewFrame view;
     private final Subscription following;
 
-    public LiveSection(
-            Reports reports, ItemDirectory things, SectionContext context, Ticker heartbeat) {
+    public static SectionDefinition definition(ReportSources sources) {
+        return SectionDefinition.of(
+                        LiveSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-radio",
+                        context ->
+                                new LiveSection(
+                                        sources.reports(),
+                                        sources.items(),
+                                        context,
+                                        new FxSecondTicker()))
+                .sharing(ReportSources.TEXTS)
+                .opening(LiveId.class)
+                .with(LiveCommands.all());
+    }
+
+    LiveSection(Reports reports, ItemDirectory things, SectionContext context, Ticker heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
         this.zone = reports.zone();
@@ -80,7 +98,7 @@ public final class LiveSection implements Section {
         VBox body = new VBox(bar, states.pane(), truth);
         VBox.setVgrow(states.pane(), Priority.ALWAYS);
         this.view =
-                new ViewFrame(messages.text("live.title"), body)
+                new ViewFrame(messages.text("title"), body)
                         .actions(
                                 new ExportMenu(
                                         context,

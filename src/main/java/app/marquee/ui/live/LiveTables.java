@@ -77,7 +77,7 @@ final class LiveTables extends VBox {
                                         .width(300)
                                         .hidden())
                         .keyedBy(LiveStream::id)
-                        .named(messages.text("live.title"))
+                        .named(messages.text("title"))
                         .remember(context.memory());
         this.points =
                 new DataTable<PointRow>("live-points", messages, context.tasks())

@@ -104,21 +104,14 @@ public final class PlaylistSection implements Section {
         life.follow(model.listingProperty(), this::restore);
     }
 
-    /** Its place in the window. */
     public static SectionDefinition definition(Session session, LinkService links) {
         return definition(context -> new PlaylistSection(session, links, context));
     }
 
-    static SectionDefinition definition(Function<SectionContext, Section> create) {
-        return new SectionDefinition(
-                "playlists",
-                "playlists",
-                "section.playlists",
-                SectionGroup.CONTENT,
-                "fth-list",
-                Set.of(PlaylistId.class),
-                create,
-                PlaylistCommands.all());
+    static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
+        return SectionDefinition.of(PlaylistSection.class, SectionGroup.CONTENT, "fth-list", create)
+                .opening(PlaylistId.class)
+                .with(PlaylistCommands.all());
     }
 
     private void build() {

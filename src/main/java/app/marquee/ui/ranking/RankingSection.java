@@ -9,6 +9,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -25,6 +26,8 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -51,7 +54,17 @@ public final class RankingSection extends ReportSection {
     private final ReportFrame frame;
     private final @Nullable DailyDataController days;
 
-    public RankingSection(Reports reports, PeriodViewModel period, SectionContext context) {
+    public static SectionDefinition definition(ReportSources sources) {
+        return SectionDefinition.of(
+                        RankingSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-bar-chart-2",
+                        context -> new RankingSection(sources.reports(), sources.period(), context))
+                .sharing(ReportSources.TEXTS)
+                .with(RankingCommands.all(sources.period()));
+    }
+
+    RankingSection(Reports reports, PeriodViewModel period, SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
@@ -70,7 +83,7 @@ public final class RankingSection extends ReportSection {
                         model,
                         pacing,
                         new ReportFrame.Look(
-                                messages.text("ranking.title"),
+                                messages.text("title"),
                                 FailureSubject.ANALYTICS,
                                 bar.withComparison(),
                                 new FilterField(

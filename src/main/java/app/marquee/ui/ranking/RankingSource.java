@@ -58,7 +58,7 @@ final class RankingSource implements ExportSource {
     @Override
     public String fileName() {
         RankingContent shown = content.get();
-        String title = messages.text("ranking.title");
+        String title = messages.text("title");
         return shown == null ? title : ReportSheets.fileName(title, shown.report());
     }
 
@@ -81,7 +81,7 @@ final class RankingSource implements ExportSource {
                             messages.text("days.title"), new DaysWords(messages).known(days)));
         }
         Sheet<Ranked> sheet =
-                sheets.sheet(messages.text("ranking.title"), report, columns, rows, facts)
+                sheets.sheet(messages.text("title"), report, columns, rows, facts)
                         .of(table.rows().size());
         return Optional.of(() -> sheet);
     }

@@ -75,7 +75,7 @@ final class RankingTable extends VBox {
         }
         table.emptyTextProperty().set(messages.text("videos.none"));
         pinned();
-        table.table().setAccessibleText(messages.text("ranking.title"));
+        table.table().setAccessibleText(messages.text("title"));
         table.remember(context.memory())
                 .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
         moves.hide(table);

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Commands of the Referrals section. */
-public final class ReferralCommands {
+final class ReferralCommands {
     private ReferralCommands() {}
 
-    public static SectionCommands<ReferralsSection> all() {
+    static SectionCommands<ReferralsSection> all() {
         List<Command<ReferralsSection>> commands =
                 new ArrayList<>(
                         List.of(

@@ -9,6 +9,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -20,6 +21,8 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -51,7 +54,7 @@ public final class ReferralsSection implements Section {
     private @Nullable ReferralContent content;
     private boolean asked;
 
-    public ReferralsSection(Reports reports, SectionContext context) {
+    ReferralsSection(Reports reports, SectionContext context) {
         this.reports = reports;
         this.messages = context.messages();
         this.tasks = context.tasks();
@@ -96,6 +99,15 @@ public final class ReferralsSection implements Section {
     }
 
     /** The source of the transactions, for an export. */
+    public static SectionDefinition definition(ReportSources sources) {
+        return SectionDefinition.of(
+                        ReferralsSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-gift",
+                        context -> new ReferralsSection(sources.reports(), context))
+                .with(ReferralCommands.all());
+    }
+
     private List<ExportNote> asked(TableSheet sheets) {
         Instant at = pane.fetchedAtProperty().getValue();
         ReferralContent shown = content;

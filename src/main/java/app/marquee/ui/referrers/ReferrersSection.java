@@ -8,6 +8,7 @@ import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -19,6 +20,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.scene.control.Button;
 
@@ -36,7 +39,18 @@ public final class ReferrersSection extends ReportSection {
     private final ReferrerRuleBook rules;
     private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
 
-    public ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
+    public static SectionDefinition definition(ReportSources sources) {
+        return SectionDefinition.of(
+                        ReferrersSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-share-2",
+                        context ->
+                                new ReferrersSection(sources.reports(), sources.period(), context))
+                .sharing(ReportSources.TEXTS)
+                .with(ReferrersCommands.all(sources.period()));
+    }
+
+    ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
         this.messages = context.messages();
         this.rules = new ReferrerRuleBook(context.memory());
         this.report =
@@ -59,7 +73,7 @@ public final class ReferrersSection extends ReportSection {
                 rules.grouping(),
                 columns(),
                 new GroupsFile.Titles<>(
-                        messages.text("referrers.title"),
+                        messages.text("title"),
                         messages.text("column.referrer"),
                         messages.text("field.url"),
                         true,

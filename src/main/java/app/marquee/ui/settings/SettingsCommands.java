@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCode;
 import java.util.List;
 
 /** Commands for connections and the sandbox. */
-public final class SettingsCommands {
+final class SettingsCommands {
     private static final String LIST = "connection-list";
 
     static final Command<SettingsSection> OPEN =
@@ -30,7 +30,7 @@ public final class SettingsCommands {
 
     private SettingsCommands() {}
 
-    public static SectionCommands<SettingsSection> all() {
+    static SectionCommands<SettingsSection> all() {
         return new SectionCommands<>(
                 SettingsSection.class,
                 List.of(

@@ -1,14 +1,21 @@
 package app.marquee.ui.settings;
 
 import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.application.Platform;
 import javafx.scene.layout.Region;
+
+import java.util.function.Function;
 
 /** Section Settings, with connections, appearance and the embedded sandbox. FX thread only. */
 public final class SettingsSection implements Section {
@@ -30,6 +37,22 @@ public final class SettingsSection implements Section {
         connections.askForKeychain();
     }
 
+    public static SectionDefinition definition(
+            ConnectionService connections,
+            SettingsService settings,
+            SettingsActions actions,
+            SandboxControls sandbox) {
+        return definition(
+                context -> new SettingsSection(connections, settings, actions, sandbox, context));
+    }
+
+    static SectionDefinition definition(Function<SectionContext, SettingsSection> create) {
+        return SectionDefinition.of(
+                        SettingsSection.class, SectionGroup.APPLICATION, "fth-settings", create)
+                .opening(Place.Settings.class, Place.NewConnection.class)
+                .with(SettingsCommands.all());
+    }
+
     @Override
     public Region view() {
         return view;
@@ -41,12 +64,19 @@ public final class SettingsSection implements Section {
     }
 
     @Override
+    public void open(Place place) {
+        if (place instanceof Place.NewConnection) {
+            beginNew();
+        }
+    }
+
+    @Override
     public boolean hasUnsavedEdits() {
         return model.form().isEdited();
     }
 
     /** Begins a new connection, after confirming to discard unsaved input. */
-    public void beginNew() {
+    void beginNew() {
         view.beginNew();
     }
 

@@ -13,12 +13,14 @@ import app.marquee.service.connection.AuthorityFile;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 

@@ -6,8 +6,6 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.shell.command.CommandTable;
-import app.marquee.ui.shell.section.WindowCommand;
 
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -17,31 +15,13 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.function.Consumer;
-
 /** Badge with the number of pending changes, hidden while there are none. FX thread only. */
 final class ChangesBadge extends Button {
-    private static final String SHOWING = "activity-changes";
-
     private final Messages messages;
     private final PendingChangeReader waiting;
     private final LatestJob counting;
     private final CoalescingFxRunner news = new CoalescingFxRunner(Platform::runLater, this::count);
     private Runnable unlisten = () -> {};
-
-    /** Opens the pending changes by the same command as the menus. */
-    static ChangesBadge of(
-            Workspace workspace,
-            WindowParts parts,
-            Messages messages,
-            CommandTable commands,
-            Consumer<WindowCommand> run) {
-        return new ChangesBadge(
-                messages,
-                workspace.waiting(),
-                parts.searches(),
-                () -> commands.withId(SHOWING).ifPresent(run));
-    }
 
     /**
      * @param quiet runs tasks that are not shown as running

@@ -58,9 +58,11 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         getChildren().setAll(view);
         title.unbind();
         title.bind(workspace.connection().map(now -> messages.text("window.title", now.name())));
-        Navigation navigation = view.navigation();
-        navigation.open(
-                navigation.has(sectionId) ? sectionId : workspace.sections().getFirst().id());
+        view.sections()
+                .open(
+                        view.sections().has(sectionId)
+                                ? sectionId
+                                : workspace.sections().getFirst().id());
     }
 
     /**
@@ -127,9 +129,14 @@ public final class MainWindow extends StackPane implements AutoCloseable {
         }
     }
 
-    /** Goes to sections of the workspace that is shown. */
+    /** Shows items and places in the sections of the workspace. */
     public Navigation navigation() {
-        return current().navigation();
+        return current().sections();
+    }
+
+    /** Brings a section to the front. */
+    public void open(String sectionId) {
+        current().sections().open(sectionId);
     }
 
     public Notices notices() {

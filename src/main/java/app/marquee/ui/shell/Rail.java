@@ -108,7 +108,7 @@ final class Rail extends ScrollPane {
     }
 
     private void add(SectionDefinition section, Messages messages) {
-        NavItem item = new NavItem(section, messages.of(section.bundle()).text(section.titleKey()));
+        NavItem item = new NavItem(section, section.title(messages));
         item.setToggleGroup(one);
         item.setOnAction(_ -> open.accept(section.id()));
         item.setOnDragEntered(_ -> openAfterAPause(item));

@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.model.id.Id;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionDefinition;
 
@@ -46,28 +47,27 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return front.get();
     }
 
-    @Override
-    public void open(String sectionId) {
+    /** Brings a section to the front; nothing happens when there is none with this ID. */
+    void open(String sectionId) {
         definition(sectionId).ifPresent(this::bringToFront);
     }
 
     @Override
-    public void open(String sectionId, Id subject) {
-        definition(sectionId).ifPresent(found -> bringToFront(found).section().open(subject));
-    }
-
-    @Override
     public void open(Id subject) {
-        opener(subject.getClass()).ifPresent(found -> open(found.id(), subject));
+        opener(subject.getClass()).ifPresent(found -> bringToFront(found).section().open(subject));
     }
 
     @Override
-    public boolean canOpen(Class<? extends Id> kind) {
-        return opener(kind).isPresent();
+    public void open(Place place) {
+        opener(place.getClass()).ifPresent(found -> bringToFront(found).section().open(place));
     }
 
     @Override
-    public boolean has(String sectionId) {
+    public boolean canOpen(Class<?> type) {
+        return opener(type).isPresent();
+    }
+
+    boolean has(String sectionId) {
         return definition(sectionId).isPresent();
     }
 
@@ -111,8 +111,8 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return definitions.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    private Optional<SectionDefinition> opener(Class<? extends Id> kind) {
-        return definitions.stream().filter(each -> each.subjects().contains(kind)).findFirst();
+    private Optional<SectionDefinition> opener(Class<?> type) {
+        return definitions.stream().filter(each -> each.subjects().contains(type)).findFirst();
     }
 
     @Override

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Locator of the application's style sheets. */
 final class Stylesheets {
@@ -28,17 +30,8 @@ final class Stylesheets {
                     "shell/status.css",
                     "shell/dialog.css",
                     "shell/palette.css",
-                    "library/library.css",
-                    "playlists/playlists.css",
-                    "funnels/funnels.css",
-                    "thumbnails/thumbnails.css",
-                    "trash/trash.css",
-                    "analytics/analytics.css",
-                    "referrals/referrals.css",
-                    "activity/activity.css",
-                    "settings/settings.css",
-                    "theme/compact.css",
-                    "theme/still.css");
+                    "analytics/analytics.css");
+    private static final List<String> LAST = List.of("theme/compact.css", "theme/still.css");
 
     private static final String FAMILIES =
             ".root{-fx-font-family:\"%s\";}.mono{-fx-font-family:\"%s\";}"
@@ -47,16 +40,22 @@ final class Stylesheets {
     private Stylesheets() {}
 
     /**
-     * All sheets of the window, tokens first.
+     * All sheets of the window: tokens, shared sheets, those of the sections.
      *
+     * @param sections sheets of the sections
      * @param tokens the names of token files; a later one replaces colors of an earlier one
      * @param factor by which text and lengths are larger than usual
      */
-    static List<String> of(List<String> tokens, double factor) {
+    static List<String> of(List<URL> sections, List<String> tokens, double factor) {
         List<String> sheets = new ArrayList<>();
         tokens.forEach(name -> sheets.add(url("theme/tokens-" + name + ".css").toExternalForm()));
         sheets.add(ScaledSheet.data(FAMILIES));
-        PARTS.forEach(part -> sheets.add(ScaledSheet.of(url(part), factor)));
+        Stream.of(
+                        PARTS.stream().map(Stylesheets::url),
+                        sections.stream(),
+                        LAST.stream().map(Stylesheets::url))
+                .flatMap(Function.identity())
+                .forEach(sheet -> sheets.add(ScaledSheet.of(sheet, factor)));
         return sheets;
     }
 

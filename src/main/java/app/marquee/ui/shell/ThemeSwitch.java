@@ -16,6 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.util.Subscription;
 
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,6 +33,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
     private final Subscription system;
     private Appearance worn = Appearance.DEFAULT;
+    private List<URL> sections = List.of();
 
     public ThemeSwitch() {
         // The shapes of controls; every color of it is overridden by our tokens, light and dark.
@@ -60,6 +62,14 @@ public final class ThemeSwitch implements AutoCloseable {
         }
     }
 
+    /** Applies the style sheets of these sections too. */
+    public void include(List<URL> sheets) {
+        if (!sheets.equals(sections)) {
+            sections = List.copyOf(sheets);
+            dress();
+        }
+    }
+
     /** Whether a dark theme is applied, for content that is painted and not styled. */
     public ReadOnlyBooleanProperty darkProperty() {
         return dark.getReadOnlyProperty();
@@ -73,7 +83,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
-        scene.getStylesheets().setAll(Stylesheets.of(tokens(), factor));
+        scene.getStylesheets().setAll(Stylesheets.of(sections, tokens(), factor));
         Parent root = scene.getRoot();
         root.pseudoClassStateChanged(DARK, dark.get());
         root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);

@@ -8,6 +8,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.value.ObservableValue;
 
+import java.net.URL;
 import java.util.List;
 
 /**
@@ -29,5 +30,10 @@ public record Workspace(
         PendingChangeReader waiting) {
     public Workspace {
         sections = List.copyOf(sections);
+    }
+
+    /** Style sheets of its sections. */
+    public List<URL> styleSheets() {
+        return sections.stream().flatMap(section -> section.styleSheet().stream()).toList();
     }
 }

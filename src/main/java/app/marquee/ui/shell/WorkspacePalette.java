@@ -68,7 +68,7 @@ final class WorkspacePalette {
         return workspace.sections().stream()
                 .filter(section -> section.id().equals(group))
                 .findFirst()
-                .map(section -> messages.of(section.bundle()).text(section.titleKey()))
+                .map(section -> section.title(messages))
                 .orElseGet(() -> messages.text("menu." + group));
     }
 

@@ -22,7 +22,7 @@ import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.KindBadge;
-import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionAccess;
 import app.marquee.ui.shell.section.SectionContext;
@@ -48,10 +48,6 @@ import java.util.Optional;
 
 /** View of one workspace in one language, with its bars, rail and sections. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
-    private static final String SETTINGS = "settings";
-    private static final String ACTIVITY = "activity";
-    private static final String NEW_CONNECTION = "connection-new";
-
     private final WindowParts parts;
     private final Messages messages;
     private final Workspace workspace;
@@ -136,9 +132,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
             return;
         }
         String text = messages.text("response.repeated");
-        if (sections.has(ACTIVITY)) {
+        if (sections.canOpen(Place.Activity.class)) {
             notices.warn(
-                    text, messages.text("response.repeated.open"), () -> sections.open(ACTIVITY));
+                    text,
+                    messages.text("response.repeated.open"),
+                    () -> sections.open(new Place.Activity()));
         } else {
             notices.warn(text);
         }
@@ -150,21 +148,29 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 workspace.connection().getValue(),
                 parts.connections(),
                 choice -> leaveFor(choice.id()),
-                sections.has(SETTINGS) ? () -> sections.open(SETTINGS) : null,
+                canChangeSettings() ? () -> sections.open(new Place.Settings()) : null,
                 palette.field(),
-                ChangesBadge.of(workspace, parts, messages, commands, this::run),
+                new ChangesBadge(
+                        messages,
+                        workspace.waiting(),
+                        parts.searches(),
+                        () -> sections.open(new Place.PendingChanges())),
                 menu::show,
                 this::showShortcuts);
     }
 
     private Optional<ConnectOffer> offer() {
-        return sections.has(SETTINGS)
+        return canChangeSettings()
                 ? Optional.of(
                         new ConnectOffer(
                                 messages,
                                 parts.connections(),
-                                () -> commands.withId(NEW_CONNECTION).ifPresent(this::run)))
+                                () -> sections.open(new Place.NewConnection())))
                 : Optional.empty();
+    }
+
+    private boolean canChangeSettings() {
+        return sections.canOpen(Place.Settings.class);
     }
 
     private ViewMemory memory() {
@@ -184,7 +190,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         SectionContext context =
                 new SectionContext(
                         jobs,
-                        messages.of(definition.bundle()),
+                        definition.messages(messages),
                         sections,
                         notices,
                         overlay,
@@ -224,7 +230,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return workspace;
     }
 
-    Navigation navigation() {
+    SectionHost sections() {
         return sections;
     }
 
@@ -276,7 +282,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     @Override
     public Messages messages(SectionDefinition definition) {
-        return messages.of(definition.bundle());
+        return definition.messages(messages);
     }
 
     @Override
@@ -392,7 +398,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
         @Override
         public void editConnections() {
-            sections.open(SETTINGS);
+            sections.open(new Place.Settings());
         }
 
         @Override

@@ -1,7 +1,6 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.change.ChangeApplier;
-import app.marquee.model.id.Id;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
@@ -16,6 +15,7 @@ import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -41,8 +41,8 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 
 /**
  * Thumbnails section: the known videos to the left; the gallery of one video or a sheet of many to
@@ -118,24 +118,23 @@ public final class ThumbnailSection implements Section {
                 heading::getText);
     }
 
-    /** Its place in the window. */
     public static SectionDefinition definition(
             Session session, PictureService pictures, Executor fxThread) {
-        return new SectionDefinition(
-                "thumbnails",
-                "thumbnails",
-                "section.thumbnails",
-                SectionGroup.CONTENT,
-                "fth-image",
-                Set.of(VideoId.class),
+        return definition(
                 context ->
                         new ThumbnailSection(
                                 ThumbnailService.of(session),
                                 pictures,
                                 new Changes(ThumbnailChangeService.of(session), session.changes()),
                                 context,
-                                fxThread),
-                ThumbnailCommands.all());
+                                fxThread));
+    }
+
+    static SectionDefinition definition(Function<SectionContext, ThumbnailSection> create) {
+        return SectionDefinition.of(
+                        ThumbnailSection.class, SectionGroup.CONTENT, "fth-image", create)
+                .opening(Place.ThumbnailsOf.class)
+                .with(ThumbnailCommands.all());
     }
 
     private PictureFeed feed() {
@@ -182,8 +181,8 @@ public final class ThumbnailSection implements Section {
     }
 
     @Override
-    public void open(Id subject) {
-        if (subject instanceof VideoId video) {
+    public void open(Place place) {
+        if (place instanceof Place.ThumbnailsOf(VideoId video)) {
             show(video);
         }
     }

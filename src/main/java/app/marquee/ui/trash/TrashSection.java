@@ -88,17 +88,15 @@ public final class TrashSection implements Section {
         on.connection().addListener((InvalidationListener) _ -> choice());
     }
 
-    /** Its place in the window. */
     public static SectionDefinition definition(Session session) {
-        return new SectionDefinition(
-                "trash",
-                "trash",
-                "title",
-                SectionGroup.CONTENT,
-                "fth-trash-2",
-                Set.of(),
-                context -> new TrashSection(TrashService.of(session), session.changes(), context),
-                TrashCommands.all());
+        return SectionDefinition.of(
+                        TrashSection.class,
+                        SectionGroup.CONTENT,
+                        "fth-trash-2",
+                        context ->
+                                new TrashSection(
+                                        TrashService.of(session), session.changes(), context))
+                .with(TrashCommands.all());
     }
 
     private static Button button(String id, String text, String icon) {

@@ -5,7 +5,6 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -13,6 +12,7 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.application.Platform;
@@ -28,6 +28,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
+import java.util.function.Function;
 
 /**
  * Page of one video: its facts and changes to the left, its custom fields to the right. FX thread
@@ -38,8 +39,6 @@ public final class VideoPage extends BorderPane {
 
     /** About four lines, in sizes of its text. */
     private static final double TITLE_MOST = 6;
-
-    private static final String BROWSERS = "browsers";
 
     private final Messages messages;
     private final Navigation navigation;
@@ -92,18 +91,19 @@ public final class VideoPage extends BorderPane {
         on.connection().subscribe(fields::adapt);
         this.journal =
                 new VideoJournal(
-                        messages,
-                        parts.changes().words(),
-                        zone,
-                        () -> open(PendingMarkers.CHANGES));
+                        messages, parts.changes().words(), zone, () -> open(Place.ChangesOf::new));
         VBox right = new VBox(fields, parts.changes().strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
         SplitPane split = new SplitPane(left(), right);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
         Button browsers =
-                button("video-browsers", "section.browsers", "fth-globe", () -> open(BROWSERS));
-        browsers.setDisable(!on.navigation().has(BROWSERS));
+                button(
+                        "video-browsers",
+                        "section.browsers",
+                        "fth-globe",
+                        () -> open(Place.BrowsersOf::new));
+        browsers.setDisable(!on.navigation().canOpen(Place.BrowsersOf.class));
         Button thumbnails = button("video-thumbnails", "section.thumbnails", "fth-image", pictures);
         setCenter(
                 new ViewFrame(messages.text("item.video"), split)
@@ -143,10 +143,10 @@ public final class VideoPage extends BorderPane {
     }
 
     /** Opens the video in another section. */
-    private void open(String section) {
+    private void open(Function<VideoId, Place> place) {
         VideoId video = model.video();
         if (video != null) {
-            navigation.open(section, video);
+            navigation.open(place.apply(video));
         }
     }
 

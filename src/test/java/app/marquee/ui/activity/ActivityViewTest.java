@@ -13,12 +13,9 @@ import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.settings.Theme;
-import app.marquee.service.change.ActivityService;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -42,7 +39,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** What a person does with what was asked and changed. */
@@ -64,22 +60,7 @@ class ActivityViewTest extends WindowTest {
     }
 
     private void open(Locale locale) {
-        show(
-                () ->
-                        stage.window(
-                                locale,
-                                new SectionDefinition(
-                                        "activity",
-                                        "activity",
-                                        "title",
-                                        SectionGroup.APPLICATION,
-                                        "fth-activity",
-                                        Set.of(),
-                                        context ->
-                                                new ActivitySection(
-                                                        new ActivityService(session),
-                                                        context,
-                                                        Platform::runLater))));
+        show(() -> stage.window(locale, ActivitySection.definition(session, Platform::runLater)));
     }
 
     private void made(Exchange... exchanges) {

@@ -197,7 +197,7 @@ class AnalyticsExportTest extends WindowTest {
     void thePaletteKnowsTheSameCommands() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         assertThat(
-                        onFx(() -> stage.sections().definitions()).stream()
+                        onFx(() -> stage.sections()).stream()
                                 .flatMap(section -> section.commands().commands().stream())
                                 .map(command -> command.id()))
                 .contains(

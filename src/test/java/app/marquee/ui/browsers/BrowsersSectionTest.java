@@ -5,7 +5,6 @@ import static app.marquee.ui.analytics.FakeReads.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import app.marquee.AnalyticsSections;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -15,9 +14,11 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -66,11 +67,8 @@ class BrowsersSectionTest extends WindowTest {
                     MainWindow made =
                             stage.window(
                                     Locale.ENGLISH,
-                                    new AnalyticsSections(reads, things, new FakeMemory())
-                                            .definitions().stream()
-                                                    .filter(each -> each.id().equals("browsers"))
-                                                    .findFirst()
-                                                    .orElseThrow());
+                                    BrowsersSection.definition(
+                                            ReportSources.of(reads, things, new FakeMemory())));
                     shown.set(made);
                     return made;
                 });
@@ -107,7 +105,7 @@ class BrowsersSectionTest extends WindowTest {
         open();
         onFx(() -> view().takeFocus());
         assertThat(onFx(() -> find("browsers-video", ComboBox.class).isFocused())).isTrue();
-        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
         asked("browsers " + ONE + " total");
         assertThat(onFx(() -> find("browsers-filter", FilterField.class).isFocused())).isTrue();
     }
@@ -177,7 +175,7 @@ class BrowsersSectionTest extends WindowTest {
     @Test
     void aVideoComesFromElsewhere() {
         open();
-        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
         asked("browsers " + ONE + " total");
     }
 
@@ -185,7 +183,7 @@ class BrowsersSectionTest extends WindowTest {
     void aVideoThatFailsIsSaidAndAnotherOneIsAsked() {
         open();
         reads.failure = new Failure.NotFound(new Answer(404, "no", "{}"));
-        onFx(() -> inFront().navigation().open(new VideoId(ONE)));
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
         await().until(() -> exists("error-banner"));
         reads.failure = null;
         click("error-retry");
@@ -196,7 +194,7 @@ class BrowsersSectionTest extends WindowTest {
     @Test
     void theLastVideosAreOfferedFirst() {
         open();
-        onFx(() -> inFront().navigation().open(new VideoId(TWO)));
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(TWO))));
         asked("browsers " + TWO + " total");
         type("browsers-video", " ");
         await().until(

@@ -97,7 +97,7 @@ class CitiesSectionTest extends WindowTest {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         show(() -> stage.window("referrers"));
         granularity(KeyCode.DOWN);
-        assertThat(onFx(() -> stage.sections().period().state().granularity()))
+        assertThat(onFx(() -> stage.sources().period().state().granularity()))
                 .isEqualTo(Granularity.DAY);
         click("nav-cities");
         asked(1);

@@ -52,7 +52,7 @@ class CitiesViewModelTest {
         return new CitiesViewModel(
                 reads,
                 tasks,
-                Messages.of("analytics", Locale.ENGLISH),
+                Messages.of(List.of("cities", "analytics"), Locale.ENGLISH),
                 memory,
                 period,
                 Runnable::run);

@@ -27,7 +27,7 @@ class MapTextTest {
                 MapPlaces.of(
                         new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all),
                         CounterMetric.VIEWS);
-        Messages messages = Messages.of("analytics", Locale.ENGLISH);
+        Messages messages = Messages.of(List.of("cities", "analytics"), Locale.ENGLISH);
         return new MapText(messages, new PlaceNames(messages, ZoneOffset.UTC), () -> places);
     }
 

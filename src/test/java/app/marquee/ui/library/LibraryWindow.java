@@ -5,13 +5,10 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import app.marquee.model.Member;
 import app.marquee.model.folder.Folder;
-import app.marquee.model.id.FolderId;
-import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
 
@@ -20,7 +17,6 @@ import javafx.application.Platform;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** The section over services in memory, with an account that has everything odd in it. */
 final class LibraryWindow {
@@ -38,28 +34,21 @@ final class LibraryWindow {
     }
 
     SectionDefinition definition(List<LibrarySection> made) {
-        return new SectionDefinition(
-                        "library",
-                        "library",
-                        "title",
-                        SectionGroup.CONTENT,
-                        "fth-folder",
-                        Set.of(FolderId.class, VideoId.class),
-                        on -> {
-                            LibrarySection section =
-                                    new LibrarySection(
-                                            services.folders,
-                                            services.videoService,
-                                            pictures,
-                                            services.pages,
-                                            services.fields,
-                                            services.gate,
-                                            services.differences,
-                                            on);
-                            made.add(section);
-                            return section;
-                        })
-                .with(LibraryCommands.all());
+        return LibrarySection.definition(
+                on -> {
+                    LibrarySection section =
+                            new LibrarySection(
+                                    services.folders,
+                                    services.videoService,
+                                    pictures,
+                                    services.pages,
+                                    services.fields,
+                                    services.gate,
+                                    services.differences,
+                                    on);
+                    made.add(section);
+                    return section;
+                });
     }
 
     void account() {

@@ -3,7 +3,6 @@ package app.marquee.ui.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import app.marquee.AnalyticsSections;
 import app.marquee.SectionStage;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -20,6 +19,7 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeMemory;
@@ -73,14 +73,9 @@ class LiveSectionTest extends WindowTest {
                             new WindowStage(new InlineRunner(), new JobRegistry())
                                     .window(
                                             Locale.ENGLISH,
-                                            new AnalyticsSections(lives, things, new FakeMemory())
-                                                    .definitions().stream()
-                                                            .filter(
-                                                                    each ->
-                                                                            each.id()
-                                                                                    .equals("live"))
-                                                            .findFirst()
-                                                            .orElseThrow());
+                                            LiveSection.definition(
+                                                    ReportSources.of(
+                                                            lives, things, new FakeMemory())));
                     shown.set(made);
                     return made;
                 });
@@ -254,9 +249,9 @@ class LiveSectionTest extends WindowTest {
                     return made;
                 });
         click("ranking-filter");
-        onFx(() -> inFront().navigation().open("live"));
+        onFx(() -> inFront().open("live"));
         assertThat(isFocused("live-ids")).isTrue();
-        onFx(() -> inFront().navigation().open("cities"));
+        onFx(() -> inFront().open("cities"));
         assertThat(isFocused("cities-filter")).isTrue();
     }
 }

@@ -96,7 +96,7 @@ public final class LiveSoak implements Reports {
         SectionContext context =
                 new SectionContext(
                         new InlineRunner(),
-                        Messages.of("analytics", Locale.ENGLISH),
+                        Messages.of(List.of("live", "analytics"), Locale.ENGLISH),
                         given.navigation(),
                         given.notices(),
                         given.dialogs(),

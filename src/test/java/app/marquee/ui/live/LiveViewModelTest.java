@@ -39,7 +39,7 @@ class LiveViewModelTest {
         return new LiveViewModel(
                 new LiveReading(lives, things, hands),
                 tasks,
-                Messages.of("analytics", Locale.ENGLISH),
+                Messages.of(List.of("live", "analytics"), Locale.ENGLISH),
                 memory,
                 beats);
     }

@@ -41,7 +41,8 @@ class RankingDaysViewModelTest {
     }
 
     private RankingDaysViewModel model(TaskRunner tasks) {
-        return new RankingDaysViewModel(reads, tasks, Messages.of("analytics", Locale.ENGLISH));
+        return new RankingDaysViewModel(
+                reads, tasks, Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH));
     }
 
     private RankingContent content(Period period) {
@@ -90,7 +91,8 @@ class RankingDaysViewModelTest {
         model.show(content(WEEK));
         RankingHistory history = model.historyProperty().get();
         assertThat(history.unfinished()).containsExactly(WEEK.end());
-        DaysWords words = new DaysWords(Messages.of("analytics", Locale.ENGLISH));
+        DaysWords words =
+                new DaysWords(Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH));
         assertThat(words.column(history, WEEK.end()))
                 .isEqualTo("Views " + WEEK.end() + " (incomplete)");
         assertThat(words.column(history, WEEK.start())).isEqualTo("Views " + WEEK.start());

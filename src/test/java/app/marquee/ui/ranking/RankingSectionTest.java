@@ -19,6 +19,7 @@ import app.marquee.task.HeldRunner;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionCommands;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeShell;
@@ -75,8 +76,7 @@ class RankingSectionTest extends WindowTest {
     private SectionDefinition videos() {
         return new SectionDefinition(
                 "videos",
-                "analytics",
-                "item.video",
+                List.of("video"),
                 SectionGroup.CONTENT,
                 "fth-film",
                 Set.of(VideoId.class),
@@ -99,7 +99,8 @@ class RankingSectionTest extends WindowTest {
 
                             @Override
                             public void close() {}
-                        });
+                        },
+                new SectionCommands<>(Section.class, List.of()));
     }
 
     @SuppressWarnings("unchecked") // the only table of the section

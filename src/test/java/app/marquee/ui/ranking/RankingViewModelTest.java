@@ -60,7 +60,12 @@ class RankingViewModelTest {
 
     private RankingViewModel model(TaskRunner tasks, ReportPacing pacing) {
         return new RankingViewModel(
-                reads, tasks, Messages.of("analytics", Locale.ENGLISH), memory, period, pacing);
+                reads,
+                tasks,
+                Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH),
+                memory,
+                period,
+                pacing);
     }
 
     private static RankingContent content(RankingViewModel model) {

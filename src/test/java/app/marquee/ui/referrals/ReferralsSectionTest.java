@@ -24,9 +24,10 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.tour.Screenshot;
 import app.marquee.ui.analytics.FakeReport;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -66,7 +67,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongConsumer;
 
 /** The section Referrals by mouse and keyboard. */
@@ -178,15 +178,9 @@ class ReferralsSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new SectionDefinition(
-                                        "referrals",
-                                        "referrals",
-                                        "section.referrals",
-                                        SectionGroup.ANALYTICS,
-                                        "fth-gift",
-                                        Set.of(),
-                                        context -> new ReferralsSection(reads, context),
-                                        ReferralCommands.all())));
+                                ReferralsSection.definition(
+                                        ReportSources.of(
+                                                reads, new FakeThings(), new FakeMemory()))));
     }
 
     private String said(String id) {

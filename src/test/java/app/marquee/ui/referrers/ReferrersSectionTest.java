@@ -5,7 +5,6 @@ import static app.marquee.ui.analytics.FakeReads.referrer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import app.marquee.AnalyticsSections;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
@@ -19,6 +18,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
@@ -67,11 +67,8 @@ class ReferrersSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new AnalyticsSections(reads, new FakeThings(), sectionMemory)
-                                        .definitions().stream()
-                                                .filter(each -> each.id().equals("referrers"))
-                                                .findFirst()
-                                                .orElseThrow()));
+                                ReferrersSection.definition(
+                                        ReportSources.of(reads, new FakeThings(), sectionMemory))));
     }
 
     @SuppressWarnings("unchecked") // the only table of the section

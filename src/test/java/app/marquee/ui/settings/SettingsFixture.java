@@ -10,8 +10,10 @@ import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.service.connection.ConnectionService;
+import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.net.URI;

@@ -1,7 +1,5 @@
 package app.marquee.ui.settings;
 
-import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -17,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Set;
 
 /** A real window with the settings in front. */
 abstract class SettingsWindow extends WindowTest {
@@ -44,18 +41,7 @@ abstract class SettingsWindow extends WindowTest {
 
     final void open(Locale locale) {
         show(
-                () ->
-                        stage.window(
-                                locale,
-                                new SectionDefinition(
-                                                "settings",
-                                                "settings",
-                                                "title",
-                                                SectionGroup.APPLICATION,
-                                                "fth-settings",
-                                                Set.of(),
-                                                fixture::section)
-                                        .with(SettingsCommands.all())),
+                () -> stage.window(locale, SettingsSection.definition(fixture::section)),
                 WIDTH,
                 HEIGHT);
     }

@@ -223,7 +223,7 @@ class MainWindowTest extends WindowTest {
         onFx(() -> navigation.open(video));
         assertThat(main().frontSection()).isEqualTo("videos");
         assertThat(section(1).calls).containsExactly("shown", "open " + video.value());
-        onFx(() -> navigation.open("nowhere"));
+        onFx(() -> main().open("nowhere"));
         assertThat(main().frontSection()).isEqualTo("videos");
     }
 

@@ -13,6 +13,7 @@ import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ObjectProperty;
@@ -41,7 +42,6 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     private final FakeMemory memory = new FakeMemory();
     private final ObjectProperty<ConnectionSummary> connection =
             new SimpleObjectProperty<>(connection(ConnectionKind.SANDBOX, false));
-    private final List<String> opened = new ArrayList<>();
     private final List<String> notices = new ArrayList<>();
     private final List<Failure> failures = new ArrayList<>();
     private final List<Confirmation> confirmations = new ArrayList<>();
@@ -96,11 +96,6 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
         return memory;
     }
 
-    /** What was opened: {@code section}, {@code section id} or the id alone. */
-    public List<String> opened() {
-        return List.copyOf(opened);
-    }
-
     /** The texts of all notices. */
     public List<String> noticed() {
         return List.copyOf(notices);
@@ -130,27 +125,13 @@ public final class FakeShell implements Navigation, Notices, Dialogs {
     }
 
     @Override
-    public void open(String sectionId) {
-        opened.add(sectionId);
-    }
+    public void open(Id subject) {}
 
     @Override
-    public void open(String sectionId, Id subject) {
-        opened.add(sectionId + " " + subject.value());
-    }
+    public void open(Place place) {}
 
     @Override
-    public void open(Id subject) {
-        opened.add(subject.value());
-    }
-
-    @Override
-    public boolean canOpen(Class<? extends Id> kind) {
-        return true;
-    }
-
-    @Override
-    public boolean has(String sectionId) {
+    public boolean canOpen(Class<?> type) {
         return true;
     }
 

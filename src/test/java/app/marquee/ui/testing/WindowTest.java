@@ -98,6 +98,7 @@ public abstract class WindowTest {
                     themes = new ThemeSwitch();
                     Scene scene = new Scene(root.get(), width, height);
                     themes.choose(LIGHT);
+                    themes.include(SectionPackages.styleSheets());
                     themes.attach(scene);
                     stage.setScene(scene);
                     stage.show();

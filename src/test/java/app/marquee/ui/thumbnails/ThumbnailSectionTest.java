@@ -23,8 +23,6 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
-import app.marquee.ui.shell.section.SectionDefinition;
-import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -52,7 +50,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** Galleries and sheets, by mouse and keys. */
 @Tag("layout")
@@ -155,21 +152,14 @@ class ThumbnailSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                new SectionDefinition(
-                                        "thumbnails",
-                                        "thumbnails",
-                                        "section.thumbnails",
-                                        SectionGroup.CONTENT,
-                                        "fth-image",
-                                        Set.of(VideoId.class),
+                                ThumbnailSection.definition(
                                         context ->
                                                 new ThumbnailSection(
                                                         videos,
                                                         videos,
                                                         new ThumbnailSection.Changes(edits, gate),
                                                         context,
-                                                        Platform::runLater),
-                                        ThumbnailCommands.all())));
+                                                        Platform::runLater))));
         settle();
     }
 

@@ -44,14 +44,10 @@ public final class CommandMenu {
         menus.add(menu(CommandTable.VIEW, messages.text("menu.view")));
         sections.stream()
                 .filter(section -> !commands.of(section.id()).isEmpty())
-                .map(section -> menu(section.id(), title(section)))
+                .map(section -> menu(section.id(), section.title(messages)))
                 .forEach(menus::add);
         menus.add(menu(CommandTable.APPLICATION, messages.text("menu.application")));
         return menus;
-    }
-
-    private String title(SectionDefinition section) {
-        return messages.of(section.bundle()).text(section.titleKey());
     }
 
     private Menu menu(String group, String title) {

@@ -3,6 +3,7 @@ package app.marquee.ui.shell.command;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionAccess;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.WindowCommand;
@@ -26,7 +27,6 @@ public final class CommandTable {
     public static final String GO = "go";
     static final String VIEW = "view";
     static final String APPLICATION = "application";
-    private static final String SETTINGS = "settings";
 
     private final List<WindowCommand> all = new ArrayList<>();
 
@@ -48,7 +48,7 @@ public final class CommandTable {
         return new WindowCommand(
                 "open-" + section.id(),
                 GO,
-                access.messages(section).text(section.titleKey()),
+                section.title(access.messages(section)),
                 section.icon(),
                 keys(section, number),
                 Command.Reach.WINDOW,
@@ -59,7 +59,7 @@ public final class CommandTable {
 
     /** The settings have the keys that they have in other programs; many sections have none. */
     private static @Nullable KeyCombination keys(SectionDefinition section, int number) {
-        if (section.id().equals(SETTINGS)) {
+        if (section.subjects().contains(Place.Settings.class)) {
             return new KeyCodeCombination(KeyCode.COMMA, WindowCommands.SHORTCUT);
         }
         return number < WindowCommands.NUMBERS.size()

@@ -2,20 +2,14 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 
-/** Navigator to other sections by their IDs. FX thread only. */
+/** Navigator to other sections by what they show. FX thread only. */
 public interface Navigation {
-    /** Brings a section to the front; nothing happens when the window does not have it. */
-    void open(String sectionId);
-
-    /** Brings a section to the front and shows one thing in it. */
-    void open(String sectionId, Id subject);
-
-    /** Shows a thing in the first section that can open its kind. */
+    /** Shows an item in the first section that can open its type; otherwise nothing happens. */
     void open(Id subject);
 
-    /** Whether some section can open IDs of this type; offer no link where none can. */
-    boolean canOpen(Class<? extends Id> kind);
+    /** Opens a place in the section that has it; otherwise nothing happens. */
+    void open(Place place);
 
-    /** Whether the window has this section. */
-    boolean has(String sectionId);
+    /** Whether some section opens IDs or places of this type; offer no link where none does. */
+    boolean canOpen(Class<?> type);
 }

@@ -32,6 +32,9 @@ public interface Section extends AutoCloseable {
      */
     default void open(Id subject) {}
 
+    /** Shows one of the places that its definition names. Called after {@link #shown}. */
+    default void open(Place place) {}
+
     /** Puts the focus into its filter (Ctrl+F). */
     default void focusFilter() {}
 

@@ -13,10 +13,6 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
         commands = List.copyOf(commands);
     }
 
-    static SectionCommands<Section> none() {
-        return new SectionCommands<>(Section.class, List.of());
-    }
-
     /** The commands bound to the window. */
     public Stream<WindowCommand> inWindow(SectionDefinition definition, SectionAccess access) {
         return commands.stream().map(command -> inWindow(command, definition, access));

@@ -1,54 +1,101 @@
 package app.marquee.ui.shell.section;
 
-import app.marquee.model.id.Id;
+import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
+import java.net.URL;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
- * Definition of a section in the rail. The section is created when first opened, and again when the
+ * Descriptor of a section. Its package below {@code app.marquee.ui} is called by its ID, and so are
+ * its texts and its style sheet. The section is created when first opened, and again when the
  * language or the connection changes.
  *
- * @param id in kebab case; its place in the rail has the id {@code nav-<id>}
- * @param bundle the package below {@code app.marquee.ui} that holds its messages
- * @param titleKey the key of its title in those messages
+ * @param id the name of its package; its place in the rail has the id {@code nav-<id>}
+ * @param texts packages that hold its texts: its own, then one that it shares with others
  * @param icon an Ikonli Feather literal such as {@code fth-folder}
- * @param subjects the types of IDs that it can open by itself
+ * @param subjects types of IDs and places that it can open
  * @param create makes the section for a window
- * @param commands its commands
  */
 public record SectionDefinition(
         String id,
-        String bundle,
-        String titleKey,
+        List<String> texts,
         SectionGroup group,
         String icon,
-        Set<Class<? extends Id>> subjects,
-        Function<SectionContext, Section> create,
+        Set<Class<?>> subjects,
+        Function<SectionContext, ? extends Section> create,
         SectionCommands<?> commands) {
     public SectionDefinition {
+        texts = List.copyOf(texts);
         subjects = Set.copyOf(subjects);
     }
 
-    /** A section without commands of its own. */
-    public SectionDefinition(
-            String id,
-            String bundle,
-            String titleKey,
+    /** A section with no more than its view. */
+    public static <S extends Section> SectionDefinition of(
+            Class<S> type,
             SectionGroup group,
             String icon,
-            Set<Class<? extends Id>> subjects,
-            Function<SectionContext, Section> create) {
-        this(id, bundle, titleKey, group, icon, subjects, create, SectionCommands.none());
+            Function<SectionContext, ? extends S> create) {
+        String id = type.getPackageName().substring(type.getPackageName().lastIndexOf('.') + 1);
+        return new SectionDefinition(
+                id,
+                List.of(id),
+                group,
+                icon,
+                Set.of(),
+                create,
+                new SectionCommands<>(type, List.of()));
     }
 
-    /** The same section with what can be done in it. */
-    public SectionDefinition with(SectionCommands<?> others) {
-        return new SectionDefinition(id, bundle, titleKey, group, icon, subjects, create, others);
+    /** It also has the texts of a package below {@code app.marquee.ui} that is no section. */
+    public SectionDefinition sharing(String others) {
+        return new SectionDefinition(
+                id, List.of(id, others), group, icon, subjects, create, commands);
+    }
+
+    /** It opens IDs and places of these types. */
+    public SectionDefinition opening(Class<?>... types) {
+        return new SectionDefinition(id, texts, group, icon, Set.of(types), create, commands);
+    }
+
+    /** It has these commands, even before it is created. */
+    public SectionDefinition with(SectionCommands<?> own) {
+        return new SectionDefinition(id, texts, group, icon, subjects, create, own);
     }
 
     /** The ID of its item in the rail. */
     public String navId() {
         return "nav-" + id;
+    }
+
+    /**
+     * Its texts.
+     *
+     * @param any texts in the language
+     */
+    public Messages messages(Messages any) {
+        return any.of(texts);
+    }
+
+    /** Its title: a text of its own, or one that other packages use too. */
+    public String title(Messages any) {
+        Messages own = messages(any);
+        return Stream.of("title", "section." + id)
+                .filter(own::has)
+                .findFirst()
+                .map(own::text)
+                .orElse(id);
+    }
+
+    /** Its style sheet, if it has one. */
+    public Optional<URL> styleSheet() {
+        @Nullable URL sheet =
+                SectionDefinition.class.getResource("/app/marquee/ui/%s/%s.css".formatted(id, id));
+        return Optional.ofNullable(sheet);
     }
 }

@@ -73,16 +73,25 @@ public final class DummySection implements Section {
             java.util.function.Consumer<DummySection> made) {
         return new SectionDefinition(
                 id,
-                "control",
-                id,
+                List.of("control"),
                 group,
                 icon,
-                id.equals("videos") ? Set.of(VideoId.class) : Set.of(),
+                subjects(id),
                 context -> {
                     DummySection section = new DummySection(context);
                     made.accept(section);
                     return section;
-                });
+                },
+                new SectionCommands<>(DummySection.class, List.of()));
+    }
+
+    private static Set<Class<?>> subjects(String id) {
+        return switch (id) {
+            case "videos" -> Set.of(VideoId.class);
+            case "activity" -> Set.of(Place.Activity.class);
+            case "settings" -> Set.of(Place.Settings.class);
+            default -> Set.of();
+        };
     }
 
     /** There is something that was not saved from now on. */

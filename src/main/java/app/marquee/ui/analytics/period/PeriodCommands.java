@@ -1,0 +1,63 @@
+package app.marquee.ui.analytics.period;
+
+import app.marquee.analytics.PeriodPreset;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.Section;
+
+import javafx.scene.input.KeyCombination;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Commands of a report section for its period. */
+public final class PeriodCommands<S extends Section> {
+    private final String section;
+    private final PeriodViewModel period;
+
+    /**
+     * @param section the prefix of their IDs
+     */
+    public PeriodCommands(String section, PeriodViewModel period) {
+        this.section = section;
+        this.period = period;
+    }
+
+    /** Those of the dates. */
+    public List<Command<S>> dates() {
+        List<Command<S>> commands = new ArrayList<>();
+        commands.add(shift("back", "compare.previous", "fth-chevron-left", -1, PeriodKeys.BACK));
+        commands.add(
+                shift("forward", "period.forward", "fth-chevron-right", 1, PeriodKeys.FORWARD));
+        for (PeriodPreset preset : PeriodPreset.values()) {
+            commands.add(
+                    Command.of(
+                            section + "-period-" + preset.key(),
+                            "preset." + preset.key(),
+                            "fth-calendar",
+                            _ -> period.choose(preset)));
+        }
+        return commands;
+    }
+
+    /** Those of the dates and the granularity. */
+    public List<Command<S>> all() {
+        List<Command<S>> commands = dates();
+        for (Granularity granularity : Granularity.values()) {
+            commands.add(
+                    Command.of(
+                            section + "-granularity-" + granularity.wire(),
+                            "granularity." + granularity.wire(),
+                            "fth-clock",
+                            _ -> period.choose(granularity)));
+        }
+        return commands;
+    }
+
+    private Command<S> shift(
+            String direction, String title, String icon, int by, KeyCombination keys) {
+        return Command.<S>of(section + "-period-" + direction, title, icon, _ -> period.shift(by))
+                .on(keys)
+                .inControl();
+    }
+}

@@ -1,0 +1,30 @@
+package app.marquee.ui.browsers;
+
+import app.marquee.ui.analytics.group.GroupCommands;
+import app.marquee.ui.analytics.period.PeriodCommands;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.SectionCommands;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Commands of the Browsers section. */
+final class BrowsersCommands {
+    private BrowsersCommands() {}
+
+    static SectionCommands<BrowsersSection> all(PeriodViewModel period) {
+        List<Command<BrowsersSection>> commands = new ArrayList<>();
+        commands.add(
+                Command.of(
+                        "browsers-choose-video",
+                        "browsers.waiting.action",
+                        "fth-film",
+                        BrowsersSection::focusVideo));
+        commands.addAll(new PeriodCommands<BrowsersSection>("browsers", period).all());
+        commands.addAll(GroupCommands.of("browsers"));
+        commands.addAll(ExportCommands.withPicture("browsers"));
+        return new SectionCommands<>(BrowsersSection.class, commands);
+    }
+}

@@ -1,0 +1,25 @@
+package app.marquee.ui.shell.section;
+
+import app.marquee.model.id.Id;
+import app.marquee.model.id.VideoId;
+
+/** Place that a section or the window opens in a section that it doesn't know. */
+public sealed interface Place {
+    /** Log of requests and changes. */
+    record Activity() implements Place {}
+
+    /** Pending changes of all items. */
+    record PendingChanges() implements Place {}
+
+    /** Pending changes of one item. */
+    record ChangesOf(Id item) implements Place {}
+
+    record BrowsersOf(VideoId video) implements Place {}
+
+    record ThumbnailsOf(VideoId video) implements Place {}
+
+    record Settings() implements Place {}
+
+    /** Form for a new connection. */
+    record NewConnection() implements Place {}
+}
