@@ -22,7 +22,10 @@ public final class FieldValues {
 
     /** The value, or the one of the item where it isn't among them. */
     public <T, V> Member<V> or(Field<T, ?, V> field, T item) {
-        return values.containsKey(field.name()) ? get(field) : field.known().apply(item);
+        ChangeValue value = values.get(field.name());
+        return value instanceof ChangeValue.None
+                ? Member.ofNull()
+                : value == null ? field.known().apply(item) : get(field);
     }
 
     /**

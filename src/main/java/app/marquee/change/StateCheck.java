@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Comparison of a change with the server, to see whether its expected previous state is still
@@ -17,10 +18,15 @@ import java.util.Map;
  *
  * @param differences the members that are neither as they were nor as they are wanted: what the
  *     line expects, and what the service has now
+ * @param begun whether a field is as the line wants it that was different before
  * @param failure why it could not be read; null when it was
  */
 public record StateCheck(
-        ChangeLine line, Kind kind, List<MemberChange> differences, @Nullable Failure failure) {
+        ChangeLine line,
+        Kind kind,
+        List<MemberChange> differences,
+        boolean begun,
+        @Nullable Failure failure) {
     /** Result of the comparison. */
     public enum Kind {
         /** As it was when the line was made. */
@@ -42,26 +48,26 @@ public record StateCheck(
     }
 
     public static StateCheck unread(ChangeLine line) {
-        return new StateCheck(line, Kind.UNREAD, List.of(), null);
+        return new StateCheck(line, Kind.UNREAD, List.of(), false, null);
     }
 
     public static StateCheck gone(ChangeLine line) {
-        return new StateCheck(line, Kind.GONE, List.of(), null);
+        return new StateCheck(line, Kind.GONE, List.of(), false, null);
     }
 
     /** What the line wants is there. */
     public static StateCheck already(ChangeLine line) {
-        return new StateCheck(line, Kind.ALREADY, List.of(), null);
+        return new StateCheck(line, Kind.ALREADY, List.of(), false, null);
     }
 
     /** All is as it was when the line was made. */
     public static StateCheck asExpected(ChangeLine line) {
-        return new StateCheck(line, Kind.AS_EXPECTED, List.of(), null);
+        return new StateCheck(line, Kind.AS_EXPECTED, List.of(), false, null);
     }
 
     /** What could not be read. */
     public static StateCheck failed(ChangeLine line, Failure why) {
-        return new StateCheck(line, Kind.FAILED, List.of(), why);
+        return new StateCheck(line, Kind.FAILED, List.of(), false, why);
     }
 
     /**
@@ -71,6 +77,7 @@ public record StateCheck(
         List<MemberChange> differences = new ArrayList<>();
         int wanted = 0;
         int before = 0;
+        boolean begun = false;
         for (MemberChange member : line.members()) {
             ChangeValue value = found.getOrDefault(member.member(), new ChangeValue.Unknown());
             if (!value.isKnown()) {
@@ -78,6 +85,7 @@ public record StateCheck(
             }
             if (value.equals(member.after())) {
                 wanted++;
+                begun = begun || !value.equals(member.before());
             } else if (value.equals(member.before())) {
                 before++;
             } else if (member.before().isKnown()) {
@@ -85,7 +93,16 @@ public record StateCheck(
             }
         }
         return new StateCheck(
-                line, kind(line, wanted, before, !differences.isEmpty()), differences, null);
+                line, kind(line, wanted, before, !differences.isEmpty()), differences, begun, null);
+    }
+
+    /** Whether a change of unknown outcome was applied; empty when that can't be told. */
+    public Optional<Boolean> applied() {
+        return switch (kind) {
+            case ALREADY -> Optional.of(true);
+            case AS_EXPECTED -> begun ? Optional.empty() : Optional.of(false);
+            case CHANGED, GONE, UNREAD, FAILED -> Optional.empty();
+        };
     }
 
     private static Kind kind(ChangeLine line, int wanted, int before, boolean differs) {

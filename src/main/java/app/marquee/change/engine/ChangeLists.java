@@ -231,11 +231,13 @@ public final class ChangeLists {
         if (line.state() != ChangeState.UNKNOWN) {
             return line;
         }
-        return switch (check.kind()) {
-            case ALREADY -> ended(line, ChangeState.DONE, null);
-            case AS_EXPECTED -> ended(line, ChangeState.FAILED, "FoundUndone");
-            case CHANGED, GONE, UNREAD, FAILED -> line;
-        };
+        return check.applied()
+                .map(
+                        applied ->
+                                applied
+                                        ? ended(line, ChangeState.DONE, null)
+                                        : ended(line, ChangeState.FAILED, "FoundUndone"))
+                .orElse(line);
     }
 
     private ChangeLine ended(ChangeLine line, ChangeState state, @Nullable String failure) {

@@ -2,6 +2,7 @@ package app.marquee.ui.playlists;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
@@ -12,8 +13,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
-import app.marquee.service.playlist.PlaylistMerger;
-import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
@@ -210,7 +209,7 @@ final class PlaylistDetailViewModel {
 
     /** Updates the known values from a response. */
     void know(Playlist newer) {
-        Playlist merged = PlaylistMerger.merged(playlist(), newer);
+        Playlist merged = playlist().with(newer);
         known.set(known.get().with(merged));
         editor.learn(merged);
         adapt();
@@ -298,12 +297,10 @@ final class PlaylistDetailViewModel {
     }
 
     private void edited(ChangeEntry entry) {
-        Playlist sent = PlaylistMerger.after(playlist(), entry.line());
+        Playlist sent = PlaylistEdit.after(playlist(), entry.line());
         Playlist now =
                 entry.outcome() instanceof ChangeOutcome.Done done
-                        ? done.playlist()
-                                .map(answer -> PlaylistMerger.merged(sent, answer))
-                                .orElse(sent)
+                        ? done.playlist().map(sent::with).orElse(sent)
                         : sent;
         known.set(known.get().with(now));
         if (entry.line().id().equals(saving)) {
@@ -361,7 +358,9 @@ final class PlaylistDetailViewModel {
         on.tasks()
                 .submit(
                         Job.of(messages.text("job.status"), _ -> settled(line, wanted))
-                                .onSuccess(settled -> show(line, settled)));
+                                .onSuccess(
+                                        settled ->
+                                                settled.ifPresent(applied -> show(line, applied))));
     }
 
     /** The staged videos that the playlist didn't have. */
@@ -374,39 +373,36 @@ final class PlaylistDetailViewModel {
         return wanted;
     }
 
-    private Settled settled(ChangeLine line, Set<VideoId> wanted) {
+    private Optional<Boolean> settled(ChangeLine line, Set<VideoId> wanted) {
         if (line.operation() == Operation.ADD_PLAYLIST_VIDEOS) {
             return additionSettled(wanted);
         }
         return service.read(id()) instanceof PlaylistReading.Read(var playlist)
-                ? PlaylistMerger.settled(playlist, line)
-                : Settled.CANNOT_TELL;
+                ? PlaylistEdit.TYPE.check(line, playlist).applied()
+                : Optional.empty();
     }
 
     /** Settles an addition by the videos that were absent before it. */
-    private Settled additionSettled(Set<VideoId> wanted) {
+    private Optional<Boolean> additionSettled(Set<VideoId> wanted) {
         if (!wanted.isEmpty()
                 && service.videos(id()) instanceof PlaylistVideosReading.Read(var now)) {
             Set<VideoId> there = ids(now);
             return there.containsAll(wanted)
-                    ? Settled.APPLIED
+                    ? Optional.of(true)
                     : wanted.stream().anyMatch(there::contains)
-                            ? Settled.CANNOT_TELL
-                            : Settled.NOT_APPLIED;
+                            ? Optional.empty()
+                            : Optional.of(false);
         }
-        return Settled.CANNOT_TELL;
+        return Optional.empty();
     }
 
     private static Set<VideoId> ids(List<PlaylistVideo> rows) {
         return Set.copyOf(rows.stream().map(PlaylistVideo::videoId).toList());
     }
 
-    private void show(ChangeLine line, Settled settled) {
-        if (settled == Settled.CANNOT_TELL) {
-            return;
-        }
-        flow.settle(line.id(), settled == Settled.APPLIED);
-        if (settled == Settled.APPLIED && line.operation() == Operation.ADD_PLAYLIST_VIDEOS) {
+    private void show(ChangeLine line, boolean applied) {
+        flow.settle(line.id(), applied);
+        if (applied && line.operation() == Operation.ADD_PLAYLIST_VIDEOS) {
             videos.remove(adding);
         }
         load();

@@ -7,7 +7,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistListing;
-import app.marquee.service.playlist.PlaylistMerger;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
@@ -167,10 +166,7 @@ final class PlaylistsViewModel {
         List<SourcedPlaylist> merged = new ArrayList<>();
         for (SourcedPlaylist row : playlists) {
             SourcedPlaylist earlier = before.get(row.id());
-            merged.add(
-                    earlier == null
-                            ? row
-                            : row.with(PlaylistMerger.merged(earlier.playlist(), row.playlist())));
+            merged.add(earlier == null ? row : row.with(earlier.playlist().with(row.playlist())));
         }
         rows.set(List.copyOf(merged));
         merged.forEach(

@@ -454,6 +454,16 @@ final class ChangeListsTest {
         assertThat(mine.find(done.id())).contains(done);
     }
 
+    /** A password can't be loaded: one field that is as wanted proves neither. */
+    @Test
+    void aReadOfSomeFieldsSettlesNothing() {
+        StateCheck some =
+                StateCheck.of(
+                        withPassword().line(),
+                        Map.of("access_type", new ChangeValue.Text("anyone_with_password")));
+        assertThat(some.applied()).isEmpty();
+    }
+
     /** Otherwise what was applied would count as not done, and could be sent twice. */
     @Test
     void anOlderReadSettlesNothingAgain() {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
@@ -18,7 +20,6 @@ import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
-import app.marquee.service.playlist.PlaylistMerger.Settled;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 
@@ -66,8 +67,12 @@ final class SessionPlaylistServiceTest {
     }
 
     private StagedChange rename(String name) {
+        return rename(Playlist.known(ONE), name);
+    }
+
+    private StagedChange rename(Playlist known, String name) {
         return playlists.update(
-                Playlist.known(ONE),
+                known,
                 new PlaylistUpdate(
                         Member.of(name),
                         Member.absent(),
@@ -246,15 +251,15 @@ final class SessionPlaylistServiceTest {
 
     @Test
     void aReadSettlesOnlyWhatItCanSee() {
-        StagedChange change = rename("New");
-        Playlist before = Playlist.known(ONE);
-        assertThat(PlaylistMerger.settled(before, change.line())).isEqualTo(Settled.CANNOT_TELL);
-        Playlist after = PlaylistMerger.after(before, change.line());
+        Playlist unread = Playlist.known(ONE);
+        Playlist old = PlaylistEdit.after(unread, rename("Old").line());
+        ChangeLine change = rename(old, "New").line();
+        assertThat(PlaylistEdit.TYPE.check(change, unread).applied()).isEmpty();
+        Playlist after = PlaylistEdit.after(old, change);
         assertThat(after.name()).isEqualTo(Member.of("New"));
-        assertThat(PlaylistMerger.settled(after, change.line())).isEqualTo(Settled.APPLIED);
-        assertThat(
-                        PlaylistMerger.settled(
-                                PlaylistMerger.after(before, rename("Else").line()), change.line()))
-                .isEqualTo(Settled.NOT_APPLIED);
+        assertThat(PlaylistEdit.TYPE.check(change, after).applied()).contains(true);
+        assertThat(PlaylistEdit.TYPE.check(change, old).applied()).contains(false);
+        Playlist other = PlaylistEdit.after(old, rename("Else").line());
+        assertThat(PlaylistEdit.TYPE.check(change, other).applied()).isEmpty();
     }
 }

@@ -1,12 +1,12 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.change.ChangeOutcome;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
-import app.marquee.service.folder.FolderChange;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeEntry;
 
@@ -77,18 +77,18 @@ public final class FolderFollower {
 
     /** A folder that moves stays in view. */
     private void openTarget(FolderId folder, ChangeLine line) {
-        FolderId parent = FolderChange.after(Folder.known(folder), line).parent().orNull();
+        FolderId parent = FolderEdit.after(Folder.known(folder), line).parent().orNull();
         if (parent != null) {
             tree.openInto(parent);
         }
     }
 
     private Folder after(FolderId folder, ChangeEntry entry) {
-        Folder changed = FolderChange.after(tree.known(folder), entry.line());
+        Folder changed = FolderEdit.after(tree.known(folder), entry.line());
         return entry.outcome() instanceof ChangeOutcome.Done done
                 ? done.folder()
                         .filter(answer -> answer.id().equals(folder))
-                        .map(answer -> FolderChange.merged(changed, answer))
+                        .map(changed::with)
                         .orElse(changed)
                 : changed;
     }

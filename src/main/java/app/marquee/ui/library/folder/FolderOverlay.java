@@ -1,12 +1,12 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.folder.FolderChange;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -97,10 +97,8 @@ public final class FolderOverlay {
     private void settle(Map<FolderId, Folder> listed, ChangeLine line) {
         changedBy(line)
                 .map(listed::get)
-                .map(read -> FolderChange.verdict(read, line))
-                .filter(verdict -> verdict != FolderChange.Verdict.UNCLEAR)
-                .ifPresent(
-                        verdict -> onSettled.accept(line, verdict == FolderChange.Verdict.APPLIED));
+                .flatMap(read -> FolderEdit.TYPE.check(line, read).applied())
+                .ifPresent(applied -> onSettled.accept(line, applied));
     }
 
     /** Adds a listener for unknown changes settled by a load: whether each was applied. */
@@ -140,7 +138,7 @@ public final class FolderOverlay {
                                 Folder before =
                                         shown.getOrDefault(
                                                 id, listed.getOrDefault(id, Folder.known(id)));
-                                shown.put(id, FolderChange.after(before, line));
+                                shown.put(id, FolderEdit.after(before, line));
                             });
         }
         return shown;

@@ -13,7 +13,6 @@ import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistUpdate;
-import app.marquee.service.playlist.PlaylistMerger;
 import app.marquee.ui.playlists.FakePlaylists;
 
 import org.junit.jupiter.api.Test;
@@ -211,8 +210,7 @@ final class PlaylistEditorViewModelTest {
         known.passwordProperty().set(new Secret("hunter2hunter2"));
         Playlist sent = with("New", "For new customers");
         known.sent(
-                PlaylistMerger.merged(
-                        sent,
+                sent.with(
                         FakePlaylists.named(sent.id(), "New", AccessType.ANYONE_WITH_PASSWORD, 2)));
         assertThat(known.draft().isEmpty()).isTrue();
     }
