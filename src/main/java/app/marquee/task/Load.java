@@ -63,6 +63,11 @@ public final class Load<T> {
         return state.get();
     }
 
+    /** Whether data is being loaded. */
+    public boolean isRunning() {
+        return state.get() instanceof LoadState.Loading || state.get() instanceof LoadState.Stale;
+    }
+
     /**
      * Loads the data. The callbacks of the job are called after the data and before the state
      * changes; one that changes the state itself prevails.
@@ -118,12 +123,16 @@ public final class Load<T> {
     }
 
     private void showSaved(T copy) {
-        if (fresh) {
-            return;
+        if (!fresh) {
+            stale(copy, date(copy, clock.instant()));
         }
+    }
+
+    /** Shows a saved copy of this time until the data arrives. */
+    public void stale(T copy, Instant at) {
         LoadState now = state.get();
         value.set(copy);
-        state.set(new LoadState.Stale(date(copy, clock.instant())));
+        state.set(new LoadState.Stale(at));
         if (!(now instanceof LoadState.Loading)) {
             state.set(now);
         }

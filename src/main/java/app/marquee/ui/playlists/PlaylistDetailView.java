@@ -1,11 +1,12 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.model.failure.Failure;
 import app.marquee.service.playlist.LinkService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
-import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.playlists.edit.EditorForm;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -69,7 +70,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         bar.follow(detail.editsProperty(), context.connection(), life);
         build(new PresentVideosView(context, detail.videos(), life).view());
         form.setDisable(detail.blocked().isPresent());
-        life.follow(detail.readingProperty(), this::show);
+        life.follow(detail.stateProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
         addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         staged.takeDropsOf(this);
@@ -100,30 +101,28 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         setBottom(bar);
     }
 
-    private void show(Reading reading) {
-        boolean failed = reading instanceof Reading.Failed || reading instanceof Reading.Gone;
-        appear(banner, failed);
-        Optional<String> blocked = detail.blocked();
-        blocked.ifPresent(note::setText);
-        boolean unknown =
-                reading instanceof Reading.NotOffered || reading instanceof Reading.Cancelled;
-        appear(note, unknown || blocked.isPresent());
-        progress.setVisible(reading instanceof Reading.Loading);
-        switch (reading) {
-            case Reading.NotAsked _, Reading.Loading _, Reading.Read _ -> {
-                // The form shows the known values.
-            }
-            case Reading.NotOffered _ -> note.setText(messages.text("reading.notOffered"));
-            case Reading.Cancelled _ -> note.setText(messages.text("reading.cancelled"));
-            case Reading.Gone(var failure) ->
-                    banner.show(
-                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
-                            detail::load);
-            case Reading.Failed(var failure) ->
-                    banner.show(
-                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
-                            detail::load);
+    private void show(LoadState state) {
+        Optional<Failure> failure = detail.failure();
+        appear(banner, failure.isPresent());
+        failure.ifPresent(
+                why ->
+                        banner.show(
+                                new FailureText(messages).of(why, FailureSubject.PLAYLIST),
+                                detail::load));
+        Optional<String> unknown = detail.blocked().or(() -> unknown(state));
+        appear(note, unknown.isPresent());
+        unknown.ifPresent(note::setText);
+        progress.setVisible(state instanceof LoadState.Loading);
+    }
+
+    /** Why the form may not show what the playlist is; empty when it does. */
+    private Optional<String> unknown(LoadState state) {
+        if (detail.isNotOffered()) {
+            return Optional.of(messages.text("reading.notOffered"));
         }
+        return state instanceof LoadState.Cancelled
+                ? Optional.of(messages.text("reading.cancelled"))
+                : Optional.empty();
     }
 
     /** Scrolls to the staged videos when the first are added. */

@@ -18,7 +18,8 @@ import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
@@ -33,7 +34,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,35 +42,15 @@ import java.util.function.Consumer;
 
 /** View-model of the open playlist: its known values, edits, videos and reviews. FX thread only. */
 final class PlaylistDetailViewModel {
-    /** State of loading the playlist. */
-    sealed interface Reading {
-        record NotAsked() implements Reading {}
-
-        record Loading() implements Reading {}
-
-        record Read(Instant at) implements Reading {}
-
-        /** Playlist that the connection can't load. */
-        record NotOffered() implements Reading {}
-
-        /** Playlist that the server does not have, although the connection loads others. */
-        record Gone(Failure.NotFound failure) implements Reading {}
-
-        record Failed(Failure failure) implements Reading {}
-
-        record Cancelled() implements Reading {}
-    }
 
     private static final int END_OF_ID = 8;
 
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
     private final SectionContext on;
-    private final LatestJob latest;
+    private final Load<PlaylistReading> reading;
     private final Messages messages;
     private final ReadOnlyObjectWrapper<SourcedPlaylist> known;
-    private final ReadOnlyObjectWrapper<Reading> reading =
-            new ReadOnlyObjectWrapper<>(new Reading.NotAsked());
     private final ReadOnlyObjectWrapper<Input> edits =
             new ReadOnlyObjectWrapper<>(new Input.Nothing());
     private final ReadOnlyObjectWrapper<Input> additions =
@@ -90,7 +70,7 @@ final class PlaylistDetailViewModel {
         this.service = service;
         this.flow = flow;
         this.on = on;
-        this.latest = new LatestJob(on.tasks());
+        this.reading = new Load<>(on.tasks(), on.clock());
         this.messages = on.messages();
         this.known = new ReadOnlyObjectWrapper<>(known);
         this.editor = new PlaylistEditorViewModel(known.playlist());
@@ -118,8 +98,24 @@ final class PlaylistDetailViewModel {
         return known.get().playlist();
     }
 
-    ReadOnlyObjectProperty<Reading> readingProperty() {
-        return reading.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return reading.stateProperty();
+    }
+
+    /** Whether the connection can't load the playlist. */
+    boolean isNotOffered() {
+        return reading.state() instanceof LoadState.Loaded
+                && reading.value() instanceof PlaylistReading.NotOffered;
+    }
+
+    /** Why the last load failed, or found no such playlist; empty when it did not. */
+    Optional<Failure> failure() {
+        return switch (reading.state()) {
+            case LoadState.Failed(var failure) -> Optional.of(failure);
+            case LoadState.Loaded _ when reading.value() instanceof PlaylistReading.Gone gone ->
+                    Optional.of(gone.failure());
+            default -> Optional.empty();
+        };
     }
 
     PlaylistEditorViewModel editor() {
@@ -184,26 +180,15 @@ final class PlaylistDetailViewModel {
     }
 
     private void read() {
-        if (blocked().isPresent()) {
-            return;
-        }
-        reading.set(new Reading.Loading());
-        Instant asked = on.clock().instant();
-        latest.submit(
-                Job.of(messages.text("job.read"), _ -> service.read(id()))
-                        .onSuccess(answer -> show(answer, asked))
-                        .onFailure(failure -> reading.set(new Reading.Failed(failure)))
-                        .onCancelled(() -> reading.set(new Reading.Cancelled())));
-    }
-
-    private void show(PlaylistReading answer, Instant asked) {
-        switch (answer) {
-            case PlaylistReading.Read(var playlist) -> {
-                know(playlist);
-                reading.set(new Reading.Read(asked));
-            }
-            case PlaylistReading.NotOffered _ -> reading.set(new Reading.NotOffered());
-            case PlaylistReading.Gone(var failure) -> reading.set(new Reading.Gone(failure));
+        if (blocked().isEmpty()) {
+            reading.run(
+                    Job.of(messages.text("job.read"), _ -> service.read(id()))
+                            .onSuccess(
+                                    answer -> {
+                                        if (answer instanceof PlaylistReading.Read(var playlist)) {
+                                            know(playlist);
+                                        }
+                                    }));
         }
     }
 
@@ -367,9 +352,7 @@ final class PlaylistDetailViewModel {
     private Set<VideoId> missing() {
         Set<VideoId> wanted = new HashSet<>();
         videos.staged().rows().forEach(row -> wanted.add(row.id()));
-        if (videos.presentProperty().get() instanceof PlaylistVideosViewModel.Present.Read read) {
-            wanted.removeAll(ids(read.videos()));
-        }
+        videos.present().ifPresent(present -> wanted.removeAll(ids(present)));
         return wanted;
     }
 

@@ -6,6 +6,7 @@ import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.task.FxThread;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -13,13 +14,11 @@ import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
-import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -65,7 +64,9 @@ final class PlaylistListView {
         this.model = model;
         this.table = PlaylistTable.of(context, id -> mark(waiting, id));
         table.table().setRowFactory(_ -> row(context));
-        this.states = new StatePane(messages, context.clock(), table);
+        this.states =
+                new StatePane(messages, context.clock(), table)
+                        .retry(FailureSubject.PLAYLIST, model::load);
         this.filter =
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
@@ -181,10 +182,10 @@ final class PlaylistListView {
                 rows -> {
                     bulk.setDisable(rows.isEmpty());
                     table.rows(rows);
-                    show(model.listingProperty().get());
+                    show(model.stateProperty().get());
                     show(model.selectedProperty().get());
                 });
-        life.follow(model.listingProperty(), this::show);
+        life.follow(model.stateProperty(), this::show);
         life.follow(model.selectedProperty(), this::show);
         life.follow(
                 model.canCreateProperty(),
@@ -229,23 +230,11 @@ final class PlaylistListView {
                 && row <= flow.getLastVisibleCell().getIndex();
     }
 
-    private void show(Listing listing) {
-        switch (listing) {
-            case Listing.NotAsked _, Listing.Loading _ -> states.loading();
-            case Listing.Remembered(var at) -> states.stale(at);
-            case Listing.Shown(var listed, var at) -> {
-                if (model.rowsProperty().get().isEmpty()) {
-                    states.empty(emptyWords(listed), at);
-                    addIds.setSelected(!listed);
-                } else {
-                    states.full(at);
-                }
-            }
-            case Listing.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
-                            model::load);
-            case Listing.Cancelled _ -> states.cancelled(model::load);
+    private void show(LoadState state) {
+        boolean none = state instanceof LoadState.Loaded && model.rowsProperty().get().isEmpty();
+        states.show(state, none ? emptyWords(model.isListed()) : null);
+        if (none) {
+            addIds.setSelected(!model.isListed());
         }
     }
 

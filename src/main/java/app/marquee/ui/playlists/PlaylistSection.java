@@ -9,13 +9,13 @@ import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.session.Session;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
@@ -101,7 +101,7 @@ public final class PlaylistSection implements Section {
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
         model.onCreated(this::created);
         life.follow(model.selectedProperty(), this::show);
-        life.follow(model.listingProperty(), this::restore);
+        life.follow(model.stateProperty(), this::restore);
     }
 
     public static SectionDefinition definition(Session session, LinkService links) {
@@ -157,8 +157,8 @@ public final class PlaylistSection implements Section {
         }
     }
 
-    private void restore(Listing listing) {
-        if (restored || !(listing instanceof Listing.Shown)) {
+    private void restore(LoadState state) {
+        if (restored || !(state instanceof LoadState.Loaded)) {
             return;
         }
         restored = true;

@@ -1,6 +1,5 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Violation;
@@ -9,7 +8,8 @@ import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -18,40 +18,20 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Instant;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
 /** View-model of the videos of one playlist: the present and the staged ones. FX thread only. */
 final class PlaylistVideosViewModel {
-    /** State of the videos that the playlist has. */
-    sealed interface Present {
-        record NotAsked() implements Present {}
-
-        record Loading() implements Present {}
-
-        record Read(List<PlaylistVideo> videos, Instant at) implements Present {}
-
-        /** Videos that the connection can't load. */
-        record NotOffered() implements Present {}
-
-        record Failed(Failure failure) implements Present {}
-
-        record Cancelled() implements Present {}
-    }
-
     private final PlaylistService service;
     private final PlaylistId playlist;
     private final TaskRunner tasks;
-    private final LatestJob reading;
+    private final Load<PlaylistVideosReading> reading;
     private final String jobName;
-    private final Clock clock;
-    private final ReadOnlyObjectWrapper<Present> present =
-            new ReadOnlyObjectWrapper<>(new Present.NotAsked());
     private final ReadOnlyObjectWrapper<StagedVideos> staged =
             new ReadOnlyObjectWrapper<>(StagedVideos.NONE);
 
@@ -67,13 +47,26 @@ final class PlaylistVideosViewModel {
         this.service = service;
         this.playlist = playlist;
         this.tasks = tasks;
-        this.reading = new LatestJob(tasks);
+        this.reading = new Load<>(tasks, clock);
         this.jobName = jobName;
-        this.clock = clock;
     }
 
-    ReadOnlyObjectProperty<Present> presentProperty() {
-        return present.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return reading.stateProperty();
+    }
+
+    /** The videos that the playlist has, as loaded last; empty when they are unknown. */
+    Optional<List<PlaylistVideo>> present() {
+        return reading.value() instanceof PlaylistVideosReading.Read(var videos)
+                ? Optional.of(videos)
+                : Optional.empty();
+    }
+
+    /** Whether the connection can't load the videos. */
+    boolean isNotOffered() {
+        return !playlist.isUuid()
+                || (reading.state() instanceof LoadState.Loaded
+                        && reading.value() instanceof PlaylistVideosReading.NotOffered);
     }
 
     ReadOnlyObjectProperty<StagedVideos> stagedProperty() {
@@ -89,28 +82,16 @@ final class PlaylistVideosViewModel {
     }
 
     void load() {
-        if (!playlist.isUuid()) {
-            present.set(new Present.NotOffered());
-            return;
+        if (playlist.isUuid()) {
+            reading.run(
+                    Job.of(jobName, _ -> service.videos(playlist)).onSuccess(_ -> learnPresent()));
         }
-        present.set(new Present.Loading());
-        Instant asked = clock.instant();
-        reading.submit(
-                Job.of(jobName, _ -> service.videos(playlist))
-                        .onSuccess(answer -> show(answer, asked))
-                        .onFailure(failure -> present.set(new Present.Failed(failure)))
-                        .onCancelled(() -> present.set(new Present.Cancelled())));
     }
 
-    private void show(PlaylistVideosReading answer, Instant asked) {
-        switch (answer) {
-            case PlaylistVideosReading.Read(var videos) -> {
-                present.set(new Present.Read(videos, asked));
-                Collection<VideoId> ids = videos.stream().map(PlaylistVideo::videoId).toList();
-                staged.set(staged().knowing(ids));
-            }
-            case PlaylistVideosReading.NotOffered _ -> present.set(new Present.NotOffered());
-        }
+    private void learnPresent() {
+        present()
+                .map(videos -> videos.stream().map(PlaylistVideo::videoId).toList())
+                .ifPresent(ids -> staged.set(staged().knowing(ids)));
     }
 
     /**

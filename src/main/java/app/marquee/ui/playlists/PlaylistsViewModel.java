@@ -1,7 +1,6 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.failure.Failure;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.PlaylistDraft;
@@ -10,7 +9,8 @@ import app.marquee.service.playlist.PlaylistListing;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -40,39 +40,16 @@ import java.util.function.Consumer;
  * are sent. FX thread only.
  */
 final class PlaylistsViewModel {
-    /** State of the list. */
-    sealed interface Listing {
-        record NotAsked() implements Listing {}
-
-        record Loading() implements Listing {}
-
-        /** Saved copy shown while the list is loaded. */
-        record Remembered(Instant at) implements Listing {}
-
-        /**
-         * Loaded list.
-         *
-         * @param listed whether the server listed them
-         */
-        record Shown(boolean listed, Instant at) implements Listing {}
-
-        record Failed(Failure failure) implements Listing {}
-
-        record Cancelled() implements Listing {}
-    }
-
     private final PlaylistService service;
     private final ChangeFlowViewModel flow;
     private final SectionContext on;
     private final TaskRunner tasks;
-    private final LatestJob loading;
+    private final Load<PlaylistListing> loading;
     private final Messages messages;
     private final Clock clock;
     private final Map<PlaylistId, PlaylistDetailViewModel> open = new LinkedHashMap<>();
     private final ReadOnlyObjectWrapper<List<SourcedPlaylist>> rows =
             new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Listing> listing =
-            new ReadOnlyObjectWrapper<>(new Listing.NotAsked());
     private final ReadOnlyObjectWrapper<@Nullable PlaylistDetailViewModel> selected =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyBooleanWrapper canCreate = new ReadOnlyBooleanWrapper();
@@ -86,7 +63,7 @@ final class PlaylistsViewModel {
         this.flow = flow;
         this.on = on;
         this.tasks = on.tasks();
-        this.loading = new LatestJob(tasks);
+        this.loading = new Load<>(tasks, on.clock());
         this.messages = on.messages();
         this.clock = on.clock();
         flow.listen(this::follow);
@@ -96,8 +73,14 @@ final class PlaylistsViewModel {
         return rows.getReadOnlyProperty();
     }
 
-    ReadOnlyObjectProperty<Listing> listingProperty() {
-        return listing.getReadOnlyProperty();
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return loading.stateProperty();
+    }
+
+    /** Whether the server listed the playlists, rather than this computer. */
+    boolean isListed() {
+        PlaylistListing last = loading.value();
+        return last != null && last.listed();
     }
 
     /** The playlist that is open; null when there is none. */
@@ -122,41 +105,31 @@ final class PlaylistsViewModel {
 
     /** Shows the saved copy at once, and then the loaded list. */
     void load() {
-        if (rows.get().isEmpty()) {
-            listing.set(new Listing.Loading());
-            loading.submit(
-                    Job.of(messages.text("job.list"), _ -> service.remembered())
-                            .onSuccess(this::remembered)
-                            .onFailure(failure -> listing.set(new Listing.Failed(failure)))
-                            .onCancelled(() -> listing.set(new Listing.Cancelled())));
-        } else {
-            list();
-        }
+        boolean first = rows.get().isEmpty();
+        loading.run(
+                Job.of(
+                                messages.text("job.list"),
+                                progress -> {
+                                    if (first) {
+                                        PlaylistListing known = service.remembered();
+                                        progress.tell(() -> remembered(known));
+                                    }
+                                    return service.list();
+                                })
+                        .onSuccess(this::listed));
     }
 
     private void remembered(PlaylistListing known) {
         Instant at = known.at();
         if (!known.playlists().isEmpty() && at != null) {
             take(known.playlists());
-            listing.set(new Listing.Remembered(at));
+            loading.stale(known, at);
         }
-        list();
     }
 
-    private void list() {
-        listing.set(new Listing.Loading());
-        Instant asked = clock.instant();
-        loading.submit(
-                Job.of(messages.text("job.list"), _ -> service.list())
-                        .onSuccess(all -> listed(all, asked))
-                        .onFailure(failure -> listing.set(new Listing.Failed(failure)))
-                        .onCancelled(() -> listing.set(new Listing.Cancelled())));
-    }
-
-    private void listed(PlaylistListing all, Instant asked) {
+    private void listed(PlaylistListing all) {
         take(all.playlists());
         canCreate.set(service.canCreate());
-        listing.set(new Listing.Shown(all.listed(), asked));
     }
 
     /** Merges a list; playlists that were loaded by themselves keep their values. */
@@ -194,7 +167,7 @@ final class PlaylistsViewModel {
                                     return service.remembered();
                                 })
                         .onSuccess(known -> added(known, ids))
-                        .onFailure(failure -> listing.set(new Listing.Failed(failure))));
+                        .onFailure(loading::failed));
     }
 
     private void added(PlaylistListing known, Collection<PlaylistId> ids) {
@@ -202,8 +175,8 @@ final class PlaylistsViewModel {
         rows.get().forEach(row -> all.put(row.id(), row));
         known.playlists().forEach(row -> all.putIfAbsent(row.id(), row));
         rows.set(List.copyOf(all.values()));
-        if (!(listing.get() instanceof Listing.Loading)) {
-            listing.set(new Listing.Shown(false, clock.instant()));
+        if (!loading.isRunning()) {
+            loading.arrived(new PlaylistListing(rows.get(), false, null), clock.instant());
         }
         ids.stream().findFirst().ifPresent(this::select);
     }
@@ -218,7 +191,7 @@ final class PlaylistsViewModel {
                                     return id;
                                 })
                         .onSuccess(this::drop)
-                        .onFailure(failure -> listing.set(new Listing.Failed(failure))));
+                        .onFailure(loading::failed));
     }
 
     private void drop(PlaylistId id) {

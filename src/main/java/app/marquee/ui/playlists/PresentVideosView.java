@@ -1,15 +1,14 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.playlists.PlaylistVideosViewModel.Present;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -63,40 +62,39 @@ final class PresentVideosView {
                         .remember(context.memory())
                         .onOpen(video -> context.navigation().open(video.videoId()));
         table.table().setAccessibleText(messages.text("field.videos"));
-        this.states = new StatePane(messages, context.clock(), table);
+        this.states =
+                new StatePane(messages, context.clock(), table)
+                        .retry(FailureSubject.PLAYLIST, model::load);
         states.getStyleClass().add("present-videos");
-        life.follow(model.presentProperty(), this::show);
+        life.follow(model.stateProperty(), this::show);
     }
 
-    private void show(Present present) {
-        switch (present) {
-            case Present.NotAsked _, Present.Loading _ -> states.loading();
-            case Present.Read(var videos, var at) -> {
-                table.rows(videos);
-                if (videos.isEmpty()) {
-                    states.empty(words("videos.empty.title", "videos.empty.text"), at);
-                } else {
-                    states.full(at);
-                }
-            }
-            case Present.NotOffered _ ->
-                    states.waiting(
-                            EmptyStateText.of(
-                                    "fth-film",
-                                    messages.text("videos.unlisted.title"),
-                                    IdRule.blocked(messages, List.of(model.playlist()))
-                                            .orElseGet(
-                                                    () -> messages.text("videos.unknown.text"))));
-            case Present.Failed(var failure) ->
-                    states.failed(
-                            new FailureText(messages).of(failure, FailureSubject.PLAYLIST),
-                            model::load);
-            case Present.Cancelled _ -> states.cancelled(model::load);
+    private void show(LoadState state) {
+        if (model.isNotOffered()) {
+            states.show(new LoadState.NotLoaded(), notOffered());
+            return;
         }
+        List<PlaylistVideo> videos = model.present().orElse(List.of());
+        boolean loaded = state instanceof LoadState.Loaded;
+        if (loaded) {
+            table.rows(videos);
+        }
+        states.show(
+                state,
+                loaded && videos.isEmpty()
+                        ? words("videos.empty.title", messages.text("videos.empty.text"))
+                        : null);
+    }
+
+    private EmptyStateText notOffered() {
+        return words(
+                "videos.unlisted.title",
+                IdRule.blocked(messages, List.of(model.playlist()))
+                        .orElseGet(() -> messages.text("videos.unknown.text")));
     }
 
     private EmptyStateText words(String title, String text) {
-        return EmptyStateText.of("fth-film", messages.text(title), messages.text(text));
+        return EmptyStateText.of("fth-film", messages.text(title), text);
     }
 
     StatePane view() {

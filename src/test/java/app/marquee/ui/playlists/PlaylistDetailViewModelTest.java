@@ -26,12 +26,12 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.playlists.PlaylistDetailViewModel.Reading;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
@@ -105,7 +105,8 @@ final class PlaylistDetailViewModelTest {
         PlaylistDetailViewModel detail = loaded();
         assertThat(detail.editor().description().textProperty().get())
                 .isEqualTo("For new customers");
-        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.Read(FakeShell.NOW));
+        assertThat(detail.stateProperty().get()).isEqualTo(new LoadState.Loaded(FakeShell.NOW));
+        assertThat(detail.isNotOffered()).isFalse();
         assertThat(detail.isEdited()).isFalse();
     }
 
@@ -113,7 +114,7 @@ final class PlaylistDetailViewModelTest {
     void whatTheConnectionCannotReadStaysUnknown() {
         service.readable.clear();
         PlaylistDetailViewModel detail = loaded();
-        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.NotOffered());
+        assertThat(detail.isNotOffered()).isTrue();
         assertThat(detail.editor().description().knownProperty().get().isAbsent()).isTrue();
     }
 
@@ -452,9 +453,9 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.blocked())
                 .contains("This item can’t be changed because its ID “" + id + "” isn’t valid.");
         detail.load();
-        assertThat(detail.readingProperty().get()).isEqualTo(new Reading.NotAsked());
-        assertThat(detail.videos().presentProperty().get())
-                .isEqualTo(new PlaylistVideosViewModel.Present.NotOffered());
+        assertThat(detail.stateProperty().get()).isEqualTo(new LoadState.NotLoaded());
+        assertThat(detail.videos().isNotOffered()).isTrue();
+        assertThat(detail.videos().present()).isEmpty();
         assertThat(uncaught(() -> rename(detail, "Other"))).isEmpty();
         assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
         detail.videos().add(List.of(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome")));

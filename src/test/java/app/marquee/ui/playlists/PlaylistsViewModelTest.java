@@ -11,11 +11,11 @@ import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.playlists.PlaylistsViewModel.Listing;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
@@ -64,34 +64,35 @@ final class PlaylistsViewModelTest {
     void showsWhatThisMachineKnowsUntilTheServiceAnswers() {
         HeldRunner held = new HeldRunner();
         PlaylistsViewModel model = model(held);
-        List<Listing> seen = new ArrayList<>();
-        model.listingProperty()
+        List<LoadState> seen = new ArrayList<>();
+        List<Integer> known = new ArrayList<>();
+        model.stateProperty()
                 .subscribe(
                         now -> {
                             seen.add(now);
+                            known.add(ids(model).size());
                         });
         model.load();
         held.release();
-        assertThat(ids(model)).hasSize(2);
-        held.release();
+        assertThat(known).containsExactly(0, 0, 2, ids(model).size());
         assertThat(seen)
                 .containsExactly(
-                        new Listing.NotAsked(),
-                        new Listing.Loading(),
-                        new Listing.Remembered(FakePlaylists.NOON.minusSeconds(7200)),
-                        new Listing.Loading(),
-                        new Listing.Shown(true, FakeShell.NOW));
+                        new LoadState.NotLoaded(),
+                        new LoadState.Loading(0, FakeShell.NOW),
+                        new LoadState.Stale(FakePlaylists.NOON.minusSeconds(7200)),
+                        new LoadState.Loaded(FakeShell.NOW));
+        assertThat(model.isListed()).isTrue();
     }
 
     @Test
     void keepsTheRowsWhenTheServiceFails() {
         service.listFailure = DOWN;
         PlaylistsViewModel model = loaded();
-        assertThat(model.listingProperty().get()).isEqualTo(new Listing.Failed(DOWN));
+        assertThat(model.stateProperty().get()).isEqualTo(new LoadState.Failed(DOWN));
         assertThat(ids(model)).hasSize(2);
         service.listFailure = null;
         model.refresh();
-        assertThat(model.listingProperty().get()).isInstanceOf(Listing.Shown.class);
+        assertThat(model.stateProperty().get()).isInstanceOf(LoadState.Loaded.class);
     }
 
     @Test
