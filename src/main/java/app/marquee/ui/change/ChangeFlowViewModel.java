@@ -50,6 +50,7 @@ public final class ChangeFlowViewModel {
     private Consumer<String> onNews = _ -> {};
     private UnaryOperator<Proposal> care = back -> back;
     private @Nullable SendingRun active;
+    private @Nullable Runnable sender;
 
     public ChangeFlowViewModel(
             TaskRunner tasks, ChangeApplier gate, ChangeWords words, Messages messages) {
@@ -112,6 +113,17 @@ public final class ChangeFlowViewModel {
 
     /** Shows what would be sent; nothing is sent before {@link #confirm}. */
     public void propose(Proposal proposal) {
+        sender = null;
+        review.set(proposal);
+    }
+
+    /**
+     * Shows what would be sent.
+     *
+     * @param sending sends it once it is confirmed, in place of this view-model
+     */
+    public void propose(Proposal proposal, Runnable sending) {
+        sender = sending;
         review.set(proposal);
     }
 
@@ -119,7 +131,9 @@ public final class ChangeFlowViewModel {
     public void confirm() {
         Proposal shown = review.get();
         review.set(null);
-        if (shown != null) {
+        if (shown != null && sender != null) {
+            sender.run();
+        } else if (shown != null) {
             send(shown);
         }
     }

@@ -1,12 +1,8 @@
 package app.marquee.ui.funnels;
 
-import app.marquee.change.StagedChange;
-import app.marquee.model.funnel.FunnelName;
 import app.marquee.model.limit.Limits;
-import app.marquee.service.funnel.FunnelService;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.DraftDialog;
-import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.shell.section.SectionContext;
@@ -16,19 +12,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.util.List;
-import java.util.Optional;
 
 /** Dialog for a new funnel: its name, and a note that it can’t be undone. FX thread only. */
 final class FunnelCreation {
     private final SectionContext on;
     private final Messages messages;
-    private final FunnelService service;
+    private final FunnelsViewModel model;
     private final ChangeController changes;
 
-    FunnelCreation(SectionContext on, FunnelService service, ChangeController changes) {
+    FunnelCreation(SectionContext on, FunnelsViewModel model, ChangeController changes) {
         this.on = on;
         this.messages = on.messages();
-        this.service = service;
+        this.model = model;
         this.changes = changes;
     }
 
@@ -55,21 +50,7 @@ final class FunnelCreation {
                                 messages.text("operation.CREATE_FUNNEL"),
                                 "funnel-create-confirm",
                                 "funnel-create-request"),
-                        () -> proposal(field.textProperty().get()))
+                        () -> model.creation(field.textProperty().get()))
                 .open(content, List.of(field.input()));
-    }
-
-    /** Empty while the name breaks the limits of the API contract. */
-    private Optional<Proposal> proposal(String typed) {
-        FunnelName name = new FunnelName(typed);
-        if (!name.violations().isEmpty()) {
-            return Optional.empty();
-        }
-        StagedChange change = service.stageCreate(name);
-        return Optional.of(
-                Proposal.of(
-                        messages.text("change.funnel", typed),
-                        messages.text("operation.CREATE_FUNNEL"),
-                        List.of(change)));
     }
 }

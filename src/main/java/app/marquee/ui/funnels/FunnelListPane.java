@@ -4,9 +4,6 @@ import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
-import app.marquee.service.funnel.FunnelService;
-import app.marquee.task.Job;
-import app.marquee.task.Load;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -24,7 +21,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -34,25 +30,20 @@ final class FunnelListPane extends VBox {
     private static final double NAME = 150;
     private static final double NUMBER = 72;
 
-    private final SectionContext on;
     private final Messages messages;
-    private final FunnelService service;
+    private final FunnelsViewModel model;
     private final FunnelWords words;
     private final DataTable<Funnel> table;
     private final StatePane states;
     private final FilterField filter;
-    private final Load<List<Funnel>> listing;
     private final Runnable create;
-    private @Nullable FunnelId wanted;
 
     FunnelListPane(
-            SectionContext on, FunnelService service, PendingMarkers waiting, Runnable create) {
-        this.on = on;
+            SectionContext on, FunnelsViewModel model, PendingMarkers waiting, Runnable create) {
         this.messages = on.messages();
-        this.service = service;
+        this.model = model;
         this.create = create;
         this.words = new FunnelWords(messages);
-        this.listing = new Load<>(on.tasks(), on.clock());
         ZoneId zone = on.connection().getValue().zone();
         this.table = new DataTable<>("funnel-list", messages, on.tasks());
         table.columns(
@@ -84,8 +75,8 @@ final class FunnelListPane extends VBox {
         table.emptyTextProperty().set(messages.text("list.none"));
         this.states =
                 new StatePane(messages, on.clock(), table)
-                        .retry(FailureSubject.FUNNEL, this::refresh);
-        states.follow(listing.stateProperty(), this::nothing);
+                        .retry(FailureSubject.FUNNEL, model::refreshList);
+        states.follow(model.list().stateProperty(), this::nothing);
         this.filter =
                 new FilterField("funnel-filter", messages.text("list.filter"), table::filter)
                         .remember(on.memory());
@@ -94,6 +85,8 @@ final class FunnelListPane extends VBox {
         tools.getStyleClass().add("funnel-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         waiting.onChange(table.table()::refresh);
+        model.list().valueProperty().subscribe(this::show);
+        model.wantedProperty().subscribe(_ -> selectWanted());
         getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
     }
 
@@ -134,18 +127,13 @@ final class FunnelListPane extends VBox {
                         });
     }
 
-    void refresh() {
-        listing.run(
-                Job.of(messages.text("job.list"), _ -> service.list())
-                        .onSuccess(
-                                list -> {
-                                    table.rows(list);
-                                    selectWanted();
-                                }));
+    private void show(@Nullable List<Funnel> funnels) {
+        table.rows(funnels == null ? List.of() : funnels);
+        selectWanted();
     }
 
     private @Nullable EmptyStateText nothing() {
-        List<Funnel> funnels = listing.value();
+        List<Funnel> funnels = model.list().value();
         return funnels == null || !funnels.isEmpty()
                 ? null
                 : EmptyStateText.of(
@@ -155,40 +143,15 @@ final class FunnelListPane extends VBox {
                         .withAction(messages.text("create.action"), create);
     }
 
-    /** Merges a funnel that was loaded by itself, which has more values than the list. */
-    void learn(Funnel read) {
-        List<Funnel> listed = listing.value();
-        List<Funnel> next = new ArrayList<>(listed == null ? List.of() : listed);
-        next.replaceAll(
-                one ->
-                        one.id().equals(read.id())
-                                ? new Funnel(
-                                        one.id(),
-                                        one.name(),
-                                        one.organizationId(),
-                                        one.createdAt(),
-                                        one.updatedAt(),
-                                        read.videos(),
-                                        one.extras())
-                                : one);
-        listing.replace(next);
-        table.rows(next);
-    }
-
-    /** Selects a funnel as soon as it is listed. */
-    void select(FunnelId funnel) {
-        wanted = funnel;
-        selectWanted();
-    }
-
     private void selectWanted() {
-        FunnelId looked = wanted;
+        FunnelId looked = model.wantedProperty().get();
         List<Funnel> shown = table.table().getItems();
         for (int i = 0; looked != null && i < shown.size(); i++) {
             if (shown.get(i).id().equals(looked)) {
-                wanted = null;
+                Funnel found = shown.get(i);
                 table.table().getSelectionModel().clearAndSelect(i);
                 table.table().scrollTo(i);
+                model.choose(found);
                 return;
             }
         }

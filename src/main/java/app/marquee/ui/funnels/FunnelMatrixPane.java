@@ -1,12 +1,8 @@
 package app.marquee.ui.funnels;
 
 import app.marquee.model.funnel.Funnel;
-import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.funnel.FunnelContents;
-import app.marquee.service.funnel.FunnelService;
-import app.marquee.task.Job;
-import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -36,9 +32,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -53,32 +47,31 @@ final class FunnelMatrixPane extends VBox {
 
     private final SectionContext on;
     private final Messages messages;
-    private final FunnelService service;
+    private final FunnelsViewModel model;
     private final FunnelWords words;
     private final BorderPane place = new BorderPane();
     private final StatePane states;
-    private final Load<FunnelMatrix> reading;
     private final Label summary = new Label();
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
     private @Nullable DataTable<Row> table;
 
-    FunnelMatrixPane(SectionContext on, FunnelService service) {
+    FunnelMatrixPane(SectionContext on, FunnelsViewModel model) {
         this.on = on;
         this.messages = on.messages();
-        this.service = service;
+        this.model = model;
         this.words = new FunnelWords(messages);
-        this.reading = new Load<>(on.tasks(), on.clock());
         this.states =
-                new StatePane(messages, on.clock(), place).retry(FailureSubject.FUNNEL, this::read);
-        states.follow(reading.stateProperty(), this::nothing);
+                new StatePane(messages, on.clock(), place)
+                        .retry(FailureSubject.FUNNEL, model::readMatrix);
+        states.follow(model.matrix().stateProperty(), this::nothing);
         this.filter =
                 new FilterField(
                         "funnel-matrix-filter", messages.text("videos.filter"), _ -> narrow());
         Button read = new Button(messages.text("matrix.read"), new FontIcon("fth-grid"));
         read.setId("funnel-matrix-read");
         read.setMinWidth(USE_PREF_SIZE);
-        read.setOnAction(_ -> read());
+        read.setOnAction(_ -> model.readMatrix());
         summary.setMaxWidth(Double.MAX_VALUE);
         summary.setWrapText(true);
         summary.setMinHeight(USE_PREF_SIZE);
@@ -90,6 +83,7 @@ final class FunnelMatrixPane extends VBox {
         head.getStyleClass().add("matrix-head");
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
+        model.matrix().stateProperty().subscribe(this::showLoaded);
         getChildren().addAll(head, summary, states);
     }
 
@@ -118,31 +112,21 @@ final class FunnelMatrixPane extends VBox {
         return states;
     }
 
-    /** Loads every funnel, one request each. */
-    void read() {
-        Instant at = on.clock().instant();
-        reading.run(
-                Job.of(
-                                messages.text("job.matrix"),
-                                progress -> matrix(service.contents(progress::report)))
-                        .onSuccess(read -> show(read, at)));
-    }
-
     private @Nullable EmptyStateText nothing() {
-        return reading.value() == null
+        return model.matrix().value() == null
                 ? EmptyStateText.of(
                                 "fth-grid",
                                 messages.text("matrix.new.title"),
                                 messages.text("matrix.new.text"))
-                        .withAction(messages.text("matrix.read"), this::read)
+                        .withAction(messages.text("matrix.read"), model::readMatrix)
                 : null;
     }
 
-    private FunnelMatrix matrix(FunnelContents contents) {
-        Set<VideoId> videos = new LinkedHashSet<>(contents.videos());
-        List<VideoId> known = service.knownVideos();
-        videos.addAll(known);
-        return FunnelMatrix.of(contents, known, service.titles(videos), service.trash());
+    private void showLoaded(LoadState state) {
+        FunnelMatrix read = model.matrix().value();
+        if (state instanceof LoadState.Loaded(var at) && read != null) {
+            show(read, at);
+        }
     }
 
     private void show(FunnelMatrix read, Instant at) {
@@ -177,7 +161,7 @@ final class FunnelMatrixPane extends VBox {
 
     /** Applies the chosen and typed filters; does nothing before the first load. */
     private void narrow() {
-        FunnelMatrix of = reading.value();
+        FunnelMatrix of = model.matrix().value();
         DataTable<Row> rows = table;
         if (of != null && rows != null) {
             Shown chosen = shown.getValue();

@@ -6,9 +6,8 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelRemoval;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.task.Job;
-import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.ReviewCard;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -33,6 +32,7 @@ final class FunnelRemovals {
     private final SectionContext on;
     private final Messages messages;
     private final FunnelService service;
+    private final ChangeFlowViewModel flow;
     private final FunnelWords words;
     private final Runnable after;
     private boolean underWay;
@@ -40,10 +40,12 @@ final class FunnelRemovals {
     /**
      * @param after runs when something may have changed
      */
-    FunnelRemovals(SectionContext on, FunnelService service, Runnable after) {
+    FunnelRemovals(
+            SectionContext on, FunnelService service, ChangeFlowViewModel flow, Runnable after) {
         this.on = on;
         this.messages = on.messages();
         this.service = service;
+        this.flow = flow;
         this.words = new FunnelWords(messages);
         this.after = after;
     }
@@ -94,22 +96,8 @@ final class FunnelRemovals {
                                 messages.text("remove.confirm", name),
                                 plan.steps())
                         .warning(words.warning(plan, titles), true);
-        Button safe = ReviewDialog.button("confirm-safe", messages.text("cancel"));
-        Button act = ReviewDialog.button("confirm-do", proposal.action());
-        act.getStyleClass().add("danger");
-        ReviewCard card =
-                new ReviewCard(
-                        proposal,
-                        messages.of("change"),
-                        new ChangeWords(messages, _ -> Optional.empty()));
-        Dialogs.OpenDialog dialog = on.dialogs().show(proposal.title(), card, List.of(safe, act));
-        safe.setOnAction(_ -> dialog.close());
-        act.setOnAction(
-                _ -> {
-                    dialog.close();
-                    send(plan, titles);
-                });
-        safe.requestFocus();
+        // The service sends it, since it reads every funnel after each request.
+        flow.propose(proposal, () -> send(plan, titles));
     }
 
     private void send(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {

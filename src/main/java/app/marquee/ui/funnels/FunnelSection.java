@@ -8,7 +8,6 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
@@ -31,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -43,9 +41,8 @@ public final class FunnelSection implements Section {
 
     private final Messages messages;
     private final ChangeController changes;
+    private final FunnelsViewModel model;
     private final FunnelListPane list;
-    private final FunnelVideosPane videos;
-    private final FunnelMatrixPane matrix;
     private final ModeSwitch modes = new ModeSwitch();
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
@@ -60,22 +57,27 @@ public final class FunnelSection implements Section {
             SectionContext on) {
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
-        FunnelCreation creation = new FunnelCreation(on, service, changes);
-        this.list = new FunnelListPane(on, service, changes.markers(), creation::open);
-        FunnelRemovals removals = new FunnelRemovals(on, service, this::reread);
-        this.videos = new FunnelVideosPane(on, service, removals);
-        this.matrix = new FunnelMatrixPane(on, service);
+        this.model = new FunnelsViewModel(service, changes.flow(), on);
+        FunnelCreation creation = new FunnelCreation(on, model, changes);
+        this.list = new FunnelListPane(on, model, changes.markers(), creation::open);
+        FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
         this.videosMode =
-                modes.add("funnel-mode-videos", messages.text("field.videos"), "fth-film", videos);
+                modes.add(
+                        "funnel-mode-videos",
+                        messages.text("field.videos"),
+                        "fth-film",
+                        new FunnelVideosPane(on, model, removals));
         this.matrixMode =
-                modes.add("funnel-mode-matrix", messages.text("matrix"), "fth-grid", matrix);
+                modes.add(
+                        "funnel-mode-matrix",
+                        messages.text("matrix"),
+                        "fth-grid",
+                        new FunnelMatrixPane(on, model));
         list.onChosen(
                 funnel -> {
                     showVideos();
-                    videos.show(funnel);
+                    model.choose(funnel);
                 });
-        videos.onRead(list::learn);
-        changes.flow().listen(this::follow);
         this.elsewhere =
                 new ElsewhereNote(
                         "funnels-elsewhere",
@@ -117,27 +119,6 @@ public final class FunnelSection implements Section {
                 .actions(create);
     }
 
-    /** Refreshes the list after a funnel was, or may have been, created. */
-    private void follow(List<ChangeEntry> entries) {
-        for (ChangeEntry entry : entries) {
-            boolean ended =
-                    entry.state() == ChangeEntry.State.DONE
-                            || entry.state() == ChangeEntry.State.UNKNOWN;
-            if (ended) {
-                String id = entry.line().subject().id();
-                if (id != null) {
-                    list.select(new FunnelId(id));
-                }
-                list.refresh();
-            }
-        }
-    }
-
-    private void reread() {
-        list.refresh();
-        videos.refresh();
-    }
-
     void showVideos() {
         videosMode.setSelected(true);
     }
@@ -155,19 +136,19 @@ public final class FunnelSection implements Section {
     public void shown() {
         if (!shown) {
             shown = true;
-            list.refresh();
+            model.refreshList();
         }
     }
 
     @Override
     public void refresh() {
-        reread();
+        model.refresh();
     }
 
     @Override
     public void open(Id subject) {
         if (subject instanceof FunnelId funnel) {
-            list.select(funnel);
+            model.select(funnel);
         }
     }
 

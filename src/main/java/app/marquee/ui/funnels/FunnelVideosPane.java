@@ -3,15 +3,13 @@ package app.marquee.ui.funnels;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.VideoId;
-import app.marquee.service.funnel.FunnelService;
-import app.marquee.task.Job;
-import app.marquee.task.Load;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.funnels.FunnelsViewModel.Read;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -27,11 +25,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Consumer;
 
 /** Pane of one funnel with its videos, and the button that removes some. FX thread only. */
 final class FunnelVideosPane extends VBox {
@@ -40,35 +34,33 @@ final class FunnelVideosPane extends VBox {
 
     private final SectionContext on;
     private final Messages messages;
-    private final FunnelService service;
+    private final FunnelsViewModel model;
     private final FunnelWords words;
     private final DataTable<FunnelVideo> table;
     private final StatePane states;
     private final Label heading = new Label();
     private final Button remove;
-    private final Load<Read> reading;
     private final FunnelRemovals removals;
-    private Consumer<Funnel> onRead = _ -> {};
-    private Map<VideoId, String> titles = Map.of();
-    private @Nullable Funnel funnel;
 
-    FunnelVideosPane(SectionContext on, FunnelService service, FunnelRemovals removals) {
+    FunnelVideosPane(SectionContext on, FunnelsViewModel model, FunnelRemovals removals) {
         this.on = on;
         this.messages = on.messages();
-        this.service = service;
+        this.model = model;
         this.removals = removals;
         this.words = new FunnelWords(messages);
-        this.reading = new Load<>(on.tasks(), on.clock());
         this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
         buildTable();
         this.states =
                 new StatePane(messages, on.clock(), table)
-                        .retry(FailureSubject.FUNNEL, this::refresh);
-        states.follow(reading.stateProperty(), this::nothing);
+                        .retry(FailureSubject.FUNNEL, model::refreshVideos);
+        states.follow(model.videos().stateProperty(), this::nothing);
         VBox.setVgrow(states, Priority.ALWAYS);
         getChildren().addAll(head(), states);
         on.connection().addListener((InvalidationListener) _ -> choice());
+        model.chosenProperty()
+                .subscribe(funnel -> heading.setText(funnel == null ? "" : words.name(funnel)));
+        model.videos().valueProperty().subscribe(this::show);
         choice();
     }
 
@@ -109,7 +101,8 @@ final class FunnelVideosPane extends VBox {
 
     private @Nullable String title(FunnelVideo video) {
         String told = video.title();
-        return words.told(told == null ? titles.get(video.id()) : told);
+        Read read = model.videos().value();
+        return words.told(told == null && read != null ? read.titles().get(video.id()) : told);
     }
 
     private void onKey(KeyEvent event) {
@@ -120,10 +113,10 @@ final class FunnelVideosPane extends VBox {
     }
 
     private void removeSelected() {
-        Funnel shown = funnel;
+        Funnel shown = model.chosenProperty().get();
         List<VideoId> videos = table.selected().stream().map(FunnelVideo::id).distinct().toList();
         if (shown != null && !videos.isEmpty()) {
-            removals.begin(shown, videos, titles());
+            removals.begin(shown, videos, model.titles());
         }
     }
 
@@ -136,68 +129,13 @@ final class FunnelVideosPane extends VBox {
         return states;
     }
 
-    /** Adds a listener for every loaded funnel. */
-    void onRead(Consumer<Funnel> next) {
-        onRead = next;
-    }
-
-    /** The known titles of the shown videos. */
-    private Map<VideoId, String> titles() {
-        Map<VideoId, String> all = new HashMap<>(titles);
-        table.rows()
-                .forEach(
-                        video -> {
-                            String title = video.title();
-                            if (title != null) {
-                                all.put(video.id(), title);
-                            }
-                        });
-        return all;
-    }
-
-    /** Shows another funnel; clears the videos of the last one at once. */
-    void show(Funnel chosen) {
-        Funnel last = funnel;
-        if (last != null && last.id().equals(chosen.id())) {
-            return;
-        }
-        funnel = chosen;
-        table.rows(List.of());
-        reading.reset();
-        refresh();
-    }
-
-    void refresh() {
-        Funnel asked = funnel;
-        if (asked != null) {
-            heading.setText(words.name(asked));
-            reading.run(Job.of(messages.text("job.read"), _ -> read(asked)).onSuccess(this::show));
-        }
-    }
-
-    /** Loaded funnel with the known titles of videos that came without one. Immutable. */
-    private record Read(Funnel funnel, List<FunnelVideo> videos, Map<VideoId, String> titles) {}
-
-    private Read read(Funnel asked) {
-        Funnel read = service.read(asked.id());
-        List<FunnelVideo> videos = read.videos().toOptional().orElse(List.of());
-        List<VideoId> untitled =
-                videos.stream()
-                        .filter(video -> Objects.isNull(video.title()))
-                        .map(FunnelVideo::id)
-                        .toList();
-        return new Read(read, videos, service.titles(untitled));
-    }
-
-    private void show(Read read) {
-        titles = read.titles();
-        table.rows(read.videos());
-        onRead.accept(read.funnel());
+    private void show(@Nullable Read read) {
+        table.rows(read == null ? List.of() : read.videos());
         choice();
     }
 
     private @Nullable EmptyStateText nothing() {
-        Read read = reading.value();
+        Read read = model.videos().value();
         if (read == null) {
             return words("fth-filter", "videos.nowhere");
         }
