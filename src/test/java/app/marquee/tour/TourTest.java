@@ -135,7 +135,7 @@ class TourTest {
                 "folder-to-root folder-status video-table period-button compare-button",
                 "period-granularity cities-table cities-country cities-region ranking-table",
                 "referrals-link referrals-transactions live-ids live-chart referrers-table"
-                        + " browsers-video browsers-table ranking-metric truth-line changes-list"
+                        + " browsers-video browsers-table truth-line changes-list"
                         + " activity-table activity-curl",
                 "connection-name connection-kind connection-base-url connection-data-url",
                 "connection-token connection-read-only connection-test connection-save",

@@ -1,14 +1,42 @@
 package app.marquee.ui.analytics;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Summary value above a table.
+ * Summary value above a report.
  *
  * @param id in kebab case
  * @param help explanation in a sentence; empty when there is nothing to explain
- * @param leading whether it is the table's main value
+ * @param trend change since the compared report; null where there is none or it is unknown
+ * @param choice what its tile chooses; null when it only shows
  */
-public record Figure(String id, String caption, String value, String help, boolean leading) {
+public record Figure(
+        String id,
+        String caption,
+        String value,
+        String help,
+        @Nullable Trend trend,
+        @Nullable Choice choice) {
+    /**
+     * Change of a value.
+     *
+     * @param words with an arrow
+     * @param direction negative, zero or positive
+     */
+    public record Trend(String words, int direction) {}
+
+    /**
+     * @param chosen whether the report shows this value now
+     * @param choose makes the report show it
+     */
+    public record Choice(boolean chosen, Runnable choose) {}
+
     public static Figure of(String id, String caption, String value) {
-        return new Figure(id, caption, value, "", false);
+        return new Figure(id, caption, value, "", null, null);
+    }
+
+    /** The same as a tile that chooses what the report shows. */
+    public Figure choosing(boolean chosen, Runnable choose) {
+        return new Figure(id, caption, value, help, trend, new Choice(chosen, choose));
     }
 }

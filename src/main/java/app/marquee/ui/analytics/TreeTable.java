@@ -105,6 +105,13 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         }
     }
 
+    /** Orders by a metric, the most first. */
+    public final void sortBy(CounterMetric metric) {
+        view().getSortOrder().clear();
+        column(metric.key()).ifPresent(this::sortFirst);
+        view().sort();
+    }
+
     private void sortFirst(TableColumn<L, ?> by) {
         by.setSortType(TableColumn.SortType.DESCENDING);
         view().getSortOrder().add(by);

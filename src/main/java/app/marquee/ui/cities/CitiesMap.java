@@ -160,6 +160,11 @@ final class CitiesMap extends VBox {
         node.setManaged(visible);
     }
 
+    /** Draws the places by this metric. */
+    void show(CounterMetric chosen) {
+        metric.setValue(chosen);
+    }
+
     /** Converter of a metric to its name. */
     private final class MetricText extends StringConverter<@Nullable CounterMetric> {
         @Override

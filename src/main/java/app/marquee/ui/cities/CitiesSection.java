@@ -12,6 +12,7 @@ import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -190,14 +191,24 @@ public final class CitiesSection extends ReportSection {
                         words.count(countries(shown))));
         for (CounterMetric metric : CounterMetric.values()) {
             figures.add(
-                    new Figure(
-                            "cities-sum-" + metric.key(),
-                            messages.text("metric." + metric.key()),
-                            truthWords.sum(shown.sums().of(metric), metric.isAdditive()),
-                            words.explained(shown.sums().of(metric), metric.isAdditive()),
-                            false));
+                    new MetricFigures(messages)
+                            .sum(
+                                    "cities-sum-" + metric.key(),
+                                    metric,
+                                    shown.sums(),
+                                    content.changes(),
+                                    content.all().key())
+                            .choosing(
+                                    metric == content.narrowing().sort().metric(),
+                                    () -> choose(metric)));
         }
         return figures;
+    }
+
+    /** Orders the table by it, and draws it on the map. */
+    private void choose(CounterMetric metric) {
+        table.sortBy(metric);
+        map.show(metric);
     }
 
     /** Without those that only the compared report has. */

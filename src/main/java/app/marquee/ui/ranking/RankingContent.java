@@ -18,6 +18,7 @@ import java.util.List;
 /**
  * Ranking by one metric, as it is filtered and compared. Immutable.
  *
+ * @param before totals of the compared report; null without one
  * @param listed the same, followed by the videos that only the compared period has, where the user
  *     chose one
  * @param compared result of loading the compared report
@@ -26,6 +27,7 @@ import java.util.List;
 public record RankingContent(
         Report<RankingQuestion, RankingRow> report,
         RankingTotals totals,
+        @Nullable RankingTotals before,
         RankingMetric metric,
         List<Ranked> ranked,
         List<Ranked> listed,
@@ -52,12 +54,19 @@ public record RankingContent(
                 instanceof
                 ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other))) {
             return new RankingContent(
-                    report, totals, metric, ranked, ranked, compared, Movers.NONE);
+                    report, totals, null, metric, ranked, ranked, compared, Movers.NONE);
         }
         List<Ranked> before = order.of(other.rows());
         Movers movers = Movers.between(before, ranked, metric);
         return new RankingContent(
-                report, totals, metric, ranked, movers.withLeft(before, ranked), compared, movers);
+                report,
+                totals,
+                RankingTotals.of(other.rows()),
+                metric,
+                ranked,
+                movers.withLeft(before, ranked),
+                compared,
+                movers);
     }
 
     @Override

@@ -1,16 +1,16 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.analytics.CostSum;
+import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
-import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ReportSources;
-import app.marquee.ui.analytics.period.DisplayOnlyConverter;
+import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -30,23 +30,18 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Section Ranking, which ranks the videos of a period by a metric. */
 public final class RankingSection extends ReportSection {
     private final SectionContext context;
     private final Messages messages;
     private final RankingViewModel model;
-    private final ComboBox<RankingMetric> metric = new ComboBox<>();
+    private final MetricFigures figures;
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
     private final ProvenanceText truthWords;
@@ -67,6 +62,7 @@ public final class RankingSection extends ReportSection {
     RankingSection(Reports reports, PeriodViewModel period, SectionContext context) {
         this.context = context;
         this.messages = context.messages();
+        this.figures = new MetricFigures(messages);
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
@@ -103,7 +99,7 @@ public final class RankingSection extends ReportSection {
                                 truth::lasting,
                                 table.table(),
                                 frame.picture(messages.text("export.view"))));
-        List<Node> actions = new ArrayList<>(List.of(metricChoice()));
+        List<Node> actions = new ArrayList<>();
         if (days != null) {
             actions.addAll(days.actions());
         }
@@ -113,24 +109,8 @@ public final class RankingSection extends ReportSection {
                 model.contentProperty()
                         .subscribe(this::arrived)
                         .and(model.phaseProperty().subscribe(this::follow))
-                        .and(model.metricProperty().subscribe(metric::setValue))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
-    }
-
-    private Region metricChoice() {
-        metric.setId("ranking-metric");
-        metric.setAccessibleText(messages.text("ranking.metric"));
-        metric.getItems().setAll(RankingMetric.values());
-        metric.setConverter(new DisplayOnlyConverter<>(this::name));
-        metric.setVisibleRowCount(RankingMetric.values().length);
-        metric.valueProperty().subscribe((_, chosen) -> model.rankBy(chosen));
-        Label label = new Label(messages.text("ranking.metric"));
-        label.setLabelFor(metric);
-        label.getStyleClass().add("muted");
-        HBox choice = new HBox(label, metric);
-        choice.getStyleClass().add("period-group");
-        return choice;
     }
 
     private String name(RankingMetric one) {
@@ -177,43 +157,40 @@ public final class RankingSection extends ReportSection {
 
     private List<Figure> figures(RankingContent content) {
         RankingTotals totals = content.totals();
-        FigureWords words = new FigureWords(messages);
         List<Figure> figures = new ArrayList<>();
         figures.add(
                 Figure.of(
                         "ranking-sum-videos",
                         messages.text("field.videos"),
-                        words.count(totals.rows())));
+                        messages.formats().integer(totals.rows())));
         for (RankingMetric each : RankingMetric.values()) {
-            boolean isCost = each == RankingMetric.BANDWIDTH_COST;
             figures.add(
-                    new Figure(
-                            "ranking-sum-" + each.key(),
-                            name(each),
-                            isCost
-                                    ? costs(totals, words)
-                                    : truthWords.sum(totals.of(each), each.isAdditive()),
-                            isCost
-                                    ? costsHelp(totals)
-                                    : words.explained(totals.of(each), each.isAdditive()),
-                            each == content.metric()));
+                    figure(each, totals, content.before())
+                            .choosing(each == content.metric(), () -> model.rankBy(each)));
         }
         return figures;
     }
 
-    private String costs(RankingTotals totals, FigureWords words) {
-        List<CostSum> costs = totals.costs();
-        if (costs.isEmpty()) {
-            return messages.text("unknown.mark");
+    private Figure figure(
+            RankingMetric metric, RankingTotals totals, @Nullable RankingTotals before) {
+        String id = "ranking-sum-" + metric.key();
+        if (metric == RankingMetric.BANDWIDTH_COST) {
+            return figures.costs(
+                    id,
+                    name(metric),
+                    totals.costs(),
+                    totals.costsUnknown(),
+                    before == null || before.costsUnknown() > 0 ? List.of() : before.costs());
         }
-        String sums = costs.stream().map(words::cost).collect(Collectors.joining(" + "));
-        return totals.costsUnknown() == 0 ? sums : messages.text("pattern.least", sums);
-    }
-
-    private String costsHelp(RankingTotals totals) {
-        return totals.costsUnknown() == 0
-                ? ""
-                : messages.plural("sum.at-least.help", totals.costsUnknown());
+        Sum earlier = before == null ? Sum.NONE : before.of(metric);
+        boolean isExact =
+                earlier.isKnown() && earlier.accuracy(metric.isAdditive()) == Accuracy.EXACT;
+        return figures.sum(
+                id,
+                name(metric),
+                totals.of(metric),
+                metric.isAdditive(),
+                isExact ? earlier.known() : null);
     }
 
     private void follow(ReportLoadState phase) {

@@ -8,7 +8,6 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.SectionStage;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.ranking.Ranked;
-import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
@@ -27,7 +26,6 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
@@ -268,11 +266,10 @@ class RankingSectionTest extends WindowTest {
     void theLeadingMetricOrdersWithTheUnknownLast() {
         open();
         assertThat(titles()).containsExactly("Gamma", "null", "Alpha", "Beta");
-        click("ranking-metric");
-        press(KeyCode.END);
-        press(KeyCode.ENTER);
-        assertThat(onFx(() -> find("ranking-metric", ComboBox.class).getValue()))
-                .isEqualTo(RankingMetric.BANDWIDTH_COST);
+        click("ranking-sum-bandwidth-cost");
+        settle();
+        assertThat(onFx(() -> find("ranking-sum-bandwidth-cost", ToggleButton.class).isSelected()))
+                .isTrue();
         assertThat(titles()).containsExactly("null", "Gamma", "Alpha", "Beta");
         assertThat(reads.rankings).hasSize(1);
     }

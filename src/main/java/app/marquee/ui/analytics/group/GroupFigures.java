@@ -1,26 +1,27 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.Sum;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
-import app.marquee.ui.analytics.report.ProvenanceText;
+import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Factory of the summary values above a table of groups. Immutable.
  *
  * @param section prefix of their IDs
+ * @param choose takes the metric of a tile
  */
 record GroupFigures(
         String section,
         String groupsCaption,
         String leavesCaption,
         Messages messages,
-        ProvenanceText truth) {
+        Consumer<CounterMetric> choose) {
     List<Figure> of(GroupContent<?, ?> content) {
         FigureWords words = new FigureWords(messages);
         int shown = content.shown().children().size();
@@ -39,14 +40,17 @@ record GroupFigures(
                         leavesCaption,
                         words.count(content.shown().facts().leaves())));
         for (CounterMetric metric : CounterMetric.values()) {
-            Sum sum = content.shown().sums().of(metric);
             figures.add(
-                    new Figure(
-                            section + "-sum-" + metric.key(),
-                            messages.text("metric." + metric.key()),
-                            truth.sum(sum, metric.isAdditive()),
-                            words.explained(sum, metric.isAdditive()),
-                            false));
+                    new MetricFigures(messages)
+                            .sum(
+                                    section + "-sum-" + metric.key(),
+                                    metric,
+                                    content.shown().sums(),
+                                    content.changes(),
+                                    content.all().key())
+                            .choosing(
+                                    metric == content.narrowing().sort().metric(),
+                                    () -> choose.accept(metric)));
         }
         return figures;
     }

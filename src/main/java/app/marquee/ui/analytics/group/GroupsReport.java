@@ -121,7 +121,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         this.truth = new Provenance(truthWords, this::truth);
         this.figures =
                 new GroupFigures(
-                        words.section(), words.groups(), words.leaves(), messages, truthWords);
+                        words.section(), words.groups(), words.leaves(), messages, table::sortBy);
         this.curve =
                 new CurvePane<>(
                         words.section() + "-curve",

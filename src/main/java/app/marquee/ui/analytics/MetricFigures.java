@@ -1,0 +1,130 @@
+package app.marquee.ui.analytics;
+
+import app.marquee.analytics.Accuracy;
+import app.marquee.analytics.Change;
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Sum;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Factory of the summary values of a report. A sum that may count a viewer twice is shown as
+ * unknown. Immutable.
+ */
+public final class MetricFigures {
+    private final Messages messages;
+    private final FigureWords words;
+
+    public MetricFigures(Messages messages) {
+        this.messages = messages;
+        this.words = new FigureWords(messages);
+    }
+
+    /** The sum of a metric that counts, with its change since the compared report. */
+    public <K> Figure sum(
+            String id, CounterMetric metric, CounterSums sums, Changes<K> changes, K all) {
+        Change change = changes.isWhole(all, sums) ? changes.of(all, metric) : null;
+        return sum(
+                id,
+                messages.text("metric." + metric.key()),
+                sums.of(metric),
+                metric.isAdditive(),
+                change != null && change.exact() ? change.before() : null);
+    }
+
+    /**
+     * @param before the value of the compared report; null where there is none or it is not exact
+     */
+    public Figure sum(
+            String id, String caption, Sum sum, boolean additive, @Nullable BigInteger before) {
+        Accuracy accuracy = sum.accuracy(additive);
+        if (accuracy == Accuracy.AT_MOST || accuracy == Accuracy.ABOUT) {
+            return unknown(id, caption, messages.text("sum.unique.help"));
+        }
+        String value = words.sum(sum, additive);
+        return value == null
+                ? unknown(id, caption, words.explained(sum, additive))
+                : new Figure(
+                        id,
+                        caption,
+                        value,
+                        words.explained(sum, additive),
+                        before == null || accuracy != Accuracy.EXACT
+                                ? null
+                                : trend(before, sum.known()),
+                        null);
+    }
+
+    private Figure unknown(String id, String caption, String help) {
+        return new Figure(id, caption, messages.text("unknown.mark"), help, null, null);
+    }
+
+    /** Of few, the difference; else the percentage. */
+    private Figure.Trend trend(BigInteger before, BigInteger now) {
+        BigInteger difference = now.subtract(before);
+        String size =
+                before.compareTo(BigInteger.valueOf(Change.FEW)) < 0
+                        ? words.count(difference.abs())
+                        : percent(difference.doubleValue() / before.doubleValue());
+        return new Figure.Trend(arrow(difference.signum(), size), difference.signum());
+    }
+
+    private String percent(double ratio) {
+        return messages.formats().percent(Math.abs(ratio));
+    }
+
+    private String arrow(int direction, String size) {
+        return switch (direction) {
+            case 0 -> messages.text("moved.not");
+            case 1 -> messages.text("moved.up", size);
+            default -> messages.text("moved.down", size);
+        };
+    }
+
+    /**
+     * Costs in each currency; more is neither good nor bad.
+     *
+     * @param missing rows without a cost
+     * @param before the same of the compared report; empty where it is not known in full
+     */
+    public Figure costs(
+            String id, String caption, List<CostSum> costs, long missing, List<CostSum> before) {
+        String sums = costs.stream().map(words::shortCost).collect(Collectors.joining(" + "));
+        String value =
+                costs.isEmpty()
+                        ? messages.text("unknown.mark")
+                        : missing == 0 ? sums : messages.text("pattern.least", sums);
+        return new Figure(
+                id,
+                caption,
+                value,
+                missing == 0 ? "" : messages.plural("sum.at-least.help", missing),
+                missing == 0 && costs.size() == 1 && before.size() == 1
+                        ? costTrend(before.getFirst(), costs.getFirst()).orElse(null)
+                        : null,
+                null);
+    }
+
+    private Optional<Figure.Trend> costTrend(CostSum before, CostSum now) {
+        boolean comparable =
+                before.currency() != null
+                        && before.currency().equals(now.currency())
+                        && before.amount().signum() > 0;
+        if (!comparable) {
+            return Optional.empty();
+        }
+        BigDecimal difference = now.amount().subtract(before.amount());
+        String size = percent(difference.doubleValue() / before.amount().doubleValue());
+        return Optional.of(new Figure.Trend(arrow(difference.signum(), size), 0));
+    }
+}
