@@ -1,6 +1,5 @@
 package app.marquee.ui.analytics;
 
-import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CostSum;
@@ -47,8 +46,8 @@ public final class MetricFigures {
      */
     public Figure sum(
             String id, String caption, Sum sum, boolean additive, @Nullable BigInteger before) {
-        Accuracy accuracy = sum.accuracy(additive);
-        if (accuracy == Accuracy.AT_MOST || accuracy == Accuracy.ABOUT) {
+        Sum.Accuracy accuracy = sum.accuracy(additive);
+        if (accuracy == Sum.Accuracy.AT_MOST || accuracy == Sum.Accuracy.ABOUT) {
             return unknown(id, caption, messages.text("sum.unique.help"));
         }
         String value = words.sum(sum, additive);
@@ -59,7 +58,7 @@ public final class MetricFigures {
                         caption,
                         value,
                         words.explained(sum, additive),
-                        before == null || accuracy != Accuracy.EXACT
+                        before == null || accuracy != Sum.Accuracy.EXACT
                                 ? null
                                 : trend(before, sum.known()),
                         null);

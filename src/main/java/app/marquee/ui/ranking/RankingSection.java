@@ -1,6 +1,5 @@
 package app.marquee.ui.ranking;
 
-import app.marquee.analytics.Accuracy;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -184,7 +183,7 @@ public final class RankingSection extends ReportSection {
         }
         Sum earlier = before == null ? Sum.NONE : before.of(metric);
         boolean isExact =
-                earlier.isKnown() && earlier.accuracy(metric.isAdditive()) == Accuracy.EXACT;
+                earlier.isKnown() && earlier.accuracy(metric.isAdditive()) == Sum.Accuracy.EXACT;
         return figures.sum(
                 id,
                 name(metric),
