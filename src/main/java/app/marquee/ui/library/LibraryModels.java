@@ -3,7 +3,6 @@ package app.marquee.ui.library;
 import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
-import app.marquee.service.video.VideoService;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.control.Messages;
@@ -28,23 +27,19 @@ final class LibraryModels {
     private final VideoActionsViewModel videoActions;
     private final RowPictures pictures;
 
-    LibraryModels(
-            FolderService folders,
-            VideoService videoService,
-            RowPictures.Source pictureSource,
-            ChangeApplier gate,
-            SectionContext on) {
+    LibraryModels(LibrarySection.Services services, ChangeApplier gate, SectionContext on) {
+        FolderService folders = services.folders();
         Messages messages = on.messages();
         tree = new FolderTreeViewModel(folders, overlay, on.tasks(), on.clock(), messages);
         changes = new ChangeController(gate, on, id -> tree.name(new FolderId(id)));
         ChangeFlowViewModel flow = changes.flow();
         actions = new FolderActionsViewModel(tree, folders, flow, on.connection(), messages);
         edit = new FolderEditViewModel(tree, actions, folders, flow, messages);
-        pictures = new RowPictures(on.tasks(), pictureSource, messages);
-        videos = new VideosViewModel(videoService, on.tasks(), messages, on.clock());
+        pictures = new RowPictures(on.tasks(), services.pictures(), messages);
+        videos = new VideosViewModel(services.videos(), on.tasks(), messages, on.clock());
         videoActions =
                 new VideoActionsViewModel(
-                        videos, videoService, flow, on.connection(), messages, actions::name);
+                        videos, services.videos(), flow, on.connection(), messages, actions::name);
         FolderFollower follower = new FolderFollower(tree, overlay, folders);
         flow.listen(follower::follow);
         flow.listen(videos::follow);

@@ -2,8 +2,6 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
-import app.marquee.service.video.CustomFieldService;
-import app.marquee.service.video.VideoPageService;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Place;
@@ -34,8 +32,7 @@ final class LibraryPages {
      */
     LibraryPages(
             LibraryModels models,
-            VideoPageService pages,
-            CustomFieldService fields,
+            LibrarySection.Services services,
             SectionContext on,
             Pane place,
             Runnable leave) {
@@ -46,10 +43,13 @@ final class LibraryPages {
                         () ->
                                 new VideoPage(
                                         on,
-                                        new VideoPage.Parts(pages, fields, models.changes()),
+                                        new VideoPage.Parts(
+                                                services.pages(),
+                                                services.fields(),
+                                                models.changes()),
                                         this::openThumbnails,
                                         leave));
-        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, pages, leave));
+        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, services.pages(), leave));
     }
 
     /** Shows a video by itself. */

@@ -30,34 +30,36 @@ public final class LibrarySection implements Section {
     private final LibraryModels models;
     private final LibraryView view;
 
-    public LibrarySection(Session session, RowPictures.Source pictures, SectionContext on) {
-        this(
-                FolderService.of(session),
-                VideoService.of(session),
-                pictures,
-                VideoPageService.of(session),
-                CustomFieldService.of(session),
-                session.changes(),
-                session.differences(),
-                on);
-    }
-
-    LibrarySection(
+    /** Services of the Library on one connection. Immutable. */
+    record Services(
             FolderService folders,
             VideoService videos,
-            RowPictures.Source pictures,
             VideoPageService pages,
             CustomFieldService fields,
-            ChangeApplier gate,
-            ExternalChangeLog differences,
-            SectionContext on) {
-        this.models = new LibraryModels(folders, videos, pictures, gate, on);
-        this.view = new LibraryView(models, pages, fields, differences, on);
+            RowPictures.Source pictures,
+            ExternalChangeLog differences) {
+        static Services of(Session session, RowPictures.Source pictures) {
+            return new Services(
+                    FolderService.of(session),
+                    VideoService.of(session),
+                    VideoPageService.of(session),
+                    CustomFieldService.of(session),
+                    pictures,
+                    session.differences());
+        }
+    }
+
+    LibrarySection(Services services, ChangeApplier gate, SectionContext on) {
+        this.models = new LibraryModels(services, gate, on);
+        this.view = new LibraryView(models, services, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
     public static SectionDefinition definition(Session session, RowPictures.Source pictures) {
-        return definition(context -> new LibrarySection(session, pictures, context));
+        return definition(
+                context ->
+                        new LibrarySection(
+                                Services.of(session, pictures), session.changes(), context));
     }
 
     static SectionDefinition definition(Function<SectionContext, LibrarySection> create) {

@@ -1,13 +1,11 @@
 package app.marquee.ui.library;
 
-import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
-import app.marquee.service.video.CustomFieldService;
-import app.marquee.service.video.VideoPageService;
+import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.control.Debouncer;
@@ -27,7 +25,6 @@ import app.marquee.ui.library.folder.FolderToolbar;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
@@ -72,12 +69,7 @@ final class LibraryView extends StackPane {
     private final LibraryPages pages;
     private boolean focusTree;
 
-    LibraryView(
-            LibraryModels models,
-            VideoPageService videoPages,
-            CustomFieldService fields,
-            ExternalChangeLog differences,
-            SectionContext on) {
+    LibraryView(LibraryModels models, LibrarySection.Services services, SectionContext on) {
         this.models = models;
         this.on = on;
         this.messages = on.messages();
@@ -87,7 +79,7 @@ final class LibraryView extends StackPane {
                 new FolderTable(
                         models.tree(), models.actions(), messages, models.changes().words(), zone);
         table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
-        this.folders = folderPane(zone);
+        this.folders = folderPane();
         this.videos = videoPane(zone);
         this.filter =
                 new FilterField(
@@ -100,9 +92,13 @@ final class LibraryView extends StackPane {
         getStyleClass().add("library");
         this.elsewhere =
                 new ElsewhereNote(
-                        "library-elsewhere", on, differences, KINDS, models.changes().words());
+                        "library-elsewhere",
+                        on,
+                        services.differences(),
+                        KINDS,
+                        models.changes().words());
         this.frame = frame();
-        this.pages = new LibraryPages(models, videoPages, fields, on, this, this::leave);
+        this.pages = new LibraryPages(models, services, on, this, this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
@@ -117,7 +113,7 @@ final class LibraryView extends StackPane {
         adapt();
     }
 
-    private FolderPane folderPane(ZoneId zone) {
+    private FolderPane folderPane() {
         FolderEditor editor = new FolderEditor(table, models.edit(), messages);
         FolderToolbar toolbar =
                 new FolderToolbar(
@@ -136,14 +132,11 @@ final class LibraryView extends StackPane {
                         });
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         return new FolderPane(
-                models.tree(),
                 table,
                 editor,
                 new VBox(toolbar, created),
                 models.changes().strip(),
-                table.columnChoice(on.memory().under("library")),
-                messages,
-                on.clock(),
+                on,
                 this::addFolders);
     }
 
@@ -243,7 +236,7 @@ final class LibraryView extends StackPane {
         videos.renewHeading();
         if (focusTree && !models.tree().selectedFolders().isEmpty()) {
             focusTree = false;
-            Platform.runLater(table.view()::requestFocus);
+            FxThread.later(table.view()::requestFocus);
         }
     }
 

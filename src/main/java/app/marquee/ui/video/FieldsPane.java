@@ -2,16 +2,14 @@ package app.marquee.ui.video;
 
 import app.marquee.model.video.CustomField;
 import app.marquee.task.LoadState;
-import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -21,7 +19,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.Clock;
 import java.time.ZoneId;
 
 /**
@@ -36,19 +33,12 @@ final class FieldsPane extends VBox {
     private final FilterField filter;
     private final FieldTools tools;
 
-    FieldsPane(
-            Messages messages,
-            VideoPageViewModel model,
-            FieldEditsViewModel edits,
-            Dialogs dialogs,
-            TaskRunner tasks,
-            Clock clock,
-            ZoneId zone,
-            ViewMemory memory) {
-        this.messages = messages;
+    FieldsPane(SectionContext on, VideoPageViewModel model, FieldEditsViewModel edits) {
+        this.messages = on.messages().of("video");
         this.model = model;
+        ZoneId zone = on.connection().getValue().zone();
         this.table =
-                new DataTable<CustomField>("video-fields", messages, tasks)
+                new DataTable<CustomField>("video-fields", messages, on.tasks())
                         .columns(
                                 Column.<CustomField>text(
                                         "key", messages.text("field.key"), CustomField::key),
@@ -58,15 +48,15 @@ final class FieldsPane extends VBox {
                                 time("updated", zone))
                         .keyedBy(field -> field.id() == null ? field : field.id())
                         .named(messages.text("fields"))
-                        .remember(memory);
+                        .remember(on.memory().under("video"));
         table.emptyTextProperty().set(messages.text("fields.filtered"));
         this.states =
-                new StatePane(messages, clock, table)
+                new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, model::readFields);
         this.filter =
                 new FilterField(
                         "video-fields-filter", messages.text("fields.filter"), table::filter);
-        this.tools = new FieldTools(messages, edits, dialogs, table);
+        this.tools = new FieldTools(messages, edits, on.dialogs(), table);
         Label heading = new Label(messages.text("fields"));
         heading.getStyleClass().add("form-label");
         heading.setMinWidth(USE_PREF_SIZE);

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
+import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.FilterField;
@@ -15,7 +16,6 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -74,20 +74,11 @@ public final class VideoPage extends BorderPane {
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("gallery-scroll");
-        grid.onIdsShown(() -> Platform.runLater(() -> scrollDown(scroll)));
+        grid.onIdsShown(() -> FxThread.later(() -> scrollDown(scroll)));
         this.facts =
                 new StatePane(messages, on.clock(), scroll)
                         .retry(FailureSubject.VIDEO, model::refresh);
-        this.fields =
-                new FieldsPane(
-                        messages,
-                        model,
-                        edits,
-                        on.dialogs(),
-                        on.tasks(),
-                        on.clock(),
-                        zone,
-                        on.memory().under("video"));
+        this.fields = new FieldsPane(on, model, edits);
         on.connection().subscribe(fields::adapt);
         this.journal =
                 new VideoJournal(
@@ -161,7 +152,7 @@ public final class VideoPage extends BorderPane {
     /** Shows a video and focuses the filter of its fields. */
     public void show(VideoId video) {
         model.show(video);
-        Platform.runLater(fields.filter()::requestFocus);
+        FxThread.later(fields.filter()::requestFocus);
     }
 
     public VideoPageViewModel model() {

@@ -38,13 +38,14 @@ final class LibraryWindow {
                 on -> {
                     LibrarySection section =
                             new LibrarySection(
-                                    services.folders,
-                                    services.videoService,
-                                    pictures,
-                                    services.pages,
-                                    services.fields,
+                                    new LibrarySection.Services(
+                                            services.folders,
+                                            services.videoService,
+                                            services.pages,
+                                            services.fields,
+                                            pictures,
+                                            services.differences),
                                     services.gate,
-                                    services.differences,
                                     on);
                     made.add(section);
                     return section;

@@ -1,6 +1,7 @@
 package app.marquee.ui.control.form;
 
-import javafx.application.Platform;
+import app.marquee.task.FxThread;
+
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -29,7 +30,7 @@ public final class FocusScroller {
     /** Scrolls as little as is needed, after the next layout. */
     public void show(@Nullable Node node) {
         if (node != null) {
-            Platform.runLater(() -> scrollTo(node));
+            FxThread.later(() -> scrollTo(node));
         }
     }
 

@@ -1,11 +1,11 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,8 +16,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-
-import java.time.Clock;
 
 /**
  * Pane of the folder tree with its load states, the name editor over it, and a hint while dragging.
@@ -31,19 +29,20 @@ public final class FolderPane extends VBox {
     private final Label drag = new Label();
     private final Runnable onAdd;
 
+    /**
+     * @param head above the table
+     */
     public FolderPane(
-            FolderTreeViewModel tree,
             FolderTable table,
             FolderEditor editor,
             Node head,
-            ChangeStrip strip,
-            Node columns,
-            Messages messages,
-            Clock clock,
+            Node strip,
+            SectionContext on,
             Runnable onAdd) {
-        this.tree = tree;
-        this.messages = messages;
+        this.tree = table.tree();
+        this.messages = on.messages();
         this.onAdd = onAdd;
+        Node columns = table.columnChoice(on.memory().under("library"));
         StackPane layered = new StackPane(table.view(), editor);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -51,7 +50,7 @@ public final class FolderPane extends VBox {
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
-                new StatePane(messages, clock, new VBox(layered, new StackPane(foot, drag)))
+                new StatePane(messages, on.clock(), new VBox(layered, new StackPane(foot, drag)))
                         .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));

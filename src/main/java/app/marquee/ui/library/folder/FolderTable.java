@@ -94,6 +94,10 @@ public final class FolderTable {
         return table;
     }
 
+    FolderTreeViewModel tree() {
+        return tree;
+    }
+
     public FolderWords words() {
         return words;
     }
