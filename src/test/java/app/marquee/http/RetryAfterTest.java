@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.net.http.HttpHeaders;
@@ -58,6 +59,36 @@ class RetryAfterTest {
                                 Map.of(
                                         "Date", List.of("Sun, 06 Nov 1994 10:00:00 GMT"),
                                         "Retry-After", List.of("Sun, 06 Nov 1994 10:00:20 GMT"))))
+                .isEqualTo(Duration.ofSeconds(20));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2592000, 2592000",
+        "2591999, 2591999",
+        "2592001, 2592000",
+        "9999999, 2592000",
+        "0000000, 0",
+        "0, 0"
+    })
+    void noWaitIsLongerThanAMonth(String value, long seconds) {
+        assertThat(wait(Map.of("Retry-After", List.of(value))))
+                .isEqualTo(Duration.ofSeconds(seconds));
+    }
+
+    @Test
+    void aDateFarAwayIsAMonth() {
+        assertThat(wait(Map.of("Retry-After", List.of("Mon, 01 Mar 2027 12:00:00 GMT"))))
+                .isEqualTo(Duration.ofDays(30));
+    }
+
+    @Test
+    void aClockThatCannotBeReadIsNotCountedFrom() {
+        assertThat(
+                        wait(
+                                Map.of(
+                                        "Date", List.of("noon"),
+                                        "Retry-After", List.of("Sun, 01 Mar 2026 12:00:20 GMT"))))
                 .isEqualTo(Duration.ofSeconds(20));
     }
 

@@ -70,6 +70,71 @@ class SeriesTest {
         assertThat(Arrays.stream(reduced.y()).filter(Double::isNaN).count()).isEqualTo(1);
     }
 
+    /** Ten points a pixel: what is unknown at its edges, or all through it, is a break. */
+    @Test
+    void unknownValuesBreakTheLineOfAReducedSeriesToo() {
+        double[] y = new double[60];
+        Arrays.setAll(y, i -> 100 - i);
+        Arrays.fill(y, 8, 12, Double.NaN);
+        Arrays.fill(y, 30, 40, Double.NaN);
+        Arrays.fill(y, 43, 46, Double.NaN);
+        Series shown = new PixelColumns(0, 60, 6).of(seconds(y));
+        assertThat(shown.x()).containsExactly(0, 7, 9, 12, 19, 20, 29, 30, 40, 49, 50, 59);
+        assertThat(shown.y())
+                .containsExactly(100, 93, Double.NaN, 88, 81, 80, 71, Double.NaN, 60, 51, 50, 41);
+    }
+
+    @Test
+    void twoPointsAPixelStayAsTheyAre() {
+        double[] y = {5, 1, 3, 2, 4, 9};
+        assertThat(new PixelColumns(0, 5, 3).of(seconds(y)).y()).containsExactly(y);
+        assertThat(new PixelColumns(0, 7, 1).of(seconds(y)).y()).containsExactly(5, 1, 9);
+    }
+
+    @Test
+    void gapsAreCountedByTheUsualStep() {
+        double[] places = {0, 10, 20, 45, 71};
+        Series series = Series.of("a", places, new double[5]);
+        assertThat(series.isGapBefore(0)).isFalse();
+        assertThat(series.isGapBefore(3)).as("as long as two and a half").isFalse();
+        assertThat(series.isGapBefore(4)).isFalse();
+        Series wide = Series.of("a", new double[] {0, 10, 20, 30, 56}, new double[5]);
+        assertThat(wide.isGapBefore(4)).isTrue();
+        assertThat(Series.of("a", new double[] {0, 9_000}, new double[2]).isGapBefore(1))
+                .as("two points have no usual step")
+                .isFalse();
+        assertThat(Series.of("a", new double[] {0, 1, 9_000}, new double[3]).isGapBefore(2))
+                .isFalse();
+    }
+
+    @Test
+    void aPointItselfAndTheEarlierOfTwoAsNearAreFound() {
+        Series series = Series.of("a", new double[] {0, 10, 20}, new double[] {1, 2, 3});
+        assertThat(series.nearest(0)).hasValue(0);
+        assertThat(series.nearest(20)).hasValue(2);
+        assertThat(series.nearest(15)).hasValue(1);
+        assertThat(series).hasToString("a (3)").isEqualTo(series);
+    }
+
+    @Test
+    void marksBeginInsideWhatIsShown() {
+        assertThat(Ticks.lengths(130, 610, 4)).containsExactly(240.0, 360.0, 480.0, 600.0);
+        assertThat(Ticks.moments(1_000, 8_000, 4, ZoneOffset.UTC))
+                .containsExactly(1_800.0, 3_600.0, 5_400.0, 7_200.0);
+        assertThat(Ticks.moments(90_000, 400_000, 3, ZoneOffset.UTC)).containsExactly(259_200.0);
+        assertThat(Ticks.moments(0, 86_400 * 3, 3, ZoneOffset.UTC))
+                .as("a day for each of three")
+                .containsExactly(0.0, 86_400.0, 172_800.0, 259_200.0);
+    }
+
+    @Test
+    void longTimesAreMarkedByYears() {
+        double year = 365 * 86_400.0;
+        assertThat(Ticks.moments(0, 4 * year, 4, ZoneOffset.UTC))
+                .containsExactly(0.0, year, 2 * year, 3 * year, 4 * year);
+        assertThat(Ticks.moments(0, 5 * year, 2, ZoneOffset.UTC)).containsExactly(0.0, 3 * year);
+    }
+
     @Test
     void theNearestPointIsFound() {
         Series series = Series.of("a", new double[] {0, 10, 20}, new double[] {1, 2, 3});
