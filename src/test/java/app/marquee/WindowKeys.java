@@ -41,6 +41,7 @@ final class WindowKeys {
                     KeyCode.C,
                     KeyCode.P,
                     KeyCode.J,
+                    KeyCode.T,
                     KeyCode.UP,
                     KeyCode.DOWN,
                     KeyCode.LEFT,

@@ -89,7 +89,7 @@ public final class ChartDrawing {
             on.line(x, y, x, y + TICK, stroke);
             on.text(
                     tick.text(),
-                    layout.inside(x, tick.text()),
+                    layout.inside(x, tick),
                     y + ChartLayout.GAP + font.ascent() * 0.9,
                     style);
         }
@@ -209,16 +209,18 @@ public final class ChartDrawing {
         }
     }
 
-    /** Leads from the end of a line at the edge of the plane to its name. */
+    /** Leads from the end of a line to its name, also where it ends before the others. */
     private void lead(ChartLayout.Name name, double to, Rgba color) {
-        if (name.end() > box.right() - 2) {
-            on.line(
-                    name.end() + DOT,
-                    name.wanted(),
-                    to,
-                    name.y(),
-                    Stroke.solid(color.fainter(0.5), 1));
+        boolean isAtEdge = name.end() > box.right() - 2;
+        Stroke stroke =
+                isAtEdge
+                        ? Stroke.solid(color.fainter(0.5), 1)
+                        : Stroke.dashed(color.fainter(0.5), 1, 1, 4);
+        double edge = isAtEdge ? name.end() + DOT : box.right();
+        if (!isAtEdge) {
+            on.line(name.end() + DOT, name.wanted(), edge, name.wanted(), stroke);
         }
+        on.line(edge, name.wanted(), to, name.y(), stroke);
     }
 
     private void mark(ChartMark mark) {

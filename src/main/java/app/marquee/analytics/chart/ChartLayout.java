@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Layout of a chart for one size: plane, ticks, reduced lines, names and incomplete spans.
- * Immutable.
+ * Layout of a chart for one size: plane, ticks, reduced lines, names and incomplete spans. Texts
+ * are measured when it is created, so that it can be drawn on any thread. Immutable.
  */
 public final class ChartLayout {
     static final double GAP = 8;
@@ -41,8 +41,8 @@ public final class ChartLayout {
     private final List<Series> compared;
     private final List<Name> names;
 
-    /** Labeled place on an axis. Immutable. */
-    record Tick(double at, String text) {}
+    /** Labeled place on an axis; half is that of the width of the text. Immutable. */
+    record Tick(double at, String text, double half) {}
 
     /** Name at the end of a line; of no line for the number of those without. Immutable. */
     record Name(int series, String text, double end, double wanted, double y) {
@@ -69,15 +69,10 @@ public final class ChartLayout {
         double most = marks.getLast();
         values =
                 marks.stream()
-                        .map(mark -> new Tick(mark, words.mark(mark, most, content.unit())))
+                        .map(mark -> tick(mark, words.mark(mark, most, content.unit())))
                         .toList();
         double left =
-                SIDE
-                        + GAP
-                        + values.stream()
-                                .mapToDouble(tick -> metrics.width(tick.text(), look.font()))
-                                .max()
-                                .orElse(0);
+                SIDE + GAP + values.stream().mapToDouble(tick -> 2 * tick.half()).max().orElse(0);
         double right = nameRoom(room.width());
         plane =
                 new ChartPlane(
@@ -93,6 +88,10 @@ public final class ChartLayout {
         lines = reduced(content.series());
         compared = reduced(content.compared());
         names = names(right, line);
+    }
+
+    private Tick tick(double at, String text) {
+        return new Tick(at, text, metrics.width(text, look.font()) / 2);
     }
 
     private List<Double> marks(double height, double line) {
@@ -130,7 +129,7 @@ public final class ChartLayout {
                     case DAYS -> Ticks.days(plane.from(), plane.to(), most, content.zone());
                     case MOMENTS -> Ticks.moments(plane.from(), plane.to(), most, content.zone());
                 };
-        return ticks.stream().map(tick -> new Tick(tick, words.mark(tick, content))).toList();
+        return ticks.stream().map(tick -> tick(tick, words.mark(tick, content))).toList();
     }
 
     private List<Series> reduced(List<Series> series) {
@@ -155,7 +154,8 @@ public final class ChartLayout {
             }
         }
         Box box = plane.box();
-        boolean cut = lines.size() > wanted.size();
+        long drawn = lines.stream().filter(line -> last(line) >= 0).count();
+        boolean cut = drawn > wanted.size();
         double bottom = box.bottom() - (cut ? height : 0);
         List<Name> placed = new ArrayList<>();
         for (EndLabels.Label label : EndLabels.placed(wanted, box.y(), bottom, height)) {
@@ -168,8 +168,8 @@ public final class ChartLayout {
                             label.wanted(),
                             label.y()));
         }
-        if (lines.size() > placed.size()) {
-            String more = words.more(lines.size() - placed.size());
+        if (drawn > placed.size()) {
+            String more = words.more((int) drawn - placed.size());
             double y = Math.max(box.bottom(), placed.isEmpty() ? 0 : placed.getLast().y() + height);
             placed.add(new Name(-1, metrics.fitted(more, look.font(), room), 0, y, y));
         }
@@ -183,6 +183,11 @@ public final class ChartLayout {
             at--;
         }
         return at;
+    }
+
+    /** All of the chart. */
+    public Box room() {
+        return room;
     }
 
     public ChartContent content() {
@@ -224,9 +229,9 @@ public final class ChartLayout {
     }
 
     /** The middle of a text that has to stay within the chart. */
-    double inside(double middle, String text) {
-        double half = metrics.width(text, look.font()) / 2;
-        return Math.max(room.x() + SIDE + half, Math.min(middle, room.right() - SIDE - half));
+    double inside(double middle, Tick tick) {
+        double least = room.x() + SIDE + tick.half();
+        return Math.max(least, Math.min(middle, room.right() - SIDE - tick.half()));
     }
 
     /** The incomplete spans, each from the last complete point to the next or to the end. */

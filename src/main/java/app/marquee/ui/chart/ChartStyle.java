@@ -1,6 +1,7 @@
 package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.ChartLook;
+import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 
 import javafx.scene.Group;
@@ -56,6 +57,11 @@ final class ChartStyle extends Group {
     /** The height of its letters. */
     double size() {
         return text.getFont().getSize();
+    }
+
+    /** The font of texts beside charts. */
+    FontFace body() {
+        return FxText.face(muted.getFont());
     }
 
     /** As the style sheets are now. */

@@ -2,10 +2,13 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.series.Series;
+import app.marquee.drawing.FontFace;
 
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 
@@ -15,55 +18,78 @@ import java.util.function.IntFunction;
 
 /** Table of the values of a chart, one row for each position. FX thread only. */
 final class ChartTable extends TableView<Integer> {
-    private static final double PLACE = 150;
-    private static final double VALUE = 110;
+    private static final double AROUND = 2.4;
+    private static final double LONGEST = 18;
 
     private final ChartWords words;
+    private final FxText metrics;
+    private FontFace font = new FontFace("", 0, false);
 
-    ChartTable(String id, ChartWords words) {
+    ChartTable(String id, ChartWords words, FxText metrics) {
         this.words = words;
+        this.metrics = metrics;
         setId(id);
         getStyleClass().add("chart-table");
         setPlaceholder(new Label(words.messages().text("value.unknown")));
     }
 
-    void show(ChartContent content) {
+    /**
+     * @param face of its texts
+     */
+    void show(ChartContent content, FontFace face) {
+        font = face;
         double[] places = content.positions();
         getColumns().clear();
+        String last = words.place(content.to(), content);
         add(
                 "place",
                 words.messages().text("table.place"),
-                PLACE,
+                last,
                 row -> words.place(places[row], content));
         for (int number = 0; number < content.series().size(); number++) {
-            Series series = content.series().get(number);
-            add(
-                    "value-" + number,
-                    series.name(),
-                    VALUE,
-                    row -> value(series, places[row], content));
+            add("value-" + number, content.series().get(number), "", places, content);
             if (number < content.compared().size()) {
                 Series compared = content.compared().get(number);
-                add(
-                        "compared-" + number,
-                        words.messages().text("export.before", series.name()),
-                        VALUE,
-                        row -> value(compared, places[row], content));
+                add("compared-" + number, compared, "export.before", places, content);
             }
         }
         setItems(FXCollections.observableList(new Numbers(places.length)));
     }
 
-    private void add(String id, String title, double width, IntFunction<String> text) {
+    private void add(
+            String id, Series series, String pattern, double[] places, ChartContent content) {
+        String title =
+                pattern.isEmpty() ? series.name() : words.messages().text(pattern, series.name());
+        TableColumn<Integer, String> column =
+                add(id, title, "0,000,000", row -> value(series, places[row], content));
+        column.getStyleClass().add("right");
+        column.setCellFactory(
+                _ -> {
+                    TextCell cell = new TextCell();
+                    cell.setAlignment(Pos.CENTER_RIGHT);
+                    return cell;
+                });
+    }
+
+    private TableColumn<Integer, String> add(
+            String id, String title, String usual, IntFunction<String> text) {
         TableColumn<Integer, String> column = new TableColumn<>(title);
+        double wide = Math.max(metrics.width(title, font), metrics.width(usual, font));
         column.setId(id);
-        column.setPrefWidth(width);
+        column.setPrefWidth(Math.min(wide, LONGEST * font.size()) + AROUND * font.size());
         column.setSortable(false);
         column.setCellValueFactory(row -> new ReadOnlyStringWrapper(text.apply(row.getValue())));
-        if (!id.equals("place")) {
-            column.getStyleClass().add("number");
-        }
         getColumns().add(column);
+        return column;
+    }
+
+    /** Cell with its text. */
+    private static final class TextCell extends TableCell<Integer, String> {
+        @Override
+        protected void updateItem(String text, boolean empty) {
+            super.updateItem(text, empty);
+            setText(empty ? null : text);
+        }
     }
 
     /** Empty where the series has no point. */

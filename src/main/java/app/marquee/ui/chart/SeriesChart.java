@@ -60,7 +60,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private String said = "";
     private @Nullable Crosshair at;
     private @Nullable ChartLayout layout;
-    private boolean drawn;
+    private boolean isDrawn;
     private boolean pictured;
 
     /**
@@ -71,7 +71,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         this.words = new ChartWords(messages, subject);
         this.head = new ChartHead(id, words.messages(), this::choose, this::showTable);
         this.card = new ChartCard(words);
-        this.table = new ChartTable(id + "-table", words);
+        this.table = new ChartTable(id + "-table", words, metrics);
         this.summary = words.summary(content);
         setId(id);
         getStyleClass().add("series-chart");
@@ -114,7 +114,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         shown = with.of(content);
         summary = words.summary(shown);
         if (table.isVisible()) {
-            table.show(shown);
+            table.show(shown, style.body());
         }
         restyled();
         point(again(at));
@@ -131,7 +131,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     private void showTable(boolean wanted) {
         if (wanted) {
-            table.show(shown);
+            table.show(shown, style.body());
         }
         table.setVisible(wanted);
         point(null);
@@ -151,6 +151,11 @@ public final class SeriesChart extends Region implements SnapshotAware {
     /** The text of the point under the crosshair; empty when there is none. */
     public String reading() {
         return said;
+    }
+
+    /** The chart as it is seen, to be drawn elsewhere, such as in a file. */
+    public ChartLayout drawn() {
+        return laidOut();
     }
 
     private void onKey(KeyEvent event) {
@@ -253,7 +258,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     private void restyled() {
         layout = null;
-        drawn = false;
+        isDrawn = false;
         requestLayout();
     }
 
@@ -285,7 +290,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
             canvas.setWidth(inside);
             canvas.setHeight(height);
             layout = null;
-            drawn = false;
+            isDrawn = false;
         }
         draw();
         drawCrosshair();
@@ -312,10 +317,10 @@ public final class SeriesChart extends Region implements SnapshotAware {
         canvas.setVisible(isChart && !pictured);
         shapes.setVisible(isChart && pictured);
         overlay.setVisible(isChart);
-        if (drawn || !isChart) {
+        if (isDrawn || !isChart) {
             return;
         }
-        drawn = true;
+        isDrawn = true;
         shapes.getChildren().clear();
         new ChartDrawing(
                         pictured

@@ -7,9 +7,13 @@ import app.marquee.drawing.Box;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.RecordedDrawing;
 import app.marquee.drawing.Rgba;
+import app.marquee.export.SvgFile;
 
 import org.junit.jupiter.api.Test;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -164,6 +168,12 @@ class ChartLayoutTest {
     }
 
     @Test
+    void aLineWithoutPointsIsNotCounted() {
+        ChartLayout layout = layout(content(days("a", 4, 6), days("b"), days("c", Double.NaN)));
+        assertThat(layout.names()).singleElement().extracting("text").isEqualTo("a");
+    }
+
+    @Test
     void theSumOfTheOthersIsGray() {
         ChartLayout layout = layout(content(days("a", 4, 6), days("Other", 9, 8)).withRest());
         assertThat(layout.color(0)).isEqualTo(PALETTE.getFirst());
@@ -188,6 +198,19 @@ class ChartLayoutTest {
                             assertThat(left).isNotNegative();
                             assertThat(left + width).isLessThanOrEqualTo(800);
                         });
+    }
+
+    @Test
+    void theSameChartIsWrittenAsSvg() throws IOException {
+        ChartLayout layout = layout(content(days("site & co", 4, 6, 5), days("b", 1, 2, 3)));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new SvgFile(layout.room(), "Views", on -> new ChartDrawing(on, layout).draw())
+                .write(out, (_, _) -> {});
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("viewBox=\"0 0 800 260\"")
+                .contains(">site &amp; co</text>")
+                .contains("stroke=\"#000001\" stroke-width=\"2\"")
+                .contains("stroke=\"#000002\" stroke-width=\"2\"");
     }
 
     @Test
