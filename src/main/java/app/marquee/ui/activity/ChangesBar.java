@@ -4,6 +4,7 @@ import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Button;
@@ -11,8 +12,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
-
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,11 +91,8 @@ final class ChangesBar extends FlowPane {
     }
 
     private Button button(String id, String key, String icon, Consumer<List<ChangeLine>> action) {
-        Button button = new Button(messages.text(key));
-        button.setId(id);
-        button.setGraphic(new FontIcon(icon));
+        Button button = Buttons.titled(id, messages.text(key), icon);
         button.setMnemonicParsing(false);
-        button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(_ -> action.accept(chosen.get()));
         return button;
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Button;
@@ -63,9 +64,7 @@ final class ExchangeDetail extends BorderPane {
     }
 
     private static Button button(String id, String title, Runnable action) {
-        Button button = new Button(title);
-        button.setId(id);
-        button.setMinWidth(USE_PREF_SIZE);
+        Button button = Buttons.titled(id, title);
         button.setOnAction(_ -> action.run());
         return button;
     }

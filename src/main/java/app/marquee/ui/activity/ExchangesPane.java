@@ -5,6 +5,7 @@ import app.marquee.task.FxThread;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
@@ -127,8 +128,7 @@ final class ExchangesPane extends StackPane {
                         count -> {
                             long older = count.longValue();
                             label.setText(older == 0 ? "" : messages.plural("dropped", older));
-                            label.setVisible(older > 0);
-                            label.setManaged(older > 0);
+                            Visibility.show(label, older > 0);
                         });
         return label;
     }

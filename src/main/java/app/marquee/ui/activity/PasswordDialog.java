@@ -7,6 +7,7 @@ import app.marquee.model.limit.ValidationResult;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
@@ -47,8 +48,7 @@ final class PasswordDialog implements PasswordAnswer.Question {
         rest.setId("changes-password-rest");
         rest.setWrapText(true);
         rest.setMinHeight(Region.USE_PREF_SIZE);
-        rest.setVisible(others > 0);
-        rest.setManaged(others > 0);
+        Visibility.show(rest, others > 0);
         VBox content = new VBox(text, field, rest);
         content.getStyleClass().add("review-card");
         Button skip = ReviewDialog.button("confirm-safe", messages.text("password.skip"));

@@ -3,14 +3,15 @@ package app.marquee.ui.activity;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.PauseText;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
@@ -38,16 +39,13 @@ final class PausedBar extends HBox {
     }
 
     private Button button(String id, String text, Runnable action) {
-        Button button = new Button(messages.text(text));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = Buttons.titled(id, messages.text(text));
         button.setOnAction(_ -> action.run());
         return button;
     }
 
     private void show(ChangeOutcome.@Nullable Paused stop) {
-        setVisible(stop != null);
-        setManaged(stop != null);
+        Visibility.show(this, stop != null);
         if (stop != null) {
             why.setText(PauseText.of(stop, messages, zone));
         }

@@ -4,6 +4,7 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -96,8 +97,7 @@ public final class ChangeStrip extends VBox {
     }
 
     private void pause(ChangeOutcome.@Nullable Paused stop) {
-        paused.setVisible(stop != null);
-        paused.setManaged(stop != null);
+        Visibility.show(paused, stop != null);
         if (stop != null) {
             stopped.setText(PauseText.of(stop, messages, zone));
         }
@@ -110,8 +110,7 @@ public final class ChangeStrip extends VBox {
 
     private void show() {
         List<ChangeBatch> gestures = flow.gestures();
-        setVisible(!gestures.isEmpty());
-        setManaged(!gestures.isEmpty());
+        Visibility.show(this, !gestures.isEmpty());
         list.getChildren()
                 .setAll(
                         gestures.stream()

@@ -5,6 +5,7 @@ import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
@@ -64,8 +65,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
 
     private void show(List<Difference> all) {
         open.setText(words.of(all));
-        setVisible(!all.isEmpty());
-        setManaged(!all.isEmpty());
+        Visibility.show(this, !all.isEmpty());
     }
 
     @Override

@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -40,8 +41,7 @@ public final class RequestPreview extends VBox {
      */
     public void show(@Nullable ChangeLine change) {
         request.setText(change == null ? "" : RequestText.whole(change));
-        setVisible(change != null);
-        setManaged(change != null);
+        Visibility.show(this, change != null);
     }
 
     /** The button that shows and hides it. */

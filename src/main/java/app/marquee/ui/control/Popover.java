@@ -28,8 +28,7 @@ public final class Popover extends Pane {
         getStyleClass().add("popover-layer");
         around.setOnMousePressed(_ -> close());
         setPickOnBounds(false);
-        setManaged(false);
-        setVisible(false);
+        Visibility.show(this, false);
     }
 
     /** Whether the card of this control is open. */

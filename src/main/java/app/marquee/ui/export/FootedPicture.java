@@ -1,6 +1,7 @@
 package app.marquee.ui.export;
 
 import app.marquee.export.RasterImage;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -29,8 +30,7 @@ public final class FootedPicture implements PictureMaker {
         this.words = words;
         foot.getStyleClass().add(styleClass);
         foot.setWrapText(true);
-        foot.setManaged(false);
-        foot.setVisible(false);
+        Visibility.show(foot, false);
         part.getChildren().add(foot);
     }
 

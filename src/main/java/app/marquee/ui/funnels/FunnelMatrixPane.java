@@ -5,6 +5,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -76,8 +77,7 @@ final class FunnelMatrixPane extends VBox {
         summary.setWrapText(true);
         summary.setMinHeight(USE_PREF_SIZE);
         summary.getStyleClass().add("funnel-summary");
-        summary.setVisible(false);
-        summary.setManaged(false);
+        Visibility.show(summary, false);
         buildShown();
         FlowPane head = new FlowPane(filter, shown, read);
         head.getStyleClass().add("matrix-head");
@@ -155,8 +155,7 @@ final class FunnelMatrixPane extends VBox {
         narrow();
         place.setCenter(made);
         summary.setText(words.matrix(read));
-        summary.setVisible(true);
-        summary.setManaged(true);
+        Visibility.show(summary, true);
     }
 
     /** Applies the chosen and typed filters; does nothing before the first load. */

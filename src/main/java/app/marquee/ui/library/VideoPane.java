@@ -4,10 +4,12 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -27,11 +29,9 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Clock;
 import java.util.List;
@@ -120,10 +120,8 @@ final class VideoPane extends VBox {
             Function<DataTable<VideoRow>, Node> export) {}
 
     private Button button(String id, String text, String icon) {
-        Button button = new Button(messages.text(text), new FontIcon(icon));
-        button.setId(id);
+        Button button = Buttons.titled(id, messages.text(text), icon);
         button.getStyleClass().add("flat");
-        button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }
 
@@ -242,9 +240,8 @@ final class VideoPane extends VBox {
         rename.setDisable(!free || some.size() != 1);
         move.setDisable(!free);
         trash.setDisable(!free);
-        show(tools, actions.canUpdate());
-        trash.setVisible(actions.canTrash());
-        trash.setManaged(actions.canTrash());
+        Visibility.show(tools, actions.canUpdate());
+        Visibility.show(trash, actions.canTrash());
     }
 
     FilterField filter() {
@@ -266,7 +263,7 @@ final class VideoPane extends VBox {
 
     private void show(LoadState state) {
         renewHeading();
-        show(reading, false);
+        Visibility.show(reading, false);
         boolean none = videos.listing().map(one -> one.videos().isEmpty()).orElse(true);
         // Nothing was loaded then, so no time is shown.
         boolean unlisted = none && videos.isUnlisted();
@@ -321,10 +318,10 @@ final class VideoPane extends VBox {
     }
 
     private void showTools(boolean loads, boolean continues) {
-        show(reading, true);
-        show(progress, loads);
-        show(cancel, loads);
-        show(readAll, continues);
+        Visibility.show(reading, true);
+        Visibility.show(progress, loads);
+        Visibility.show(cancel, loads);
+        Visibility.show(readAll, continues);
     }
 
     private String headingWords() {
@@ -337,10 +334,5 @@ final class VideoPane extends VBox {
             case VideoPlace.In(var folder) ->
                     messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');
         };
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.Bubbles;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -98,8 +99,7 @@ final class BubbleDescription {
             setId("cities-map-card");
             getStyleClass().add("map-card");
             setMouseTransparent(true);
-            setManaged(false);
-            setVisible(false);
+            Visibility.show(this, false);
         }
 
         void show(MapCard card) {

@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
@@ -58,8 +59,7 @@ final class MapLegend extends VBox {
         lying.getStyleClass().add("map-legend-lying");
         getChildren().addAll(title, circled, keys);
         setMouseTransparent(true);
-        setManaged(false);
-        setVisible(false);
+        Visibility.show(this, false);
         compares(false);
     }
 
@@ -73,8 +73,7 @@ final class MapLegend extends VBox {
     }
 
     private void compares(boolean differences) {
-        keys.setVisible(differences);
-        keys.setManaged(differences);
+        Visibility.show(keys, differences);
     }
 
     /** Fits the legend to a small map, or hides it where it would cover too much. */
@@ -100,8 +99,7 @@ final class MapLegend extends VBox {
 
     /** Shows or hides the circles; for differences the types matter more than the sizes. */
     private void circled(boolean any) {
-        circled.setVisible(any);
-        circled.setManaged(any);
+        Visibility.show(circled, any);
     }
 
     /** The height with the keys below the circles. */

@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapColours;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Group;
 import javafx.scene.control.Label;
@@ -37,8 +38,7 @@ final class MapStyle extends Group {
      * @param changed is called when a color or font changed
      */
     MapStyle(Runnable changed) {
-        setVisible(false);
-        setManaged(false);
+        Visibility.show(this, false);
         List<Label> probes =
                 List.of(
                         water,

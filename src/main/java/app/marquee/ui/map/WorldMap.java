@@ -9,6 +9,7 @@ import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
@@ -73,8 +74,7 @@ public final class WorldMap extends Region implements MapBase {
         frame.setManaged(false);
         marking.getStyleClass().add("map-marking");
         marking.setMouseTransparent(true);
-        marking.setManaged(false);
-        marking.setVisible(false);
+        Visibility.show(marking, false);
         Rectangle clip = new Rectangle();
         clip.widthProperty().bind(widthProperty());
         clip.heightProperty().bind(heightProperty());

@@ -1,5 +1,6 @@
 package app.marquee.ui.playlists;
 
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.playlists.StagedVideo.Flag;
@@ -11,14 +12,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 import java.util.Set;
@@ -83,8 +82,9 @@ final class StagedVideosView extends VBox {
         first.setMinWidth(USE_PREF_SIZE);
         first.setAccessibleText(messages.text("staged.first"));
         Button number =
-                button("playlist-staged-number", "fth-list", () -> model.number(first.getValue()));
-        number.setText(messages.text("staged.number"));
+                Buttons.titled(
+                        "playlist-staged-number", messages.text("staged.number"), "fth-list");
+        number.setOnAction(_ -> model.number(first.getValue()));
         Button unnumber =
                 icon(
                         "playlist-staged-unnumber",
@@ -151,19 +151,8 @@ final class StagedVideosView extends VBox {
     }
 
     private Button icon(String id, String literal, String key, Runnable action) {
-        Button button = button(id, literal, action);
-        button.getStyleClass().addAll("button-icon", "flat");
-        button.setAccessibleText(messages.text(key));
-        button.setTooltip(new Tooltip(messages.text(key)));
-        return button;
-    }
-
-    private static Button button(String id, String literal, Runnable action) {
-        Button button = new Button();
-        button.setId(id);
-        button.setGraphic(new FontIcon(literal));
+        Button button = Buttons.icon(id, literal, messages.text(key));
         button.setOnAction(_ -> action.run());
-        button.setMinWidth(USE_PREF_SIZE);
         return button;
     }
 

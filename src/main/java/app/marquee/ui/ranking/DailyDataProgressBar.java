@@ -2,6 +2,7 @@ package app.marquee.ui.ranking;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
@@ -39,11 +40,9 @@ final class DailyDataProgressBar extends HBox {
 
     void show(DailyDataProgress reading) {
         boolean any = !(reading instanceof DailyDataProgress.Idle);
-        setVisible(any);
-        setManaged(any);
+        Visibility.show(this, any);
         boolean isRunning = reading instanceof DailyDataProgress.Running;
-        bar.setVisible(isRunning);
-        bar.setManaged(isRunning);
+        Visibility.show(bar, isRunning);
         end.setText(messages.text(isRunning ? "days.cancel" : "close"));
         end.setOnAction(
                 _ -> {

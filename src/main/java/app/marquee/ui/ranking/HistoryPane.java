@@ -9,6 +9,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
@@ -129,8 +130,7 @@ final class HistoryPane extends VBox {
     private void update() {
         Ranked shown = video;
         boolean any = wanted && shown != null && history.hasLines();
-        setVisible(any);
-        setManaged(any);
+        Visibility.show(this, any);
         if (!any || shown == null) {
             return;
         }

@@ -1,5 +1,7 @@
 package app.marquee.ui.referrals;
 
+import app.marquee.ui.control.Visibility;
+
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
@@ -32,8 +34,7 @@ final class QrView extends StackPane {
 
     void show(@Nullable QrCode code) {
         picture.setImage(code == null ? null : image(code));
-        setVisible(code != null);
-        setManaged(code != null);
+        Visibility.show(this, code != null);
     }
 
     private static WritableImage image(QrCode code) {

@@ -13,6 +13,7 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -121,15 +122,13 @@ public final class ReferralsSection implements Section {
 
     private void tell(String words) {
         truth.setText(words);
-        truth.setVisible(!words.isEmpty());
-        truth.setManaged(!words.isEmpty());
+        Visibility.show(truth, !words.isEmpty());
     }
 
     /** Shows which part could not be loaded; hidden when empty. */
     private void say(String words) {
         partly.setText(words);
-        partly.setVisible(!words.isEmpty());
-        partly.setManaged(!words.isEmpty());
+        Visibility.show(partly, !words.isEmpty());
     }
 
     /** The text on a part that is missing or older than the other. */

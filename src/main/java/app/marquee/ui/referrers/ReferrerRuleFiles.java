@@ -5,6 +5,7 @@ import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
 import app.marquee.task.Job;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -136,7 +137,6 @@ final class ReferrerRuleFiles extends VBox {
     private void tell(String words, boolean wrong) {
         result.setText(words);
         result.pseudoClassStateChanged(DANGER, wrong);
-        result.setVisible(!words.isEmpty());
-        result.setManaged(!words.isEmpty());
+        Visibility.show(result, !words.isEmpty());
     }
 }

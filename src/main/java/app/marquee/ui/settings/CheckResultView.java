@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.connection.ConnectionProbeResult;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -54,8 +55,7 @@ final class CheckResultView extends VBox {
 
     private void show(SettingsViewModel model, boolean asking) {
         ConnectionProbeResult check = model.checkProperty().get();
-        setVisible(asking || check != null);
-        setManaged(isVisible());
+        Visibility.show(this, asking || check != null);
         pseudoClassStateChanged(SUCCESS, check != null && check.succeeded());
         pseudoClassStateChanged(DANGER, check != null && !check.succeeded());
         if (asking) {
@@ -125,7 +125,6 @@ final class CheckResultView extends VBox {
         title.setText(what);
         text.setText(detail);
         raw.setText(answer == null ? "" : answer);
-        rawPane.setVisible(answer != null && !answer.isEmpty());
-        rawPane.setManaged(rawPane.isVisible());
+        Visibility.show(rawPane, answer != null && !answer.isEmpty());
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -121,8 +122,7 @@ final class ConnectionsPane extends VBox {
         delete.setDisable(!why.isEmpty());
         boolean isNew = model.editedProperty().get() == null;
         noDelete.setText(why.isEmpty() || isNew ? "" : messages.text(why));
-        noDelete.setVisible(!noDelete.getText().isEmpty());
-        noDelete.setManaged(noDelete.isVisible());
+        Visibility.show(noDelete, !noDelete.getText().isEmpty());
     }
 
     private void chosen(@Nullable Connection connection) {

@@ -6,6 +6,7 @@ import app.marquee.service.search.IdResolver;
 import app.marquee.service.search.ResolvedId;
 import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.task.JobScope;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -82,7 +83,7 @@ final class IntakeDialog {
         buildText();
         buildTable();
         buildKind();
-        Button file = button("known-file", messages.text("file.open"), "fth-file-text");
+        Button file = Buttons.titled("known-file", messages.text("file.open"), "fth-file-text");
         file.setOnAction(_ -> chooseFile());
         lookUp.setId("known-look-up");
         lookUp.setGraphic(new FontIcon("fth-search"));
@@ -100,7 +101,7 @@ final class IntakeDialog {
         content.getStyleClass().add("intake");
         content.setOnDragOver(IntakeDialog::over);
         content.setOnDragDropped(this::dropped);
-        Button cancel = button("known-cancel", messages.text("cancel"), "fth-x");
+        Button cancel = Buttons.titled("known-cancel", messages.text("cancel"), "fth-x");
         add.setId("known-confirm");
         add.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
@@ -111,13 +112,6 @@ final class IntakeDialog {
         model.rowsProperty().subscribe(this::show);
         text.textProperty().subscribe(model::read);
         text.requestFocus();
-    }
-
-    private static Button button(String id, String words, String icon) {
-        Button button = new Button(words, new FontIcon(icon));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        return button;
     }
 
     private void buildText() {

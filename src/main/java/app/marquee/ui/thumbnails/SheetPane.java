@@ -4,6 +4,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -120,8 +121,7 @@ final class SheetPane extends VBox {
 
     private void show(LoadState state) {
         boolean reads = state instanceof LoadState.Loading;
-        cancel.setVisible(reads);
-        cancel.setManaged(reads);
+        Visibility.show(cancel, reads);
         if (!(state instanceof LoadState.NotLoaded)) {
             add(model.entries(), reads);
         }

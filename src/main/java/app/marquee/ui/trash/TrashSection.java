@@ -10,6 +10,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -71,8 +72,8 @@ public final class TrashSection implements Section {
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());
-        this.recover = button("trash-recover", messages.text("recover"), "fth-rotate-ccw");
-        this.urgent = button("trash-recover-urgent", "", "fth-alert-triangle");
+        this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
+        this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
         this.ids =
                 // Takes listed IDs too, in order to select them.
@@ -97,13 +98,6 @@ public final class TrashSection implements Section {
                                 new TrashSection(
                                         TrashService.of(session), session.changes(), context))
                 .with(TrashCommands.all());
-    }
-
-    private static Button button(String id, String text, String icon) {
-        Button button = new Button(text, new FontIcon(icon));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        return button;
     }
 
     private ViewFrame frame() {

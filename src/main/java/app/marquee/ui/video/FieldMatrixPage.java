@@ -11,6 +11,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -147,8 +148,7 @@ public final class FieldMatrixPage extends BorderPane {
     private void show(LoadState state) {
         boolean reads = state instanceof LoadState.Loading;
         for (Region one : List.of(progress, cancel)) {
-            one.setVisible(reads);
-            one.setManaged(reads);
+            Visibility.show(one, reads);
         }
         read.setDisable(reads || model.wanted() == 0);
         showProgress();

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.video.CustomField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
 
@@ -110,8 +111,7 @@ final class FieldTools extends VBox {
                         .or(() -> chosen().isPresent() ? noRemoving : Optional.empty())
                         .orElse("");
         why.setText(reason);
-        why.setVisible(!reason.isEmpty());
-        why.setManaged(!reason.isEmpty());
+        Visibility.show(why, !reason.isEmpty());
     }
 
     private Optional<String> blocked(Function<CustomField, Optional<String>> of) {

@@ -4,6 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -143,8 +144,7 @@ public final class GalleryPane extends VBox {
 
     private void show(LoadState state) {
         boolean some = !(state instanceof LoadState.NotLoaded);
-        tools.setVisible(some);
-        tools.setManaged(some);
+        Visibility.show(tools, some);
         if (!some) {
             clear();
         } else if (state instanceof LoadState.Loaded) {

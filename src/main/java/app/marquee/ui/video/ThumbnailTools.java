@@ -12,6 +12,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -103,16 +104,14 @@ public final class ThumbnailTools extends VBox {
 
     private void adapt(LoadState state) {
         boolean some = !(state instanceof LoadState.NotLoaded);
-        setVisible(some);
-        setManaged(some);
+        Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
         Optional<String> noRemoving = edits.blockedRemove();
         disable(replace, noReplacing);
         disable(remove, noRemoving);
         String reason = noReplacing.or(() -> noRemoving).orElse("");
         why.setText(reason);
-        why.setVisible(!reason.isEmpty());
-        why.setManaged(!reason.isEmpty());
+        Visibility.show(why, !reason.isEmpty());
     }
 
     private static void disable(Button button, Optional<String> why) {

@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -65,10 +66,8 @@ final class VideoJournal extends VBox {
     void show(List<ChangeLine> done) {
         lines.getChildren().setAll(done.stream().limit(MOST).map(this::line).toList());
         boolean any = !done.isEmpty();
-        scroll.setVisible(any);
-        scroll.setManaged(any);
-        none.setVisible(!any);
-        none.setManaged(!any);
+        Visibility.show(scroll, any);
+        Visibility.show(none, !any);
     }
 
     private HBox line(ChangeLine line) {

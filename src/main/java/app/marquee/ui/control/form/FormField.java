@@ -1,5 +1,7 @@
 package app.marquee.ui.control.form;
 
+import app.marquee.ui.control.Visibility;
+
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
@@ -95,8 +97,7 @@ public class FormField extends VBox {
         }
         control.setAccessibleHelp(message.getText());
         boolean needed = !message.getText().isEmpty() || foot.getChildren().size() > 1;
-        foot.setVisible(needed);
-        foot.setManaged(needed);
+        Visibility.show(foot, needed);
     }
 
     private static String text(@Nullable String value) {

@@ -2,8 +2,8 @@ package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -78,15 +78,15 @@ public final class ErrorBanner extends HBox {
                 Optional.ofNullable(words.quote())
                         .map(said -> messages.text("error.quote", said))
                         .orElse(""));
-        appear(quote, words.quote() != null);
-        appear(retry, again != null);
+        Visibility.show(quote, words.quote() != null);
+        Visibility.show(retry, again != null);
         retry.setOnAction(
                 _ -> {
                     if (again != null) {
                         again.run();
                     }
                 });
-        appear(rawSwitch, words.raw() != null);
+        Visibility.show(rawSwitch, words.raw() != null);
         raw.show(Optional.ofNullable(words.raw()).orElse(""));
         showRaw(false);
         setAccessibleText(words.title() + ". " + words.meaning() + " " + words.next());
@@ -94,7 +94,7 @@ public final class ErrorBanner extends HBox {
 
     /** Adds a button that dismisses the banner. */
     public void onDismiss(@Nullable Runnable gone) {
-        appear(dismiss, gone != null);
+        Visibility.show(dismiss, gone != null);
         dismiss.setOnAction(
                 _ -> {
                     if (gone != null) {
@@ -104,13 +104,8 @@ public final class ErrorBanner extends HBox {
     }
 
     private void showRaw(boolean shown) {
-        appear(raw, shown);
+        Visibility.show(raw, shown);
         rawSwitch.setText(messages.text(shown ? "error.raw.hide" : "error.raw.show"));
-    }
-
-    private static void appear(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     /** Raw response, which can be selected and copied. */
@@ -138,7 +133,7 @@ public final class ErrorBanner extends HBox {
 
         void show(String answer) {
             text.setText(answer);
-            appear(beginning, Answer.isOnlyBeginning(answer));
+            Visibility.show(beginning, Answer.isOnlyBeginning(answer));
         }
 
         private void copy() {

@@ -1,0 +1,34 @@
+package app.marquee.ui.control;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Factory of buttons, whose titles are never cut. FX thread only. */
+public final class Buttons {
+    private Buttons() {}
+
+    public static Button titled(String id, String title) {
+        Button button = new Button(title);
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    public static Button titled(String id, String title, String icon) {
+        Button button = titled(id, title);
+        button.setGraphic(new FontIcon(icon));
+        return button;
+    }
+
+    /** Without a title; the words are the tooltip and what a screen reader says. */
+    public static Button icon(String id, String icon, String words) {
+        Button button = titled(id, "", icon);
+        button.getStyleClass().addAll("button-icon", "flat");
+        button.setTooltip(new Tooltip(words));
+        button.setAccessibleText(words);
+        return button;
+    }
+}
