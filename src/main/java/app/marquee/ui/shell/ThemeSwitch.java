@@ -9,8 +9,6 @@ import atlantafx.base.theme.PrimerLight;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -30,7 +28,6 @@ public final class ThemeSwitch implements AutoCloseable {
     private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
 
     private final List<Scene> scenes = new ArrayList<>();
-    private final ReadOnlyBooleanWrapper dark = new ReadOnlyBooleanWrapper();
     private final Subscription system;
     private Appearance worn = Appearance.DEFAULT;
     private List<URL> sections = List.of();
@@ -70,13 +67,7 @@ public final class ThemeSwitch implements AutoCloseable {
         }
     }
 
-    /** Whether a dark theme is applied, for content that is painted and not styled. */
-    public ReadOnlyBooleanProperty darkProperty() {
-        return dark.getReadOnlyProperty();
-    }
-
     private void dress() {
-        dark.set(isDark());
         scenes.forEach(this::dress);
     }
 
@@ -85,7 +76,7 @@ public final class ThemeSwitch implements AutoCloseable {
         TextScale.set(scene, factor);
         scene.getStylesheets().setAll(Stylesheets.of(sections, tokens(), factor));
         Parent root = scene.getRoot();
-        root.pseudoClassStateChanged(DARK, dark.get());
+        root.pseudoClassStateChanged(DARK, isDark());
         root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);
         root.pseudoClassStateChanged(STILL, isStill());
     }

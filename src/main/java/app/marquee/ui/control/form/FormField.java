@@ -76,11 +76,6 @@ public class FormField extends VBox {
         return hint;
     }
 
-    /** The label, whose text may change. */
-    public final StringProperty labelProperty() {
-        return label.textProperty();
-    }
-
     /** Puts something to the right of the message, such as a counter. */
     public final void beside(Node node) {
         foot.getChildren().add(node);

@@ -12,8 +12,6 @@ import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -44,8 +42,7 @@ public final class KnownIdsInput extends VBox {
     private final TextArea text = new TextArea();
     private final Label count = new Label();
     private final Button add = new Button();
-    private final ReadOnlyObjectWrapper<List<FoundId>> found =
-            new ReadOnlyObjectWrapper<>(List.of());
+    private List<FoundId> found = List.of();
 
     /**
      * @param messages of any bundle; only their language matters
@@ -117,11 +114,6 @@ public final class KnownIdsInput extends VBox {
                                 }));
     }
 
-    /** The IDs that would be added. */
-    public ReadOnlyObjectProperty<List<FoundId>> foundProperty() {
-        return found.getReadOnlyProperty();
-    }
-
     /** The field that is pasted into. */
     public TextArea field() {
         return text;
@@ -136,7 +128,7 @@ public final class KnownIdsInput extends VBox {
     private void show(Found ids, boolean blank) {
         List<FoundId> own = ids.ids().stream().filter(id -> !id.external()).toList();
         List<FoundId> fresh = known == null ? own : own.stream().filter(known.negate()).toList();
-        found.set(fresh);
+        found = fresh;
         count.setText(
                 blank
                         ? messages.text("ids.hint")
@@ -159,7 +151,7 @@ public final class KnownIdsInput extends VBox {
     }
 
     private void take(Consumer<List<FoundId>> onAdd) {
-        List<FoundId> ids = found.get();
+        List<FoundId> ids = found;
         text.clear();
         onAdd.accept(ids);
     }
