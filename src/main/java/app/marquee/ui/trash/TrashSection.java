@@ -186,8 +186,8 @@ public final class TrashSection implements Section {
             String key = read.listed() ? "listed" : read.tells() ? "told" : "unlisted";
             note.setText(messages.text("note." + key));
         }
-        boolean none = read != null && trash.rowsProperty().get().isEmpty();
-        states.show(state, none ? nothing(read.listed()) : null);
+        boolean none = trash.rowsProperty().get().isEmpty();
+        states.show(state, none && read != null ? nothing(read.listed()) : null);
     }
 
     private EmptyStateText nothing(boolean listed) {
