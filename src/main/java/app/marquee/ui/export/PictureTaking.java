@@ -2,9 +2,9 @@ package app.marquee.ui.export;
 
 import app.marquee.export.RasterImage;
 import app.marquee.export.RunLengthRows;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.SnapshotNotifier;
 
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -113,7 +113,7 @@ final class PictureTaking {
         }
         int next = top + lines;
         if (next < height) {
-            Platform.runLater(() -> from(next));
+            FxThread.later(() -> from(next));
         } else {
             parts.end();
             taken.accept(new RasterImage(width, height, scale, packed));

@@ -2,12 +2,12 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
@@ -132,7 +132,7 @@ final class ConnectionsPane extends VBox {
             return;
         }
         // Later: a list must not change its selection during a selection event.
-        Platform.runLater(() -> whenNothingIsLost(() -> model.edit(connection.id())));
+        FxThread.later(() -> whenNothingIsLost(() -> model.edit(connection.id())));
     }
 
     /** The form of the connection that is selected. */

@@ -2,10 +2,10 @@ package app.marquee.ui.settings;
 
 import app.marquee.model.operation.Operation;
 import app.marquee.model.operation.PathTemplate;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-import javafx.application.Platform;
 import javafx.collections.MapChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -132,7 +132,7 @@ final class PathsPane extends VBox {
         if (line != null) {
             line.path().requestFocus();
             // Later: a field that gets the focus selects all of its text.
-            Platform.runLater(line.path()::end);
+            FxThread.later(line.path()::end);
         }
     }
 

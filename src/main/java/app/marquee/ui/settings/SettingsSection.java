@@ -4,6 +4,7 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.FxThread;
 import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -12,7 +13,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
-import javafx.application.Platform;
 import javafx.scene.layout.Region;
 
 import java.util.function.Function;
@@ -32,7 +32,7 @@ public final class SettingsSection implements Section {
             SectionContext context) {
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
         this.view = new SettingsView(model, context);
-        this.tokens = new CoalescingFxRunner(Platform::runLater, model::tokensChanged);
+        this.tokens = new CoalescingFxRunner(FxThread::later, model::tokensChanged);
         this.noTokens = connections.onTokens(tokens::signal);
         connections.askForKeychain();
     }

@@ -2,12 +2,12 @@ package app.marquee.ui.shell;
 
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -20,7 +20,7 @@ final class ChangesBadge extends Button {
     private final Messages messages;
     private final PendingChangeReader waiting;
     private final LatestJob counting;
-    private final CoalescingFxRunner news = new CoalescingFxRunner(Platform::runLater, this::count);
+    private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
     private Runnable unlisten = () -> {};
 
     /**

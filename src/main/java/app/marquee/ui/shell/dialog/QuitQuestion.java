@@ -1,10 +1,10 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.task.FxThread;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Entry;
 import app.marquee.ui.control.Messages;
 
-import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 
@@ -214,7 +214,7 @@ public final class QuitQuestion {
 
     /** One change may be followed by the next, which the end of the first begins. */
     private void lookLater() {
-        Platform.runLater(this::lookAgain);
+        FxThread.later(this::lookAgain);
     }
 
     private void lookAgain() {
