@@ -18,8 +18,13 @@ public interface Reports {
     /** The time zone of the account. */
     ZoneId zone();
 
+    /** The present time. */
+    Instant now();
+
     /** The present day of the account. */
-    LocalDate today();
+    default LocalDate today() {
+        return LocalDate.ofInstant(now(), zone());
+    }
 
     /** How many requests may be sent in a minute. */
     int requestsPerMinute();

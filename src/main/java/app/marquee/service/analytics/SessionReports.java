@@ -49,8 +49,8 @@ public final class SessionReports implements Reports {
     }
 
     @Override
-    public LocalDate today() {
-        return LocalDate.ofInstant(session.clock().instant(), zone());
+    public Instant now() {
+        return session.clock().instant();
     }
 
     @Override
@@ -82,7 +82,7 @@ public final class SessionReports implements Reports {
 
     private <Q extends ReportQuestion, R> Report<Q, R> load(
             ReportType<Q, R> type, Q question, Priority priority, LongConsumer told) {
-        Instant askedAt = session.clock().instant();
+        Instant askedAt = now();
         Rows<R> rows = new Rows<>(told);
         ApiRequest request = type.request().apply(question).with(priority);
         try (RespondingHostListener heard = RespondingHostListener.of(session, type.operation())) {

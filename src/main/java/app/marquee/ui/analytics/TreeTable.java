@@ -5,12 +5,12 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -163,7 +163,7 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     private void selectionChanged() {
         if (!settling) {
             settling = true;
-            Platform.runLater(this::tell);
+            FxThread.later(this::tell);
         }
     }
 

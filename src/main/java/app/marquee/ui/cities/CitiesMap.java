@@ -2,6 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceKey;
+import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.InsetPicture;
@@ -12,7 +13,6 @@ import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Hyperlink;
@@ -79,7 +79,7 @@ final class CitiesMap extends VBox {
                         head(save, new MapBaseMenu(context, google, words, map)),
                         map,
                         foot(showUnplaced));
-        ours.onDetailNeeded(() -> Platform.runLater(model::readDetail));
+        ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);
         following =

@@ -7,6 +7,7 @@ import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
@@ -18,7 +19,6 @@ import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
@@ -99,11 +99,11 @@ public final class CitiesSection extends ReportSection {
                 new ReportFrame(
                         context,
                         model,
-                        pacing,
                         new ReportFrame.Look(
                                 messages.text("title"),
                                 FailureSubject.ANALYTICS,
                                 bar.withGranularity().withComparison().with(question.fields()),
+                                pacing,
                                 new FilterField(
                                         "cities-filter",
                                         messages.text("cities.filter"),
@@ -216,7 +216,7 @@ public final class CitiesSection extends ReportSection {
         return shown.children().stream().filter(each -> each.facts().rows() > 0).count();
     }
 
-    private void follow(ReportLoadState phase) {
+    private void follow(LoadState phase) {
         CitiesContent content = model.contentProperty().get();
         frame.show(phase, content != null && content.isEmpty() ? nothing(content) : null);
     }

@@ -2,9 +2,9 @@ package app.marquee.ui.cities;
 
 import app.marquee.model.NameOrder;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 
-import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -139,7 +139,7 @@ final class CountryRegionPicker extends VBox {
         region.getEditor().pseudoClassStateChanged(DANGER, needed);
         region.setAccessibleHelp(problem.getText());
         if (needed) {
-            Platform.runLater(this::focusRegion);
+            FxThread.later(this::focusRegion);
         }
     }
 

@@ -2,13 +2,12 @@ package app.marquee.ui.cities;
 
 import app.marquee.model.settings.MapKey;
 import app.marquee.service.connection.GoogleMapsKeyStore;
+import app.marquee.task.FxThread;
 import app.marquee.ui.map.MapBase;
 import app.marquee.ui.map.MapWords;
 import app.marquee.ui.map.google.GoogleBase;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.map.google.ScriptAddress;
-
-import javafx.application.Platform;
 
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -38,6 +37,6 @@ public record GoogleMaps(GoogleMapsKeyStore keys, Opening opening) {
                                 locale,
                                 words,
                                 onProblem,
-                                Platform::runLater));
+                                FxThread::later));
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.live;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
+import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;
@@ -193,7 +194,7 @@ final class LiveBar extends VBox {
                 say("live.ids.there", false);
             }
             model.add(List.of(new LiveId(item.id())));
-            javafx.application.Platform.runLater(() -> known.setValue(null));
+            FxThread.later(() -> known.setValue(null));
         }
     }
 

@@ -9,16 +9,16 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
-import app.marquee.ui.analytics.report.ReportLoadState;
-import app.marquee.ui.analytics.report.ReportStates;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
@@ -54,7 +54,7 @@ public final class LiveSection implements Section {
     private final SeriesChart chart;
     private final LiveTables tables;
     private final ProvenanceLabel truth;
-    private final ReportStates states;
+    private final StatePane pane;
     private final FailureText failures;
     private final ViewFrame view;
     private final Subscription following;
@@ -94,9 +94,10 @@ public final class LiveSection implements Section {
         VBox content = new VBox(chart, tables);
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
-        this.states = new ReportStates(context, content, FailureSubject.LIVE);
-        VBox body = new VBox(bar, states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        this.pane =
+                new StatePane(messages, clock, content).retry(FailureSubject.LIVE, this::refresh);
+        VBox body = new VBox(bar, pane, truth);
+        VBox.setVgrow(pane, Priority.ALWAYS);
         this.view =
                 new ViewFrame(messages.text("title"), body)
                         .actions(
@@ -145,16 +146,7 @@ public final class LiveSection implements Section {
                 waiting();
             }
         }
-        followed();
         truth.update(false);
-    }
-
-    /** Data from auto-refresh is a full load as well and updates the load time. */
-    private void followed() {
-        ReportLoadState phase = model.phaseProperty().get();
-        if (phase instanceof ReportLoadState.Done) {
-            follow(phase);
-        }
     }
 
     private void draw() {
@@ -176,30 +168,28 @@ public final class LiveSection implements Section {
                 : stream.curve().series(stream.name());
     }
 
-    private void follow(ReportLoadState phase) {
+    private void follow(LoadState phase) {
         LiveContent content = model.contentProperty().get();
-        if (phase instanceof ReportLoadState.Idle && content == null) {
+        boolean any = content != null && !content.streams().isEmpty();
+        if (!any && (phase instanceof LoadState.NotLoaded || phase instanceof LoadState.Loaded)) {
             waiting();
             return;
         }
-        states.show(
+        pane.show(
                 phase,
-                content == null ? null : content.askedAt(),
                 content != null && content.isEmpty()
                         ? new LiveWords(messages).nothing(content, model::removeEmpty)
-                        : null,
-                this::refresh);
+                        : null);
         truth.update(false);
     }
 
     private void waiting() {
-        states.pane()
-                .waiting(
-                        EmptyStateText.of(
-                                        "fth-radio",
-                                        messages.text("live.waiting.title"),
-                                        messages.text("live.waiting.text"))
-                                .withAction(messages.text("live.waiting.action"), bar::focusIds));
+        pane.waiting(
+                EmptyStateText.of(
+                                "fth-radio",
+                                messages.text("live.waiting.title"),
+                                messages.text("live.waiting.text"))
+                        .withAction(messages.text("live.waiting.action"), bar::focusIds));
     }
 
     /** What goes on by itself: the age of the last point, and the time until the next read. */
@@ -313,7 +303,7 @@ public final class LiveSection implements Section {
 
     @Override
     public ObservableValue<@Nullable Instant> fetchedAt() {
-        return states.pane().fetchedAtProperty();
+        return pane.fetchedAtProperty();
     }
 
     @Override

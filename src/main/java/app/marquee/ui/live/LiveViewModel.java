@@ -12,9 +12,9 @@ import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.report.ReportLoad;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,7 +52,7 @@ final class LiveViewModel implements AutoCloseable {
     private final Clock clock;
     private final Ticker heartbeat;
     private final LiveReading reading;
-    private final ReportLoad<LiveContent> load;
+    private final Load<LiveContent> load;
     private final LatestJob search;
     private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
@@ -80,10 +81,10 @@ final class LiveViewModel implements AutoCloseable {
         this.memory = memory;
         this.clock = reading.clock();
         this.heartbeat = heartbeat;
-        this.load = new ReportLoad<>(messages.text("live.job"), tasks);
+        this.load = new Load<>(tasks, clock, this::date);
         this.search = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
-        this.keeping = load.contentProperty().subscribe(content -> keep(content));
+        this.keeping = load.valueProperty().subscribe(content -> keep(content));
         remembered().forEach(ids::add);
     }
 
@@ -98,11 +99,11 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     ReadOnlyObjectProperty<@Nullable LiveContent> contentProperty() {
-        return load.contentProperty();
+        return load.valueProperty();
     }
 
-    ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
-        return load.phaseProperty();
+    ReadOnlyObjectProperty<LoadState> phaseProperty() {
+        return load.stateProperty();
     }
 
     /** What is known and could be added. */
@@ -147,7 +148,7 @@ final class LiveViewModel implements AutoCloseable {
     void shown() {
         inFront = true;
         heartbeat.start(this::beat);
-        if (load.content() == null && !ids.isEmpty()) {
+        if (load.value() == null && !ids.isEmpty()) {
             refresh();
         }
     }
@@ -205,15 +206,15 @@ final class LiveViewModel implements AutoCloseable {
     void remove(LiveId id) {
         ids.remove(id);
         keep();
-        LiveContent content = load.content();
+        LiveContent content = load.value();
         if (content == null) {
             return;
         }
-        ReportLoadState phase = load.phaseProperty().get();
+        LoadState phase = load.state();
         load.replace(content.without(id));
-        if (phase instanceof ReportLoadState.Loading || phase instanceof ReportLoadState.Older) {
+        if (phase instanceof LoadState.Loading || phase instanceof LoadState.Stale) {
             if (ids.isEmpty()) {
-                load.arrived(LiveContent.NONE);
+                load.arrived(LiveContent.NONE, clock.instant());
             } else {
                 refresh();
             }
@@ -222,7 +223,7 @@ final class LiveViewModel implements AutoCloseable {
 
     /** Removes the streams without points. */
     void removeEmpty() {
-        LiveContent content = load.content();
+        LiveContent content = load.value();
         if (content != null) {
             content.streams().stream()
                     .filter(stream -> stream.curve().isEmpty())
@@ -252,9 +253,10 @@ final class LiveViewModel implements AutoCloseable {
         List<LiveId> wanted = ids();
         LiveContent before = before();
         plan = plan.succeeded(clock.instant(), interval());
-        load.run(_ -> reading.read(wanted, false, before));
+        String name = messages.text("live.job");
+        load.run(Job.of(name, _ -> reading.read(wanted, false, before)));
         if (reports.savesReports() && wanted.stream().anyMatch(before::lacks)) {
-            load.begin(_ -> reading.kept(wanted, before));
+            load.begin(Job.of(name, _ -> reading.kept(wanted, before)));
         }
     }
 
@@ -273,8 +275,12 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
+    private Instant date(LiveContent content) {
+        return Objects.requireNonNullElseGet(content.askedAt(), clock::instant);
+    }
+
     private LiveContent before() {
-        return Optional.ofNullable(load.content()).orElse(LiveContent.NONE);
+        return Optional.ofNullable(load.value()).orElse(LiveContent.NONE);
     }
 
     /** Starts or stops auto-refresh. */
@@ -321,7 +327,7 @@ final class LiveViewModel implements AutoCloseable {
                         : plan.succeeded(clock.instant(), interval());
         trouble.set(part);
         if (wanted.equals(ids)) {
-            load.arrived(read);
+            load.arrived(read, date(read));
         }
     }
 

@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricFigures;
@@ -15,7 +16,6 @@ import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
@@ -76,11 +76,11 @@ public final class RankingSection extends ReportSection {
                 new ReportFrame(
                         context,
                         model,
-                        pacing,
                         new ReportFrame.Look(
                                 messages.text("title"),
                                 FailureSubject.ANALYTICS,
                                 bar.withComparison(),
+                                pacing,
                                 new FilterField(
                                         "ranking-filter",
                                         messages.text("ranking.filter"),
@@ -192,7 +192,7 @@ public final class RankingSection extends ReportSection {
                 isExact ? earlier.known() : null);
     }
 
-    private void follow(ReportLoadState phase) {
+    private void follow(LoadState phase) {
         RankingContent content = model.contentProperty().get();
         frame.show(phase, content != null && content.isEmpty() ? nothing() : null);
     }

@@ -13,7 +13,6 @@ import app.marquee.ui.testing.FakeShell;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -41,8 +40,8 @@ public final class FakeLives implements Reports {
     }
 
     @Override
-    public LocalDate today() {
-        return LocalDate.ofInstant(FakeShell.NOW, zone());
+    public Instant now() {
+        return FakeShell.NOW;
     }
 
     @Override

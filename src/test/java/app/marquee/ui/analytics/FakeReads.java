@@ -73,6 +73,11 @@ public final class FakeReads implements Reports {
     }
 
     @Override
+    public Instant now() {
+        return FakeShell.NOW;
+    }
+
+    @Override
     public LocalDate today() {
         return today;
     }

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -190,7 +189,7 @@ public final class LiveSoak implements Reports {
     }
 
     @Override
-    public LocalDate today() {
-        return LocalDate.ofInstant(hands.instant(), zone());
+    public Instant now() {
+        return hands.instant();
     }
 }

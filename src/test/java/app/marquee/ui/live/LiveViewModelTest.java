@@ -7,11 +7,11 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.id.LiveId;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeLives;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.Hands;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.live.LiveViewModel.Added;
 import app.marquee.ui.testing.FakeMemory;
@@ -178,10 +178,10 @@ class LiveViewModelTest {
         LiveViewModel model = model(new InlineRunner());
         model.shown();
         model.add(ONE);
-        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(LOST));
+        assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(LOST));
         lives.failure = null;
         model.follow(true);
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
     }
 
     @Test
@@ -208,7 +208,7 @@ class LiveViewModelTest {
         assertThat(streams.get(0).failure()).isNull();
         assertThat(streams.get(1).failure()).isEqualTo(LOST);
         assertThat(streams.get(1).figures().peak()).isEqualTo(6);
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
     }
 
     @Test
@@ -225,9 +225,9 @@ class LiveViewModelTest {
         next.shown();
         held.releaseNewest();
         assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
-        assertThat(next.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
+        assertThat(next.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);
         held.releaseAll();
-        assertThat(next.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(LOST));
+        assertThat(next.phaseProperty().get()).isEqualTo(new LoadState.Failed(LOST));
         assertThat(content(next).streams().getFirst().figures().peak()).isEqualTo(8);
     }
 
@@ -264,7 +264,7 @@ class LiveViewModelTest {
         model.remove(new LiveId(TWO));
         held.releaseAll();
         assertThat(content(model).streams()).isEmpty();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
     }
 
     @Test

@@ -16,11 +16,11 @@ import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ComparisonResult;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
@@ -83,7 +83,7 @@ class RankingViewModelTest {
         assertThat(reads.rankings).isEmpty();
         model.shown();
         assertThat(reads.rankings).containsExactly(PeriodPreset.TODAY.on(FakeReads.TODAY));
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(numbers(model)).containsExactly(2, 0, 1);
         assertThat(reads.remembered).containsExactly(3);
     }
@@ -114,7 +114,7 @@ class RankingViewModelTest {
         model.shown();
         assertThat(model.shownDays()).isEqualTo(friday);
         assertThat(model.isOfAnotherQuestion()).isTrue();
-        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(FAILED));
+        assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(FAILED));
         assertThat(model.earlier()).as("to compare with").isNull();
         period.choose(friday);
         assertThat(model.isOfAnotherQuestion()).isFalse();
@@ -182,7 +182,7 @@ class RankingViewModelTest {
         held.releaseAll();
         assertThat(content(model).report().question().period())
                 .isEqualTo(PeriodPreset.TODAY.on(FakeReads.TODAY));
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
     }
 
     @Test
@@ -192,16 +192,16 @@ class RankingViewModelTest {
         held.releaseAll();
         RankingContent before = content(model);
         model.refresh();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.LOADING);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loading.class);
         assertThat(content(model)).isEqualTo(before);
         reads.failure = FAILED;
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(new ReportLoadState.Failed(FAILED));
+        assertThat(model.phaseProperty().get()).isEqualTo(new LoadState.Failed(FAILED));
         assertThat(content(model)).isEqualTo(before);
         reads.failure = null;
         model.refresh();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(content(model)).isNotEqualTo(before);
     }
 
@@ -269,10 +269,10 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseNewest();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);
         assertThat(content(model).report().rows()).isEqualTo(reads.kept);
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(content(model).report().rows()).isEqualTo(reads.videos);
         assertThat(reads.keptLater).containsExactly(3);
     }
@@ -283,7 +283,7 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(content(model).report().rows()).isEqualTo(reads.videos);
     }
 
@@ -294,7 +294,7 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isInstanceOf(ReportLoadState.Failed.class);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Failed.class);
         assertThat(content(model).report().rows()).isEqualTo(reads.kept);
         assertThat(reads.keptLater).isEmpty();
     }
@@ -383,12 +383,12 @@ class RankingViewModelTest {
         RankingViewModel model = model(held);
         model.shown();
         held.releaseNewest();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.OLDER);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Stale.class);
         held.releaseNewest();
         held.releaseNewest();
         assertThat(content(model).isCompared()).isTrue();
         held.releaseAll();
-        assertThat(model.phaseProperty().get()).isEqualTo(ReportLoadState.DONE);
+        assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Loaded.class);
         assertThat(content(model).isCompared()).isTrue();
         assertThat(content(model).movers().count(Mover.Kind.LEFT)).isOne();
     }

@@ -59,7 +59,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Comparator;
@@ -122,8 +121,8 @@ class ReferralsSectionTest extends WindowTest {
         }
 
         @Override
-        public LocalDate today() {
-            return LocalDate.ofInstant(FakeShell.NOW, zone());
+        public Instant now() {
+            return FakeShell.NOW;
         }
 
         @Override

@@ -7,6 +7,7 @@ import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.period.PeriodBar;
@@ -14,7 +15,6 @@ import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.ReportLoadState;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Debouncer;
@@ -133,11 +133,11 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                 new ReportFrame(
                         context,
                         model,
-                        pacing,
                         new ReportFrame.Look(
                                 look.titles().title(),
                                 look.about(),
                                 bar.withGranularity().withComparison(),
+                                pacing,
                                 new FilterField(
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),
@@ -206,14 +206,10 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         }
     }
 
-    private void follow(ReportLoadState phase) {
+    private void follow(LoadState phase) {
         GroupContent<Q, R> content = model.contentProperty().get();
-        EmptyStateText waiting = look.waiting();
-        if (waiting != null && phase instanceof ReportLoadState.Idle && content == null) {
-            frame.pane().waiting(waiting);
-            return;
-        }
-        frame.show(phase, content != null && content.isEmpty() ? look.nothing() : null);
+        EmptyStateText nothing = content != null && content.isEmpty() ? look.nothing() : null;
+        frame.show(phase, phase instanceof LoadState.NotLoaded ? look.waiting() : nothing);
     }
 
     private String truth(ProvenanceText words) {

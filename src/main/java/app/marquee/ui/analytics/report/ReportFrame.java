@@ -1,7 +1,9 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
@@ -14,7 +16,6 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
@@ -38,7 +39,7 @@ public final class ReportFrame {
     private final Debouncer pacing;
     private final PeriodBar bar;
     private final FilterField filter;
-    private final ReportStates states;
+    private final StatePane pane;
     private final ProvenanceLabel truth;
     private final VBox body;
     private final ViewFrame view;
@@ -52,12 +53,14 @@ public final class ReportFrame {
      * Options that differ between sections.
      *
      * @param about subject of its failure messages
+     * @param pacing of the choices in the bar
      * @param truth status line below the report
      */
     public record Look(
             String title,
             FailureSubject about,
             PeriodBar bar,
+            Debouncer pacing,
             FilterField filter,
             Provenance truth) {}
 
@@ -68,13 +71,12 @@ public final class ReportFrame {
     public ReportFrame(
             SectionContext context,
             ReportViewModel<?, ?, ?> model,
-            Debouncer pacing,
             Look look,
             Node sums,
             Region report,
             Node... questions) {
         this.model = model;
-        this.pacing = pacing;
+        this.pacing = look.pacing();
         this.bar = look.bar();
         this.filter = look.filter().remember(context.memory());
         this.truth = new ProvenanceLabel(look.truth()::now, look.truth()::lasting);
@@ -89,11 +91,13 @@ public final class ReportFrame {
         VBox content = new VBox(head, report);
         content.getStyleClass().add("report");
         VBox.setVgrow(report, Priority.ALWAYS);
-        this.states = new ReportStates(context, content, look.about());
+        this.pane =
+                new StatePane(context.messages(), context.clock(), content)
+                        .retry(look.about(), model::refresh);
         this.body = new VBox(bar);
         body.getChildren().addAll(questions);
-        body.getChildren().addAll(states.pane(), truth);
-        VBox.setVgrow(states.pane(), Priority.ALWAYS);
+        body.getChildren().addAll(pane, truth);
+        VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
@@ -127,7 +131,7 @@ public final class ReportFrame {
     }
 
     public StatePane pane() {
-        return states.pane();
+        return pane;
     }
 
     void focusFilter() {
@@ -142,16 +146,14 @@ public final class ReportFrame {
     /**
      * @param nothing text for a report without rows; null when there are rows
      */
-    public void show(ReportLoadState phase, @Nullable EmptyStateText nothing) {
-        states.show(phase, model.shownAt(), nothing, model::refresh);
+    public void show(LoadState phase, @Nullable EmptyStateText nothing) {
+        pane.show(phase, nothing);
         tell();
-        if (!(phase instanceof ReportLoadState.Loading)) {
+        if (!(phase instanceof LoadState.Loading)) {
             // After the report is shown, since it is not urgent.
-            Platform.runLater(this::lookBack);
+            FxThread.later(this::lookBack);
         }
-        boolean isEnd =
-                phase instanceof ReportLoadState.Failed
-                        || phase instanceof ReportLoadState.Cancelled;
+        boolean isEnd = phase instanceof LoadState.Failed || phase instanceof LoadState.Cancelled;
         bar.offerDays(isEnd && model.isOfAnotherQuestion() ? model.shownDays() : null);
     }
 
@@ -169,7 +171,7 @@ public final class ReportFrame {
     }
 
     void shown() {
-        states.shownAgain();
+        pane.shownAgain();
         truth.shown();
         model.shown();
     }

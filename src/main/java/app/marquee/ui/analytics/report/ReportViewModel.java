@@ -7,6 +7,8 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -36,7 +38,7 @@ public abstract class ReportViewModel<
     private final Jobs jobs;
     private final PeriodViewModel period;
     private final ReportPacing pacing;
-    private final ReportLoad<C> load;
+    private final Load<C> load;
     private final LatestJob narrower;
     private final LatestJob comparing;
     private final ReadOnlyObjectWrapper<@Nullable Drift> drift = new ReadOnlyObjectWrapper<>(null);
@@ -68,11 +70,15 @@ public abstract class ReportViewModel<
         this.jobs = jobs;
         this.period = period;
         this.pacing = pacing;
-        this.load = new ReportLoad<>(jobs.load(), jobs.runner());
+        this.load =
+                new Load<>(
+                        jobs.runner(),
+                        source.reports()::now,
+                        content -> content.report().askedAt());
         this.narrower = new LatestJob(jobs.runner());
         this.comparing = new LatestJob(jobs.runner());
         this.following =
-                load.phaseProperty()
+                load.stateProperty()
                         .subscribe(this::follow)
                         .and(period.stateProperty().subscribe((_, _) -> questionChanged()));
     }
@@ -98,15 +104,15 @@ public abstract class ReportViewModel<
     }
 
     public final ReadOnlyObjectProperty<@Nullable C> contentProperty() {
-        return load.contentProperty();
+        return load.valueProperty();
     }
 
     protected final @Nullable C content() {
-        return load.content();
+        return load.value();
     }
 
-    public final ReadOnlyObjectProperty<ReportLoadState> phaseProperty() {
-        return load.phaseProperty();
+    public final ReadOnlyObjectProperty<LoadState> phaseProperty() {
+        return load.stateProperty();
     }
 
     /** Changes since the same report was loaded before; null when unknown. */
@@ -116,20 +122,14 @@ public abstract class ReportViewModel<
 
     /** Whether the shown report belongs to another question than the chosen one. */
     public final boolean isOfAnotherQuestion() {
-        C content = load.content();
+        C content = load.value();
         return content != null && !question().equals(Optional.of(content.report().question()));
     }
 
     /** The days of what is shown; null while nothing is. */
     public final @Nullable Period shownDays() {
-        C content = load.content();
+        C content = load.value();
         return content == null ? null : content.report().question().period();
-    }
-
-    /** Load time of what is shown; null while nothing is. */
-    public final @Nullable Instant shownAt() {
-        C content = load.content();
-        return content == null ? null : content.report().askedAt();
     }
 
     /**
@@ -137,7 +137,7 @@ public abstract class ReportViewModel<
      * the shown report. Called on a worker; null while nothing is shown.
      */
     public final @Nullable Supplier<Optional<LocalDate>> earlier() {
-        C content = load.content();
+        C content = load.value();
         if (content == null || isOfAnotherQuestion()) {
             return null;
         }
@@ -176,7 +176,7 @@ public abstract class ReportViewModel<
 
     /** Loads the compared days, unless they are loaded already. */
     private void compare() {
-        C content = load.content();
+        C content = load.value();
         if (content != null && !isOfAnotherQuestion()) {
             compare(content.report().question(), content.report().askedAt());
         }
@@ -223,7 +223,7 @@ public abstract class ReportViewModel<
         asked = question;
         comparing.supersede();
         beside = null;
-        boolean isFirst = load.content() == null;
+        boolean isFirst = load.value() == null;
         boolean another = isOfAnotherQuestion() || isFirst;
         if (another) {
             other = new ComparisonResult.Nothing<>();
@@ -232,30 +232,37 @@ public abstract class ReportViewModel<
         // The comparison stays until it has been loaded again, too.
         ComparisonResult<Report<Q, R>> against = other;
         load.run(
-                progress -> {
-                    C made = by.of(source.load(question, rows -> progress.report(rows, -1)));
-                    return made.isComparedWith(against) ? made : by.again(made, against);
-                });
+                Job.of(
+                        jobs.load(),
+                        progress -> {
+                            C made =
+                                    by.of(source.load(question, rows -> progress.report(rows, -1)));
+                            return made.isComparedWith(against) ? made : by.again(made, against);
+                        }));
         if (another && source.reports().savesReports()) {
             load.begin(
-                    _ -> {
-                        Report<Q, R> saved =
-                                (isFirst ? source.cachedOrOther(question) : source.cached(question))
-                                        .orElse(null);
-                        return saved == null ? Optional.empty() : Optional.of(by.of(saved));
-                    });
+                    Job.of(
+                            jobs.load(),
+                            _ -> {
+                                Report<Q, R> saved =
+                                        (isFirst
+                                                        ? source.cachedOrOther(question)
+                                                        : source.cached(question))
+                                                .orElse(null);
+                                return saved == null ? Optional.empty() : Optional.of(by.of(saved));
+                            }));
         }
     }
 
     /** The filter may have changed since the report was requested. */
-    private void follow(ReportLoadState phase) {
-        C content = load.content();
-        if (phase instanceof ReportLoadState.Done && content != null) {
+    private void follow(LoadState phase) {
+        C content = load.value();
+        if (phase instanceof LoadState.Loaded && content != null) {
             loaded(content);
             keep(content.report());
             narrow();
         }
-        if (!(phase instanceof ReportLoadState.Loading)) {
+        if (!(phase instanceof LoadState.Loading)) {
             compare();
         }
     }
@@ -270,7 +277,7 @@ public abstract class ReportViewModel<
 
     @SuppressWarnings("ReferenceEquality") // comparing rows would take the window's time
     private void drifted(Report<Q, R> report, @Nullable Drift since) {
-        C now = load.content();
+        C now = load.value();
         if (now != null && now.report() == report) {
             drift.set(since);
         }
@@ -283,7 +290,7 @@ public abstract class ReportViewModel<
     }
 
     private void narrow() {
-        C content = load.content();
+        C content = load.value();
         ReportNarrowing<Q, R, C> by = narrowing;
         ComparisonResult<Report<Q, R>> against = other;
         if (content == null
@@ -299,7 +306,7 @@ public abstract class ReportViewModel<
     /** Does not replace a report that arrived meanwhile. */
     @SuppressWarnings("ReferenceEquality") // comparing all rows would take the window's time
     private void replace(C base, C narrowed) {
-        if (base == load.content()) {
+        if (base == load.value()) {
             load.replace(narrowed);
         }
     }
