@@ -121,8 +121,7 @@ final class ArchitectureRules {
     private static final int MOST_PARAMETERS = 6;
 
     /** Classes that have more yet. The list only becomes shorter. */
-    private static final Set<String> WITH_MORE_PARAMETERS =
-            Set.of("TopBar", "WorkspacePalette");
+    private static final Set<String> WITH_MORE_PARAMETERS = Set.of("TopBar", "WorkspacePalette");
 
     private static final int MOST_CLASSES = 39;
     private static final int MOST_CLASSES_IN_ROOT = 15;
