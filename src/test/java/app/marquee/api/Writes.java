@@ -67,7 +67,7 @@ public final class Writes {
         return ChangeTypes.of(write.operation()).send(transport, write);
     }
 
-    private static JournalEntryFactory lines() {
+    public static JournalEntryFactory lines() {
         Connection connection =
                 new Connection(
                         new ConnectionId("acme"),

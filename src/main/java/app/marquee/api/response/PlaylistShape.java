@@ -23,7 +23,7 @@ final class PlaylistShape extends RowShape<Playlist> {
         super(
                 "playlists with IDs",
                 Set.of("playlists"),
-                Set.of("id", "playlist_id", "name", "access_type", "playlist"));
+                Set.of("id", "playlist_id", "name", Playlist.ACCESS, "playlist"));
     }
 
     @Override
@@ -37,21 +37,21 @@ final class PlaylistShape extends RowShape<Playlist> {
                 id,
                 fields.text("name", "title"),
                 fields.text("description"),
-                fields.text(wire -> AccessType.ofWire(wire).orElse(null), "access_type"),
-                fields.bool("hide_views"),
-                fields.text("creator_name"),
+                fields.text(wire -> AccessType.ofWire(wire).orElse(null), Playlist.ACCESS),
+                fields.bool(Playlist.HIDE_VIEWS),
+                fields.text(Playlist.CREATOR),
                 button(fields),
-                fields.id(ImageId::new, "image_id"),
-                fields.whole("videos_quantity", "videos_count"),
+                fields.id(ImageId::new, Playlist.IMAGE),
+                fields.whole(Playlist.QUANTITY, "videos_count"),
                 fields.decimal("duration"),
                 fields.instant("updated_at"),
                 fields.extras());
     }
 
     private static Member<ExternalButton> button(Fields fields) {
-        Fields inner = fields.inner("external_button");
+        Fields inner = fields.inner(Playlist.BUTTON);
         if (inner == null) {
-            return fields.take(_ -> null, "external_button");
+            return fields.take(_ -> null, Playlist.BUTTON);
         }
         return Member.of(
                 new ExternalButton(

@@ -20,8 +20,6 @@ import java.util.Optional;
 
 /** Custom thumbnail of a video as the one field of a change. */
 final class ThumbnailOfVideo {
-    static final String FIELD = "thumbnail";
-
     private ThumbnailOfVideo() {}
 
     static ApiRequest request(Operation operation, VideoId video) {

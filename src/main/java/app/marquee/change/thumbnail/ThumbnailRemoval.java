@@ -18,6 +18,7 @@ import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
 
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,7 @@ public final class ThumbnailRemoval extends ChangeType {
         VideoId video = new VideoId(Subjects.only(subjects, ItemKind.VIDEO));
         return lines.line(ThumbnailOfVideo.request(operation(), video))
                 .about(subjects)
-                .member(ThumbnailOfVideo.FIELD, before, new ChangeValue.None())
+                .member(Video.THUMBNAIL, before, new ChangeValue.None())
                 .reversible(Reversible.NO)
                 .stage();
     }
@@ -71,7 +72,7 @@ public final class ThumbnailRemoval extends ChangeType {
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
         return ThumbnailOfVideo.load(line, now)
-                .map(found -> StateCheck.of(line, Map.of(ThumbnailOfVideo.FIELD, found)))
+                .map(found -> StateCheck.of(line, Map.of(Video.THUMBNAIL, found)))
                 .orElseGet(() -> StateCheck.unread(line));
     }
 }

@@ -19,6 +19,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
 
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,7 @@ public final class ThumbnailReplacement extends ChangeType {
         String words = "%s, %d × %d".formatted(picture.name(), picture.width(), picture.height());
         return lines.line(ThumbnailOfVideo.request(operation(), video).sending(file))
                 .about(Subject.of(ItemKind.VIDEO, video, title))
-                .member(ThumbnailOfVideo.FIELD, before, new ChangeValue.Text(words))
+                .member(Video.THUMBNAIL, before, new ChangeValue.Text(words))
                 .reversible(before instanceof ChangeValue.None ? Reversible.YES : Reversible.NO)
                 .stage();
     }
@@ -87,7 +88,7 @@ public final class ThumbnailReplacement extends ChangeType {
     public StateCheck check(ChangeLine line, ServerState now) {
         return ThumbnailOfVideo.load(line, now)
                 .filter(ChangeValue.None.class::isInstance)
-                .map(found -> StateCheck.of(line, Map.of(ThumbnailOfVideo.FIELD, found)))
+                .map(found -> StateCheck.of(line, Map.of(Video.THUMBNAIL, found)))
                 .orElseGet(() -> StateCheck.unread(line));
     }
 

@@ -4,6 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.id.ImageId;
 import app.marquee.model.id.PlaylistId;
+import app.marquee.model.limit.Limits;
 
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -32,7 +33,7 @@ public record Playlist(
     public static final String ACCESS = "access_type";
     public static final String PASSWORD = "password";
     public static final String HIDE_VIEWS = "hide_views";
-    public static final String CREATOR = "creator_name";
+    public static final String CREATOR = Limits.CREATOR_NAME.member();
     public static final String BUTTON = "external_button";
     public static final String IMAGE = "image_id";
     public static final String VIDEOS = "videos";

@@ -40,6 +40,7 @@ public record Video(
     public static final String DESCRIPTION = "description";
     public static final String STATUS = "status";
     public static final String FOLDER = "folder_id";
+    public static final String THUMBNAIL = "thumbnail";
 
     /** A video of which nothing but its id is known. */
     public static Video known(VideoId id) {

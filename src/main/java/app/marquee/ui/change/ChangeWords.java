@@ -5,8 +5,11 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.video.Video;
 import app.marquee.ui.control.Messages;
 
 import java.util.List;
@@ -32,25 +35,17 @@ public final class ChangeWords {
     /** A whole sentence, such as: Rename “A” to “B”. */
     public String of(ChangeLine line) {
         String what = subject(line.subject());
-        return switch (line.operation()) {
-            case UPDATE_FOLDER, UPDATE_VIDEO, UPDATE_PLAYLIST -> updated(what, line);
-            case CREATE_FOLDER -> messages.text("change.create", what);
-            case CREATE_FUNNEL -> messages.text("change.funnel", what);
-            case TRASH_VIDEOS -> messages.plural("change.trash", line.subjects().size(), what);
-            case ADD_PLAYLIST_VIDEOS ->
-                    messages.plural("change.add", line.subjects().size() - 1, what);
-            case CREATE_PLAYLIST -> messages.text("change.playlist", what);
-            case RECOVER_VIDEOS -> messages.plural("change.recover", line.subjects().size(), what);
-            case CREATE_CUSTOM_FIELD -> messages.text("change.field.create", what, field(line));
-            case UPDATE_CUSTOM_FIELD -> messages.text("change.field.update", what, field(line));
-            case REPLACE_THUMBNAIL -> messages.text("change.thumbnail.replace", what);
-            case REMOVE_THUMBNAIL -> messages.text("change.thumbnail.remove", what);
-            case DELETE_CUSTOM_FIELD -> messages.text("change.field.delete", what, field(line));
-            case DELETE_PLAYLIST -> messages.text("change.delete", what);
-            case REMOVE_FUNNEL_VIDEOS ->
-                    messages.plural("change.remove", line.subjects().size() - 1, what);
-            default -> line.request().method() + " " + line.request().url();
-        };
+        String key = "change." + line.operation().name();
+        if (messages.has(key)) {
+            return messages.text(key, what, field(line));
+        }
+        return messages.has(key + ".other")
+                ? messages.plural(key, videos(line), what)
+                : updated(what, line);
+    }
+
+    private static long videos(ChangeLine line) {
+        return line.subjects().stream().filter(subject -> subject.kind() == ItemKind.VIDEO).count();
     }
 
     /** The pending changes of an item, and what is shown until they are applied. */
@@ -98,12 +93,13 @@ public final class ChangeWords {
         }
         MemberChange change = line.members().getFirst();
         return switch (change.member()) {
-            case "name", "title" -> messages.text("change.rename", what, value(change.after()));
-            case "parent_folder_id", "folder_id" ->
+            case Folder.NAME, Video.TITLE ->
+                    messages.text("change.rename", what, value(change.after()));
+            case Folder.PARENT, Video.FOLDER ->
                     change.after() instanceof ChangeValue.None
                             ? messages.text("change.toTop", what)
                             : messages.text("change.move", what, folder(change.after()));
-            case "status" ->
+            case Folder.STATUS ->
                     change.after().equals(new ChangeValue.Flag(true))
                             ? messages.text("change.activate", what)
                             : messages.text("change.deactivate", what);
@@ -149,7 +145,7 @@ public final class ChangeWords {
     }
 
     private String member(String member, ChangeValue value) {
-        boolean place = member.equals("parent_folder_id") || member.equals("folder_id");
+        boolean place = member.equals(Folder.PARENT) || member.equals(Video.FOLDER);
         return switch (value) {
             case ChangeValue.Unknown _ -> messages.text("value.unknown");
             case ChangeValue.None _ -> messages.text(place ? "value.top" : "value.none");
@@ -174,18 +170,18 @@ public final class ChangeWords {
     }
 
     private String text(String member, String text) {
-        if (member.equals("access_type")) {
+        if (member.equals(Playlist.ACCESS)) {
             return named("access." + text, text);
         }
-        return member.equals("thumbnail") && text.startsWith("http")
+        return member.equals(Video.THUMBNAIL) && text.startsWith("http")
                 ? messages.text("value.image")
                 : "“" + text + "”";
     }
 
     private String flag(String member, boolean on) {
         return switch (member) {
-            case "status" -> messages.text(on ? "status.active" : "status.inactive");
-            case "hide_views" -> messages.text(on ? "views.hidden" : "views.shown");
+            case Folder.STATUS -> messages.text(on ? "status.active" : "status.inactive");
+            case Playlist.HIDE_VIEWS -> messages.text(on ? "views.hidden" : "views.shown");
             default -> messages.text(on ? "value.yes" : "value.no");
         };
     }

@@ -4,6 +4,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
+import app.marquee.model.playlist.Playlist;
 import app.marquee.ui.control.Messages;
 
 import java.util.List;
@@ -48,23 +49,14 @@ final class IrreversibleReasons {
         if (line.reversible() == Reversible.YES) {
             return Optional.empty();
         }
+        String key = "reversible." + line.operation().name();
+        if (messages.has(key)) {
+            return Optional.of(messages.text(key));
+        }
         return Optional.of(
-                switch (line.operation()) {
-                    case DELETE_PLAYLIST -> messages.text("reversible.delete");
-                    case CREATE_FUNNEL -> messages.text("reversible.funnel");
-                    case CREATE_FOLDER -> messages.text("reversible.folder");
-                    case REMOVE_FUNNEL_VIDEOS -> messages.text("reversible.remove");
-                    case ADD_PLAYLIST_VIDEOS -> messages.text("reversible.add");
-                    case RECOVER_VIDEOS -> messages.text("reversible.recover");
-                    case REPLACE_THUMBNAIL, REMOVE_THUMBNAIL ->
-                            messages.text("reversible.thumbnail");
-                    case CREATE_CUSTOM_FIELD -> messages.text("reversible.field");
-                    case CREATE_PLAYLIST -> messages.text("reversible.create");
-                    default ->
-                            line.reversible() == Reversible.UNKNOWN
-                                    ? messages.text("reversible.unknown", unknown(line))
-                                    : emptied(line);
-                });
+                line.reversible() == Reversible.UNKNOWN
+                        ? messages.text("reversible.unknown", unknown(line))
+                        : emptied(line));
     }
 
     private String unknown(ChangeLine line) {
@@ -80,7 +72,7 @@ final class IrreversibleReasons {
                 line.members().stream()
                         .anyMatch(member -> member.after() instanceof ChangeValue.Hidden);
         boolean access =
-                line.members().stream().anyMatch(member -> member.member().equals("access_type"));
+                line.members().stream().anyMatch(member -> member.member().equals(Playlist.ACCESS));
         return messages.text(password || access ? "reversible.password" : "reversible.empty");
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderService;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
@@ -52,6 +53,6 @@ final class MovedVideos {
                 && (line.operation() == Operation.TRASH_VIDEOS
                         || line.operation() == Operation.RECOVER_VIDEOS
                         || line.members().stream()
-                                .anyMatch(change -> change.member().equals("folder_id")));
+                                .anyMatch(change -> change.member().equals(Video.FOLDER)));
     }
 }

@@ -150,7 +150,8 @@ public final class VideoActionsViewModel {
         some.forEach(video -> video.title().toOptional().ifPresent(t -> titles.put(video.id(), t)));
         try {
             StagedChange change = service.stageTrash(some.stream().map(Video::id).toList(), titles);
-            String title = messages.plural("change.trash", some.size(), name(some.getFirst()));
+            String title =
+                    messages.plural("change.TRASH_VIDEOS", some.size(), name(some.getFirst()));
             String action = messages.plural("trash.action", some.size());
             flow.propose(undocumented(Proposal.of(title, action, List.of(change)), true));
         } catch (FailureException refused) {

@@ -108,9 +108,9 @@ final class VideoOverlay {
         }
         VideoId video = videos.getFirst();
         for (MemberChange change : line.members()) {
-            if (change.member().equals("title")) {
+            if (change.member().equals(Video.TITLE)) {
                 titles.put(video, text(change.after()));
-            } else if (change.member().equals("folder_id")) {
+            } else if (change.member().equals(Video.FOLDER)) {
                 folders.put(video, text(change.after()).map(FolderId::new));
             }
         }

@@ -2,6 +2,7 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
@@ -84,10 +85,14 @@ final class BulkFields {
                 new MemberErrors(
                         messages,
                         Map.of(
-                                "password", password,
-                                "creator_name", creator,
-                                "description", description,
-                                "image_id", image));
+                                "password",
+                                password,
+                                Playlist.CREATOR,
+                                creator,
+                                "description",
+                                description,
+                                Playlist.IMAGE,
+                                image));
         life.follow(editor.draftProperty(), draft -> errors.show(draft.violations()));
     }
 

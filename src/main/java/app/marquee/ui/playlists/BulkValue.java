@@ -13,12 +13,12 @@ import app.marquee.model.playlist.PlaylistUpdate;
 record BulkValue(Kind kind, PlaylistUpdate update) {
     /** Field that can be edited in bulk, by its name in the API contract. */
     enum Kind {
-        ACCESS("access_type"),
-        HIDE_VIEWS("hide_views"),
-        CREATOR("creator_name"),
+        ACCESS(Playlist.ACCESS),
+        HIDE_VIEWS(Playlist.HIDE_VIEWS),
+        CREATOR(Playlist.CREATOR),
         DESCRIPTION("description"),
-        BUTTON("external_button"),
-        IMAGE("image_id");
+        BUTTON(Playlist.BUTTON),
+        IMAGE(Playlist.IMAGE);
 
         private final String wire;
 

@@ -123,7 +123,7 @@ final class ThumbnailEditsViewModel {
     void replace(PictureUpload picture) {
         if (blockedReplace().isEmpty()) {
             propose(
-                    "change.thumbnail.replace",
+                    "change.REPLACE_THUMBNAIL",
                     "operation.REPLACE_THUMBNAIL",
                     service.stageReplace(video(), title(), known().orElseThrow(), picture));
         }
@@ -133,7 +133,7 @@ final class ThumbnailEditsViewModel {
     void remove() {
         if (blockedRemove().isEmpty()) {
             propose(
-                    "change.thumbnail.remove",
+                    "change.REMOVE_THUMBNAIL",
                     "operation.REMOVE_THUMBNAIL",
                     service.stageRemove(video(), title(), known().orElseThrow()));
         }

@@ -180,7 +180,7 @@ public final class ThumbnailTools extends VBox {
             ThumbnailDialog.Both both = looked.both();
             new ThumbnailDialog(messages, on.dialogs())
                     .open(
-                            messages.text("change.thumbnail.replace", name.get()),
+                            messages.text("change.REPLACE_THUMBNAIL", name.get()),
                             both,
                             () -> edits.replace(both.picture()));
         }

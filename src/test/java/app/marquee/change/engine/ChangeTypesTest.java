@@ -22,7 +22,12 @@ import app.marquee.sandbox.account.Account;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -122,6 +127,32 @@ final class ChangeTypesTest extends JournaledChanges {
                 .filter(ChangeValue.Text.class::isInstance)
                 .map(value -> ((ChangeValue.Text) value).text())
                 .forEach(name -> assertThat(known).map(KnownItem::title).contains(name));
+    }
+
+    /** Whoever renames a field on the wire, or adds one like it, does so in one place. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "parent_folder_id",
+                "access_type",
+                "hide_views",
+                "creator_name",
+                "external_button"
+            })
+    void theNameOfAFieldStandsOnce(String name) throws IOException {
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+            assertThat(sources.filter(path -> path.toString().endsWith(".java")))
+                    .filteredOn(path -> text(path).contains("\"" + name + "\""))
+                    .hasSize(1);
+        }
+    }
+
+    private static String text(Path path) {
+        try {
+            return Files.readString(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @ParameterizedTest

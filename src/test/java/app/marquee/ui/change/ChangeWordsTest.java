@@ -2,12 +2,22 @@ package app.marquee.ui.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.api.Writes;
+import app.marquee.change.StagedChange;
+import app.marquee.change.UpdateType;
+import app.marquee.change.engine.ChangeTypes;
+import app.marquee.harness.EveryWrite;
+import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.change.Reversible;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.account.Account;
 import app.marquee.ui.control.Messages;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +28,8 @@ import java.util.Optional;
 class ChangeWordsTest {
     private static final String FOLDER = "00000000-0000-4000-8000-000000000001";
 
+    private static final Account ACCOUNT =
+            Account.generate(SandboxOptions.USUAL_SEED, 1, Instant.EPOCH);
     private final ChangeWords words =
             new ChangeWords(
                     Messages.of("change", Locale.ENGLISH),
@@ -59,5 +71,25 @@ class ChangeWordsTest {
         assertThat(after("folder_id", new ChangeValue.None())).isEqualTo("Top level");
         assertThat(after("videos", new ChangeValue.Many(List.of(new ChangeValue.Unknown()))))
                 .isEqualTo("1 item");
+    }
+
+    /** What an update says follows from its field; every other write has a sentence of its own. */
+    @Test
+    void everyWriteHasItsSentenceAndItsReason() {
+        Messages messages = Messages.of("change", Locale.ENGLISH);
+        IrreversibleReasons reasons = new IrreversibleReasons(messages, words);
+        for (StagedChange change : new EveryWrite(ACCOUNT).staged(Writes.lines()).values()) {
+            ChangeLine line = change.line();
+            assertThat(words.of(line))
+                    .doesNotContain("change.", line.request().method() + " ")
+                    .isNotEqualTo(messages.text("change.several", words.subject(line.subject())));
+            boolean update = ChangeTypes.of(line) instanceof UpdateType;
+            if (line.reversible() != Reversible.YES && !update) {
+                assertThat(reasons.of(List.of(line)))
+                        .as("text reversible.%s", line.operation())
+                        .doesNotContain(messages.text("reversible.empty"))
+                        .noneMatch(reason -> reason.contains("()"));
+            }
+        }
     }
 }

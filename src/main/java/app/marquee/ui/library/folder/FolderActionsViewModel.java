@@ -294,7 +294,7 @@ public final class FolderActionsViewModel {
         return draft.violations().isEmpty()
                 ? Optional.of(
                         Proposal.of(
-                                messages.text("change.create", name),
+                                messages.text("change.CREATE_FOLDER", name),
                                 messages.text("operation.CREATE_FOLDER"),
                                 List.of(service.stageCreate(draft))))
                 : Optional.empty();

@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.limit.Limits;
+import app.marquee.model.playlist.Playlist;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.form.FormField;
@@ -46,16 +47,21 @@ public final class EditorForm extends GridPane {
         SecretField password =
                 PlaylistPasswordField.of(messages, "playlist-password", editor, life);
         HideViewsField views = HideViewsField.of(messages, editor.hideViews(), life);
-        TextEditField creator = line("playlist-creator", "creator_name", editor.creator(), life);
+        TextEditField creator = line("playlist-creator", Playlist.CREATOR, editor.creator(), life);
         creator.counting(messages, Limits.CREATOR_NAME, life);
-        TextEditField image = line("playlist-image", "image_id", editor.image(), life);
+        TextEditField image = line("playlist-image", Playlist.IMAGE, editor.image(), life);
         Map<String, FormField> fields =
                 Map.of(
-                        "name", name,
-                        "description", description,
-                        "password", password,
-                        "creator_name", creator,
-                        "image_id", image);
+                        "name",
+                        name,
+                        "description",
+                        description,
+                        "password",
+                        password,
+                        Playlist.CREATOR,
+                        creator,
+                        Playlist.IMAGE,
+                        image);
         VBox left = new VBox(name, description, access, password);
         VBox right =
                 new VBox(

@@ -24,7 +24,7 @@ import java.util.List;
 /** View-model of the edits of a playlist's fields, and of the update to be sent. FX thread only. */
 public final class PlaylistEditorViewModel {
     private static final Secret NO_PASSWORD = new Secret("");
-    private static final TextLimit IMAGE_ID = new TextLimit("image_id", 1, Integer.MAX_VALUE);
+    private static final TextLimit IMAGE_ID = new TextLimit(Playlist.IMAGE, 1, Integer.MAX_VALUE);
 
     private final TextEdit name = new TextEdit(Limits.PLAYLIST_NAME, FieldText.LINE);
     private final TextEdit description = new TextEdit(Limits.PLAYLIST_DESCRIPTION, FieldText.AREA);
@@ -170,7 +170,7 @@ public final class PlaylistEditorViewModel {
         PlaylistUpdate update = update();
         List<Violation> violations = new ArrayList<>(update.violations());
         if (image.change().isPresent() && update.imageId().isAbsent()) {
-            violations.add(new Violation("image_id", new ValidationResult.Required()));
+            violations.add(new Violation(Playlist.IMAGE, new ValidationResult.Required()));
         }
         draft.set(new Draft(update, violations));
     }
