@@ -75,6 +75,16 @@ final class ChangeTypesTest extends JournaledChanges {
 
     @ParameterizedTest
     @MethodSource("writes")
+    void theSandboxHasIt(Operation operation) {
+        assertThat(app.marquee.sandbox.wire.Operation.values())
+                .anyMatch(
+                        own ->
+                                own.method().equals(operation.method())
+                                        && own.path().equals(operation.path()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writes")
     void isDoneWhateverIsAnswered(Operation operation) {
         transport.answer(200, "{\"message\":\"done\"}");
         assertThat(changes.apply(sample(operation))).isInstanceOf(ChangeOutcome.Done.class);
