@@ -1,7 +1,7 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
-import app.marquee.ui.change.RequestText;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.control.Button;
@@ -54,7 +54,7 @@ final class ChangeDetail extends BorderPane {
 
     void show(@Nullable ChangeLine line) {
         shown = line;
-        request.setText(line == null ? "" : RequestText.whole(line));
+        request.setText(line == null ? "" : RequestPreview.text(line));
         curl.setDisable(line == null);
     }
 }

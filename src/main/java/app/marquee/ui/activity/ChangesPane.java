@@ -8,6 +8,8 @@ import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.change.PausedBar;
+import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -23,6 +25,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -72,8 +75,15 @@ final class ChangesPane extends StackPane {
                 new StatePane(messages, context.clock(), content(context))
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
+        Button drop = ReviewDialog.button("changes-drop", messages.text("desk.drop"));
+        drop.setOnAction(_ -> desk.flow().leaveWaiting());
         PausedBar paused =
-                new PausedBar(desk.flow(), messages, context.connection().getValue().zone());
+                new PausedBar(
+                        desk.flow(),
+                        messages,
+                        context.connection().getValue().zone(),
+                        "changes-resume",
+                        drop);
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));

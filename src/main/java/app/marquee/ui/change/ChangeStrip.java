@@ -1,6 +1,5 @@
 package app.marquee.ui.change;
 
-import app.marquee.change.ChangeOutcome;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
@@ -16,8 +15,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -31,12 +28,9 @@ public final class ChangeStrip extends VBox {
 
     private final ChangeFlowViewModel flow;
     private final Messages messages;
-    private final ZoneId zone;
     private final BiConsumer<ChangeBatch, Failure> onWhy;
     private final VBox list = new VBox();
     private final ScrollPane scroll = new ScrollPane(list);
-    private final Label stopped = new Label();
-    private final HBox paused = new HBox();
     private final Button all = new Button();
     private boolean whole;
 
@@ -50,7 +44,6 @@ public final class ChangeStrip extends VBox {
             BiConsumer<ChangeBatch, Failure> onWhy) {
         this.flow = flow;
         this.messages = messages.of("change");
-        this.zone = zone;
         this.onWhy = onWhy;
         getStyleClass().add("change-strip");
         list.setId("changes-list");
@@ -62,13 +55,11 @@ public final class ChangeStrip extends VBox {
         all.setId("changes-all");
         all.getStyleClass().addAll("flat", "small");
         all.setOnAction(_ -> showAll(!whole));
-        buildPaused();
         // The bar shows and hides itself.
         new SendingBar(flow, messages, "changes-cancel", this);
         flow.gestures().addListener((ListChangeListener<ChangeBatch>) _ -> show());
-        flow.pausedProperty().subscribe(this::pause);
         show();
-        LazyChildren.of(this, paused, head(), scroll);
+        LazyChildren.of(this, paused(zone), head(), scroll);
     }
 
     private HBox head() {
@@ -81,26 +72,10 @@ public final class ChangeStrip extends VBox {
         return head;
     }
 
-    private void buildPaused() {
-        Button resume = ReviewDialog.button("changes-apply", messages.text("resume"));
-        resume.getStyleClass().add("accent");
-        resume.setOnAction(_ -> flow.resume());
+    private PausedBar paused(ZoneId zone) {
         Button drop = ReviewDialog.button("changes-cancel", messages.text("strip.drop"));
-        resume.setMinWidth(USE_PREF_SIZE);
-        drop.setMinWidth(USE_PREF_SIZE);
         drop.setOnAction(_ -> flow.giveUpWaiting());
-        stopped.setWrapText(true);
-        stopped.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(stopped, Priority.ALWAYS);
-        paused.getStyleClass().add("change-paused");
-        paused.getChildren().addAll(stopped, resume, drop);
-    }
-
-    private void pause(ChangeOutcome.@Nullable Paused stop) {
-        Visibility.show(paused, stop != null);
-        if (stop != null) {
-            stopped.setText(PauseText.of(stop, messages, zone));
-        }
+        return new PausedBar(flow, messages, zone, "changes-apply", drop);
     }
 
     private void showAll(boolean every) {

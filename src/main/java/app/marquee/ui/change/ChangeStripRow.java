@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /** Row of one batch in the change strip. FX thread only. */
-public final class ChangeStripRow extends VBox {
+final class ChangeStripRow extends VBox {
     public ChangeStripRow(
             ChangeBatch gesture,
             Messages messages,

@@ -16,7 +16,7 @@ import java.util.concurrent.Executor;
  * View-model of the values of a section that were changed elsewhere, until the user dismisses them.
  * FX thread only.
  */
-public final class ElsewhereViewModel implements AutoCloseable {
+final class ElsewhereViewModel implements AutoCloseable {
     private final ExternalChangeLog differences;
     private final Set<ItemKind> kinds;
     private final CoalescingFxRunner news;

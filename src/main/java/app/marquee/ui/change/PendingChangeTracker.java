@@ -20,7 +20,7 @@ import java.util.concurrent.Executor;
  * Tracker of pending changes for the markers of a section; loads them off the FX thread, once for
  * many changes. FX thread only.
  */
-public final class PendingChangeTracker implements AutoCloseable {
+final class PendingChangeTracker implements AutoCloseable {
     private final ChangeApplier changes;
     private final Messages messages;
     private final LatestJob reading;

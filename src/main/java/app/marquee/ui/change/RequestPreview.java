@@ -1,6 +1,7 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ReviewedRequest;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -40,8 +41,15 @@ public final class RequestPreview extends VBox {
      * @param change null while there is nothing to send
      */
     public void show(@Nullable ChangeLine change) {
-        request.setText(change == null ? "" : RequestText.whole(change));
+        request.setText(change == null ? "" : text(change));
         Visibility.show(this, change != null);
+    }
+
+    /** The exact request of a change: method, URL and body on lines of their own. */
+    public static String text(ChangeLine line) {
+        ReviewedRequest request = line.request();
+        String head = request.method() + " " + request.url();
+        return request.body() == null ? head : head + "\n" + request.body();
     }
 
     /** The button that shows and hides it. */

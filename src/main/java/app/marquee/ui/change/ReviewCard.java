@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * Card of a proposal in review: old and new values, and on demand the exact requests. FX thread
  * only.
  */
-public final class ReviewCard extends VBox {
+final class ReviewCard extends VBox {
     private static final int SHOWN = 3;
     private static final int NAMED = 5;
 
@@ -112,7 +112,7 @@ public final class ReviewCard extends VBox {
     }
 
     private Label request(ChangeLine line) {
-        Label label = wrapping(RequestText.whole(line));
+        Label label = wrapping(RequestPreview.text(line));
         label.getStyleClass().addAll("mono", "request-text");
         label.setAccessibleText(messages.text("request") + ": " + label.getText());
         label.visibleProperty().bind(request.selectedProperty());

@@ -1,0 +1,64 @@
+package app.marquee.ui.change;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.ZoneId;
+
+/** Bar that shows why applying paused, with buttons to resume and to drop the rest. */
+public final class PausedBar extends HBox {
+    private final Messages messages;
+    private final ZoneId zone;
+    private final Label why = new Label();
+
+    /**
+     * @param resumeId the ID of the button that resumes
+     * @param drop the button for the rest, with its action
+     */
+    public PausedBar(
+            ChangeFlowViewModel flow,
+            Messages messages,
+            ZoneId zone,
+            String resumeId,
+            Button drop) {
+        this.messages = messages.of("change");
+        this.zone = zone;
+        getStyleClass().add("change-paused");
+        why.setId("changes-paused");
+        why.setWrapText(true);
+        why.setMaxWidth(Double.MAX_VALUE);
+        why.setAccessibleRole(AccessibleRole.TEXT);
+        HBox.setHgrow(why, Priority.ALWAYS);
+        Button resume = ReviewDialog.button(resumeId, messages.text("resume"));
+        resume.getStyleClass().add("accent");
+        resume.setOnAction(_ -> flow.resume());
+        resume.setMinWidth(USE_PREF_SIZE);
+        drop.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(why, resume, drop);
+        flow.pausedProperty().subscribe(this::show);
+    }
+
+    private void show(ChangeOutcome.@Nullable Paused stop) {
+        Visibility.show(this, stop != null);
+        if (stop != null) {
+            why.setText(reason(stop));
+        }
+    }
+
+    private String reason(ChangeOutcome.Paused stop) {
+        if (stop.wantsToken()) {
+            return messages.text("paused.token");
+        }
+        return stop.until() == null
+                ? messages.text("paused.wait")
+                : messages.text("paused.until", messages.formats().time(stop.until(), zone));
+    }
+}
