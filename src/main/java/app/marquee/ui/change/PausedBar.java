@@ -2,6 +2,7 @@ package app.marquee.ui.change;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;

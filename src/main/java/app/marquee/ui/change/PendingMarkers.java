@@ -5,6 +5,7 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -61,8 +62,7 @@ public final class PendingMarkers implements AutoCloseable {
                         lines -> {
                             List<ChangeLine> some = lines.creations(kind);
                             note.setText(some.isEmpty() ? "" : words.creations(some));
-                            note.setVisible(!some.isEmpty());
-                            note.setManaged(!some.isEmpty());
+                            Visibility.show(note, !some.isEmpty());
                         });
         return note;
     }

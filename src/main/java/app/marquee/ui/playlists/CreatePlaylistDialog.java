@@ -9,6 +9,7 @@ import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.playlists.edit.AccessField;
@@ -89,8 +90,7 @@ final class CreatePlaylistDialog {
     private Optional<Proposal> proposal() {
         boolean missing =
                 name.textProperty().get().isEmpty() || creator.textProperty().get().isEmpty();
-        needs.setVisible(missing);
-        needs.setManaged(missing);
+        Visibility.show(needs, missing);
         AccessType chosen = access.getValue();
         return chosen == null || context.connection().getValue().readOnly()
                 ? Optional.empty()

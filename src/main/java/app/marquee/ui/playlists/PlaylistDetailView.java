@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -103,14 +104,14 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private void show(LoadState state) {
         Optional<Failure> failure = detail.failure();
-        appear(banner, failure.isPresent());
+        Visibility.show(banner, failure.isPresent());
         failure.ifPresent(
                 why ->
                         banner.show(
                                 new FailureText(messages).of(why, FailureSubject.PLAYLIST),
                                 detail::load));
         Optional<String> unknown = detail.blocked().or(() -> unknown(state));
-        appear(note, unknown.isPresent());
+        Visibility.show(note, unknown.isPresent());
         unknown.ifPresent(note::setText);
         progress.setVisible(state instanceof LoadState.Loading);
     }
@@ -157,11 +158,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         double room = content.getHeight() - scroll.getViewportBounds().getHeight();
         double top = content.sceneToLocal(staged.localToScene(staged.getLayoutBounds())).getMinY();
         scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - REVEAL_GAP) / room, 0, 1));
-    }
-
-    private static void appear(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private void onKey(KeyEvent event) {

@@ -4,6 +4,7 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
@@ -72,11 +73,9 @@ final class PlaylistHeader extends HBox {
         title.setText(named ? name : messages.text("unnamed"));
         title.setTooltip(named ? new Tooltip(name) : null);
         id.setText(playlist.id().value());
-        id.setVisible(!named);
-        id.setManaged(!named);
+        Visibility.show(id, !named);
         boolean pasted = known.source() == ItemSource.PERSON;
-        forget.setVisible(pasted);
-        forget.setManaged(pasted);
+        Visibility.show(forget, pasted);
     }
 
     private void allow(ConnectionSummary connection, Optional<String> blocked) {

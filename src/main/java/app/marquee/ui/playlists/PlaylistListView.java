@@ -11,6 +11,7 @@ import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -190,8 +191,7 @@ final class PlaylistListView {
         life.follow(
                 model.canCreateProperty(),
                 can -> {
-                    create.setVisible(can);
-                    create.setManaged(can);
+                    Visibility.show(create, can);
                     addIds.setText(can ? "" : messages.text("ids.button"));
                 });
     }

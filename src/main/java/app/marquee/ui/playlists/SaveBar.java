@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.model.limit.Violation;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ValidationText;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
@@ -76,8 +77,7 @@ final class SaveBar extends HBox {
     private void show(Input input, boolean readOnly) {
         save.setDisable(readOnly || !(input instanceof Input.Ready));
         discard.setDisable(input instanceof Input.Sending);
-        discard.setVisible(!(input instanceof Input.Nothing));
-        discard.setManaged(discard.isVisible());
+        Visibility.show(discard, !(input instanceof Input.Nothing));
         if (readOnly) {
             say(messages.text("blocked.readOnly"), "fth-lock", false);
             return;

@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
@@ -158,8 +159,7 @@ final class StagedVideosView extends VBox {
 
     private void show(StagedVideos staged) {
         boolean any = !staged.rows().isEmpty();
-        setVisible(any);
-        setManaged(any);
+        Visibility.show(this, any);
         double height =
                 TextScale.now(this)
                         * ROW_HEIGHT
@@ -167,8 +167,7 @@ final class StagedVideosView extends VBox {
         table.table().setPrefHeight(height);
         table.table().setMinHeight(height);
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
-        once.setVisible(twice);
-        once.setManaged(twice);
+        Visibility.show(once, twice);
     }
 
     /** Reviews what is staged (Ctrl+Enter inside). */

@@ -2,6 +2,7 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.AccessibleRole;
@@ -83,8 +84,7 @@ final class HideViewsField extends FormField {
 
         void known(Member<Boolean> known) {
             boolean open = known.orNull() == null;
-            unknown.setVisible(open);
-            unknown.setManaged(open);
+            Visibility.show(unknown, open);
             hidden.getStyleClass().removeAll("left-pill", "center-pill");
             hidden.getStyleClass().add(open ? "center-pill" : "left-pill");
             if (!unknown.getStyleClass().contains("left-pill")) {

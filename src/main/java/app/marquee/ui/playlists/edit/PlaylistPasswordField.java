@@ -2,6 +2,7 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Secret;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.SecretField;
 
 import javafx.scene.control.Label;
@@ -44,8 +45,7 @@ public final class PlaylistPasswordField {
         life.follow(
                 editor.passwordNeededProperty(),
                 needed -> {
-                    field.setVisible(needed);
-                    field.setManaged(needed);
+                    Visibility.show(field, needed);
                 });
         life.follow(
                 editor.access().changeProperty(),

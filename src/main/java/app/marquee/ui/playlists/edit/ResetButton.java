@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -27,8 +28,7 @@ final class ResetButton extends Button {
         life.follow(
                 changed,
                 shown -> {
-                    setVisible(shown);
-                    setManaged(shown);
+                    Visibility.show(this, shown);
                 });
     }
 }
