@@ -13,7 +13,7 @@ import java.util.Optional;
  * HTTP transport of a connection, the only way to the platform, with all its protections.
  * Interrupting the calling thread cancels and its interrupt stays set. Thread-safe. Blocking.
  */
-public final class HttpTransport implements Transport, AutoCloseable {
+public final class HttpTransport implements CloseableTransport {
     private final Wire wire;
     private final RetryPolicy retry;
     private final HostProbe hosts;

@@ -1,5 +1,6 @@
 package app.marquee.service.connection;
 
+import app.marquee.http.CloseableTransport;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -9,7 +10,6 @@ import app.marquee.model.connection.KeychainState;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.Operation;
-import app.marquee.service.session.OpenTransport;
 import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionParts;
@@ -288,7 +288,7 @@ public final class ConnectionService {
     public ConnectionProbeResult test(ConnectionDraft draft, Optional<Secret> token) {
         Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
         AtomicReference<Exchange> last = new AtomicReference<>();
-        try (OpenTransport open = parts.trial(connection, token, last::set)) {
+        try (CloseableTransport open = parts.trial(connection, token, last::set)) {
             ConnectionProbeResult check = new ConnectionProbe(connection, open).run();
             return check.seen(last.get());
         }

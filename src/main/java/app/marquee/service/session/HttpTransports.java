@@ -1,5 +1,6 @@
 package app.marquee.service.session;
 
+import app.marquee.http.CloseableTransport;
 import app.marquee.http.HttpTransport;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.SystemProxies;
@@ -53,7 +54,7 @@ public final class HttpTransports implements TransportFactory {
     }
 
     @Override
-    public OpenTransport open(Wire wire) {
+    public CloseableTransport open(Wire wire) {
         HttpTransportBuilder builder =
                 HttpTransport.to(wire.connection(), wire.token())
                         .readOnly(wire.readOnly())
@@ -70,8 +71,7 @@ public final class HttpTransports implements TransportFactory {
         if (authority != null) {
             builder.trust(ExtraTrust.of(authority));
         }
-        HttpTransport transport = choices.apply(builder).build();
-        return new OpenTransport(transport, transport::close);
+        return choices.apply(builder).build();
     }
 
     private RateBudget budget(Connection connection) {

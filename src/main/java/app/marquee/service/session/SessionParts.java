@@ -1,6 +1,7 @@
 package app.marquee.service.session;
 
 import app.marquee.change.engine.ObjectLocks;
+import app.marquee.http.CloseableTransport;
 import app.marquee.http.ExchangeListener;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
@@ -62,7 +63,7 @@ public record SessionParts(
      * @param hasToken whether the token of the connection is still for these addresses, asked at
      *     every request
      */
-    OpenTransport transport(
+    CloseableTransport transport(
             Connection connection,
             BooleanSupplier readOnly,
             BooleanSupplier hasToken,
@@ -79,7 +80,7 @@ public record SessionParts(
     }
 
     /** For one try of a connection that is not kept: nothing can be written over it. */
-    public OpenTransport trial(
+    public CloseableTransport trial(
             Connection connection, Optional<Secret> token, ExchangeListener exchanges) {
         return transports.open(
                 new TransportFactory.Wire(

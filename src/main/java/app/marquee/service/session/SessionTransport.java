@@ -2,6 +2,7 @@ package app.marquee.service.session;
 
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
+import app.marquee.http.CloseableTransport;
 import app.marquee.http.Transport;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -11,11 +12,11 @@ import app.marquee.model.failure.FailureException;
  * after closing. Closing ends running requests as cancelled.
  */
 final class SessionTransport implements Transport, AutoCloseable {
-    private final OpenTransport transport;
+    private final CloseableTransport transport;
     private final Capabilities capabilities;
     private volatile boolean closed;
 
-    SessionTransport(OpenTransport transport, Capabilities capabilities) {
+    SessionTransport(CloseableTransport transport, Capabilities capabilities) {
         this.transport = transport;
         this.capabilities = capabilities;
     }

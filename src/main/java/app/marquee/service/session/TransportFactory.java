@@ -1,5 +1,6 @@
 package app.marquee.service.session;
 
+import app.marquee.http.CloseableTransport;
 import app.marquee.http.ExchangeListener;
 import app.marquee.http.TokenSource;
 import app.marquee.model.connection.Connection;
@@ -9,7 +10,7 @@ import java.util.function.BooleanSupplier;
 /** Factory of the connections' transports. */
 @FunctionalInterface
 public interface TransportFactory {
-    OpenTransport open(Wire wire);
+    CloseableTransport open(Wire wire);
 
     /**
      * Parameters of a transport.
