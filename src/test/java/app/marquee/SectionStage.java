@@ -36,7 +36,7 @@ public final class SectionStage {
 
     private SectionStage(
             Reports reads, ItemDirectory things, GoogleMaps google, WindowStage stage) {
-        this.sources = ReportSources.of(reads, things, new FakeMemory());
+        this.sources = ReportSources.of(reads, things, FakeMemory.withoutComparison());
         this.sections =
                 List.of(
                         CitiesSection.definition(sources, google),

@@ -4,7 +4,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
 
-/** Preset of a period. The last n days end today, which already has values. */
+/** Preset of a period. The last n days are complete: they end yesterday. */
 public enum PeriodPreset {
     TODAY("today") {
         @Override
@@ -103,6 +103,6 @@ public enum PeriodPreset {
     }
 
     private static Period last(int days, LocalDate today) {
-        return new Period(today.minusDays(days - 1L), today);
+        return new Period(today.minusDays(days), today.minusDays(1));
     }
 }

@@ -153,7 +153,6 @@ final class ArchitectureRules {
         rules.put("javafx-only-in-ui", javaFxOnlyInUi());
         rules.put("drawings-know-no-toolkit", drawingsKnowNoToolkit());
         rules.put("threads-only-in-task", threadsOnlyInTask());
-        rules.put("fx-thread-only-by-task", fxThreadOnlyByTask());
         rules.put("view-models-without-scene", viewModelsWithoutScene());
         rules.put("http-client-only-in-http", httpClientOnlyInHttp());
         rules.put("sql-only-in-store", sqlOnlyInStore());
@@ -164,7 +163,6 @@ final class ArchitectureRules {
         rules.put("time-zones-are-passed", timeZonesArePassed());
         rules.put("nothing-uses-the-tour", nothingUsesTheTour());
         rules.put("constructors-are-short", constructorsAreShort());
-        rules.put("no-lookup-of-controls", noLookupOfControls());
         rules.put("packages-are-small", packagesAreSmall());
         rules.put("packages-have-no-cycles", packagesHaveNoCycles());
         rules.replaceAll((_, rule) -> rule.allowEmptyShould(true));
@@ -267,22 +265,6 @@ final class ArchitectureRules {
                 .orShould()
                 .callCodeUnitWhere(making)
                 .because("one package owns the threads and the switch to the FX thread");
-    }
-
-    private ArchRule fxThreadOnlyByTask() {
-        return noClasses()
-                .that()
-                .resideInAPackage(root + ".ui..")
-                .should()
-                .accessTargetWhere(
-                        describe(
-                                "switch to the FX thread by themselves",
-                                access ->
-                                        access.getTargetOwner()
-                                                        .getName()
-                                                        .equals("javafx.application.Platform")
-                                                && access.getName().equals("runLater")))
-                .because("views switch to the FX thread in one place, FxThread");
     }
 
     private ArchRule viewModelsWithoutScene() {
@@ -428,24 +410,6 @@ final class ArchitectureRules {
                 .resideInAPackage(root + "..")
                 .should(new ConstructorParameters(MOST_PARAMETERS, WITH_MORE_PARAMETERS))
                 .because("a class that needs more does too much, or its arguments belong together");
-    }
-
-    /** {@code Command.pressing} still does, for commands whose button decides. */
-    private ArchRule noLookupOfControls() {
-        DescribedPredicate<JavaCall<?>> looking =
-                describe(
-                        "look up a control",
-                        call ->
-                                call.getTargetOwner().isAssignableTo("javafx.scene.Node")
-                                        && call.getName().equals("lookup"));
-        return noClasses()
-                .that()
-                .resideInAPackage(root + ".ui..")
-                .and()
-                .doNotHaveFullyQualifiedName(root + ".ui.shell.section.Command")
-                .should()
-                .callCodeUnitWhere(looking)
-                .because("views and commands have what they need as fields and actions");
     }
 
     private ArchRule packagesAreSmall() {

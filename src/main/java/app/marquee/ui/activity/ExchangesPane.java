@@ -2,7 +2,6 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.task.FxThread;
-import app.marquee.task.LoadState;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -151,14 +150,14 @@ final class ExchangesPane extends StackPane {
     private void show(List<Exchange> exchanges) {
         table.rows(exchanges.reversed());
         if (exchanges.isEmpty()) {
-            states.show(
-                    new LoadState.Loaded(clock.instant()),
+            states.empty(
                     EmptyStateText.of(
                             "fth-activity",
                             messages.text("requests.empty.title"),
-                            messages.text("requests.empty.text")));
+                            messages.text("requests.empty.text")),
+                    clock.instant());
         } else {
-            states.show(new LoadState.Loaded(exchanges.getLast().startedAt()), null);
+            states.full(exchanges.getLast().startedAt());
         }
     }
 }

@@ -52,12 +52,15 @@ public final class MetricColumns<L extends TreeLine<?>> {
         return figures.sum(line.sums().of(metric), metric.isAdditive());
     }
 
+    /** What can't be added up is only a bound here, so it is shown on request. */
     private Column<L> figure(CounterMetric metric) {
         String title = messages.text("metric." + metric.key());
-        return Column.<L, String>of(
-                        metric.key(), title, line -> words(line, metric), words -> words)
-                .alignedRight()
-                .width(ColumnWidth.titled(title, FIGURE_WIDTH));
+        Column<L> column =
+                Column.<L, String>of(
+                                metric.key(), title, line -> words(line, metric), words -> words)
+                        .alignedRight()
+                        .width(ColumnWidth.titled(title, FIGURE_WIDTH));
+        return metric.isAdditive() ? column : column.hidden();
     }
 
     private Column<L> change(CounterMetric metric) {

@@ -12,8 +12,9 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
-import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
@@ -28,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Section Browsers, which shows the browsers of one video's viewers. */
-public final class BrowsersSection extends GroupsSection {
+public final class BrowsersSection extends ReportSection {
     /** Letters of a title in the name of a file, whose days come after it. */
     private static final int SUBJECT = 40;
 
@@ -68,7 +69,7 @@ public final class BrowsersSection extends GroupsSection {
                         context,
                         look(period, context.tasks()),
                         picker);
-        report.frame().view().asking(picker::open).actions(report.exports());
+        report.frame().view().asking(picker::open).actions(report.exports(context));
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
     }
@@ -151,8 +152,8 @@ public final class BrowsersSection extends GroupsSection {
     }
 
     @Override
-    protected GroupsReport<?, ?> report() {
-        return report;
+    public ReportFrame frame() {
+        return report.frame();
     }
 
     @Override

@@ -35,7 +35,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -102,14 +101,6 @@ final class CitiesMap extends VBox {
                                                         arrived(places, cities);
                                                     }
                                                 }));
-    }
-
-    /** Focuses the map and does something with it; nothing while another base map is shown. */
-    void onOwn(Consumer<WorldMap> action) {
-        if (ours.getScene() != null) {
-            ours.requestFocus();
-            action.accept(ours);
-        }
     }
 
     private Region head(Runnable onSave, MapBaseMenu bases) {

@@ -26,7 +26,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.section.SectionContext;
@@ -37,10 +36,9 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Section Cities, which shows the locations of a period's views. */
-public final class CitiesSection extends ReportSection implements Exporting {
+public final class CitiesSection extends ReportSection {
     private static final String MAP = "export-map";
     private static final int SHARP = 2;
 
@@ -261,15 +259,6 @@ public final class CitiesSection extends ReportSection implements Exporting {
                 ? ""
                 : CitiesProvenance.of(
                         words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
-    }
-
-    @Override
-    public Optional<ExportMenu> exports() {
-        return Optional.of(export);
-    }
-
-    CitiesMap map() {
-        return map;
     }
 
     @Override

@@ -2,9 +2,11 @@ package app.marquee.ui.export;
 
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
+import app.marquee.ui.shell.section.Section;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -18,7 +20,7 @@ public final class ExportCommands {
     /**
      * @param section the prefix of their IDs
      */
-    public static <S extends Exporting> List<Command<S>> of(String section) {
+    public static <S extends Section> List<Command<S>> of(String section) {
         List<Command<S>> commands = new ArrayList<>();
         commands.add(table(section, "csv", "fth-file-text", ExportMenu::csv));
         commands.add(table(section, "plain", "fth-code", ExportMenu::plainCsv));
@@ -28,7 +30,7 @@ public final class ExportCommands {
     }
 
     /** The commands, including an image of the view. */
-    public static <S extends Exporting> List<Command<S>> withPicture(String section) {
+    public static <S extends Section> List<Command<S>> withPicture(String section) {
         List<Command<S>> commands = of(section);
         commands.add(
                 ExportCommands.<S>command(
@@ -40,12 +42,12 @@ public final class ExportCommands {
         return commands;
     }
 
-    private static <S extends Exporting> Command<S> table(
+    private static <S extends Section> Command<S> table(
             String section, String what, String icon, Consumer<ExportMenu> action) {
         return command(section, what, icon, action, ExportMenu::hasTable);
     }
 
-    private static <S extends Exporting> Command<S> command(
+    private static <S extends Section> Command<S> command(
             String section,
             String what,
             String icon,
@@ -55,10 +57,16 @@ public final class ExportCommands {
                         section + "-export-" + what,
                         "export." + what,
                         icon,
-                        shown -> shown.exports().ifPresent(action))
+                        shown -> menu(shown).ifPresent(action))
                 .when(
                         shown ->
                                 Availability.when(
-                                        shown.exports().filter(can).isPresent(), "export.nothing"));
+                                        menu(shown).filter(can).isPresent(), "export.nothing"));
+    }
+
+    private static Optional<ExportMenu> menu(Section section) {
+        return section.view().lookup("#" + ExportMenu.ID) instanceof ExportMenu menu
+                ? Optional.of(menu)
+                : Optional.empty();
     }
 }

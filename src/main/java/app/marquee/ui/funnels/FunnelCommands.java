@@ -10,12 +10,12 @@ import java.util.List;
 /** Commands of the Funnels section. */
 final class FunnelCommands {
     static final Command<FunnelSection> REMOVE =
-            Command.<FunnelSection>acting(
+            Command.<FunnelSection>pressing(
                             "funnel-remove",
                             "remove.button",
                             "fth-user-minus",
-                            FunnelSection::removal)
-                    .when(FunnelSection::canRemove)
+                            "funnel-remove",
+                            "needs.videos")
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about("funnel-videos");
@@ -26,11 +26,12 @@ final class FunnelCommands {
         return new SectionCommands<>(
                 FunnelSection.class,
                 List.of(
-                        Command.acting(
+                        Command.pressing(
                                 "funnel-create",
                                 "create.action",
                                 "fth-plus",
-                                FunnelSection::creation),
+                                "funnel-create",
+                                "failure.readOnly.title"),
                         Command.of(
                                 "funnel-show-videos",
                                 "command.videos",

@@ -10,8 +10,6 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.funnels.FunnelsViewModel.Read;
-import app.marquee.ui.shell.section.Action;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -42,7 +40,6 @@ final class FunnelVideosPane extends VBox {
     private final StatePane states;
     private final Label heading = new Label();
     private final Button remove;
-    private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
 
     FunnelVideosPane(SectionContext on, FunnelsViewModel model, FunnelRemovals removals) {
@@ -96,7 +93,7 @@ final class FunnelVideosPane extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         remove.setId("funnel-remove");
         remove.setMinWidth(USE_PREF_SIZE);
-        removal.attach(remove);
+        remove.setOnAction(_ -> removeSelected());
         HBox head = new HBox(heading, space, remove);
         head.getStyleClass().add("funnel-head");
         return head;
@@ -110,14 +107,9 @@ final class FunnelVideosPane extends VBox {
 
     private void onKey(KeyEvent event) {
         if (FunnelCommands.REMOVE.isPressed(event) && !remove.isDisabled()) {
-            removal.run();
+            removeSelected();
             event.consume();
         }
-    }
-
-    /** Removes the selected videos, after a confirmation. */
-    Action removal() {
-        return removal;
     }
 
     private void removeSelected() {
@@ -130,9 +122,7 @@ final class FunnelVideosPane extends VBox {
 
     private void choice() {
         ConnectionSummary connection = on.connection().getValue();
-        removal.set(
-                Availability.when(
-                        !connection.readOnly() && !table.selected().isEmpty(), "needs.videos"));
+        remove.setDisable(connection.readOnly() || table.selected().isEmpty());
     }
 
     StatePane states() {

@@ -4,7 +4,6 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
@@ -16,7 +15,6 @@ import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Pages that replace tree and table for a while: a single video, or the custom fields of many. Each
@@ -72,10 +70,6 @@ final class LibraryPages {
 
     private Node shown() {
         return place.getChildren().getFirst();
-    }
-
-    Optional<ExportMenu> exports() {
-        return shown() instanceof FieldMatrixPage many ? many.exports() : Optional.empty();
     }
 
     void focusFilter() {

@@ -177,7 +177,7 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /** Zooms around the center. */
-    public void zoom(double by) {
+    void zoom(double by) {
         move(camera.zoomedAt(getWidth() / 2, getHeight() / 2, by));
     }
 
@@ -224,7 +224,7 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /** Highlights the next smaller or larger bubble in view, for keyboard use. */
-    public void speakOfNext(int step) {
+    void speakOfNext(int step) {
         List<Bubble> inView =
                 bubbles.shown().stream()
                         .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
@@ -274,8 +274,7 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    /** Chooses the highlighted bubble. */
-    public void chooseSpoken() {
+    void chooseSpoken() {
         spoken.in(bubbles).ifPresent(this::choose);
     }
 

@@ -138,8 +138,13 @@ final class RankingTable extends VBox {
         days.show(history, table);
     }
 
+    /** Unique viewers are optional, since not every platform provides them. */
     private Column<Ranked> figure(RankingMetric metric) {
-        String title = messages.text("metric." + metric.key());
+        Column<Ranked> column = valued(metric, messages.text("metric." + metric.key()));
+        return metric == RankingMetric.UNIQUE_VIEWERS ? column.hidden() : column;
+    }
+
+    private Column<Ranked> valued(RankingMetric metric, String title) {
         return metric == RankingMetric.BANDWIDTH_COST
                 ? Column.<Ranked, Amount>of(
                                 metric.key(), title, one -> metric.of(one.row()), figures::cost)
@@ -150,7 +155,6 @@ final class RankingTable extends VBox {
                         .width(ColumnWidth.titled(title, FIGURE_WIDTH));
     }
 
-    /** Optional, since not every platform provides unique viewers. */
     private Column<Ranked> costPerViewer() {
         String title = messages.text("column.cost-per-viewer");
         return Column.<Ranked, Amount>of(

@@ -15,16 +15,18 @@ final class ReferralCommands {
         List<Command<ReferralsSection>> commands =
                 new ArrayList<>(
                         List.of(
-                                Command.acting(
+                                Command.pressing(
                                         "referrals-copy-link",
                                         "link.copy",
                                         "fth-copy",
-                                        section -> section.summary().copying()),
-                                Command.acting(
+                                        "referrals-copy",
+                                        "link.unknown"),
+                                Command.pressing(
                                         "referrals-open-link",
                                         "browser.open",
                                         "fth-external-link",
-                                        section -> section.summary().opening())));
+                                        "referrals-open",
+                                        "link.closed")));
         commands.addAll(ExportCommands.withPicture("referrals"));
         return new SectionCommands<>(ReferralsSection.class, commands);
     }

@@ -7,7 +7,7 @@ import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
-import app.marquee.task.Load;
+import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.FilterField;
@@ -19,7 +19,6 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -37,14 +36,13 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 
 /** Referrals section: link, amounts and transactions of the member. FX thread only. */
-public final class ReferralsSection implements Section, Exporting {
+public final class ReferralsSection implements Section {
     private final Reports reports;
     private final Messages messages;
     private final TaskRunner tasks;
-    private final Load<ReferralContent> load;
+    private final LatestJob latest;
     private final FailureText failures;
     private final SummaryPane summary;
     private final TransactionTable table;
@@ -54,7 +52,6 @@ public final class ReferralsSection implements Section, Exporting {
     private final StatePane pane;
     private final FilterField filter;
     private final ViewFrame view;
-    private final ExportMenu exports;
     private @Nullable ReferralContent content;
     private boolean asked;
 
@@ -62,7 +59,7 @@ public final class ReferralsSection implements Section, Exporting {
         this.reports = reports;
         this.messages = context.messages();
         this.tasks = context.tasks();
-        this.load = new Load<>(tasks, context.clock(), ReferralContent::askedAt);
+        this.latest = new LatestJob(tasks);
         this.failures = new FailureText(messages);
         this.summary = new SummaryPane(messages, context.desk(), context.notices());
         this.table = new TransactionTable(context, reports.zone());
@@ -77,24 +74,26 @@ public final class ReferralsSection implements Section, Exporting {
         truth.setMaxWidth(Double.MAX_VALUE);
         VBox content = new VBox(summary, partly, table);
         VBox.setVgrow(table, Priority.ALWAYS);
-        this.pane =
-                new StatePane(messages, context.clock(), content)
-                        .retry(FailureSubject.OTHER, this::refresh);
-        pane.follow(load.stateProperty(), this::nothing);
+        this.pane = new StatePane(messages, context.clock(), content);
         this.filter =
                 new FilterField("referrals-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
         VBox body = new VBox(pane, truth);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        this.exports =
-                new ExportMenu(
-                        context,
-                        new TransactionsFile(
-                                context, table, this::asked, truth::getText, reports.zone(), body));
         this.view =
                 new ViewFrame(messages.text("section.referrals"), body)
                         .narrowing(filter)
-                        .actions(table.statusChoice(), exports);
+                        .actions(
+                                table.statusChoice(),
+                                new ExportMenu(
+                                        context,
+                                        new TransactionsFile(
+                                                context,
+                                                table,
+                                                this::asked,
+                                                truth::getText,
+                                                reports.zone(),
+                                                body)));
         truth.setTooltip(sources);
         tell("");
         say("");
@@ -160,12 +159,19 @@ public final class ReferralsSection implements Section, Exporting {
                         path(next, ReportType.TRANSACTIONS)));
     }
 
+    /** Shows the saved copy at once, even offline. */
+    private void older(ReferralContent kept) {
+        put(kept);
+        pane.stale(kept.askedAt());
+        pane.loading();
+    }
+
     private void done(ReferralContent read) {
         ReferralContent before = content;
         ReferralContent next = before == null ? read : read.completedBy(before);
         put(next);
         say(missing(read, next));
-        load.arrived(next, next.askedAt());
+        settle(next);
         keep(read);
     }
 
@@ -187,11 +193,15 @@ public final class ReferralsSection implements Section, Exporting {
         }
     }
 
-    private @Nullable EmptyStateText nothing() {
-        return content != null && content.isEmpty()
-                ? EmptyStateText.of(
-                        "fth-gift", messages.text("empty.title"), messages.text("empty.text"))
-                : null;
+    private void settle(ReferralContent content) {
+        if (content.isEmpty()) {
+            pane.empty(
+                    EmptyStateText.of(
+                            "fth-gift", messages.text("empty.title"), messages.text("empty.text")),
+                    content.askedAt());
+        } else {
+            pane.full(content.askedAt());
+        }
     }
 
     private String truth(ReferralContent content) {
@@ -206,15 +216,6 @@ public final class ReferralsSection implements Section, Exporting {
         String asked = type.operation().method() + " " + type.operation().path();
         String host = shown.host(type);
         return host == null ? asked : messages.text("pattern.at", asked, host);
-    }
-
-    SummaryPane summary() {
-        return summary;
-    }
-
-    @Override
-    public Optional<ExportMenu> exports() {
-        return Optional.of(exports);
     }
 
     @Override
@@ -232,22 +233,27 @@ public final class ReferralsSection implements Section, Exporting {
     @Override
     public void refresh() {
         asked = true;
-        boolean first = content == null;
-        load.run(
-                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
-                        .onSuccess(this::done));
-        if (first && reports.savesReports()) {
-            // The saved copy is shown at once, even offline.
-            load.begin(
+        pane.loading();
+        if (content == null && reports.savesReports()) {
+            latest.submit(
                     Job.of(messages.text("job"), _ -> ReferralContent.cached(reports))
-                            .onSuccess(this::older));
+                            .onSuccess(found -> found.ifPresent(this::older))
+                            .onFinally(this::ask));
+        } else {
+            ask();
         }
     }
 
-    private void older(Optional<ReferralContent> kept) {
-        if (content == null) {
-            kept.ifPresent(this::put);
-        }
+    private void ask() {
+        latest.submit(
+                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
+                        .onSuccess(this::done)
+                        .onFailure(
+                                failure ->
+                                        pane.failed(
+                                                failures.of(failure, FailureSubject.OTHER),
+                                                this::refresh))
+                        .onCancelled(() -> pane.cancelled(this::refresh)));
     }
 
     @Override
@@ -262,6 +268,6 @@ public final class ReferralsSection implements Section, Exporting {
 
     @Override
     public void close() {
-        load.cancel();
+        latest.cancel();
     }
 }

@@ -17,11 +17,12 @@ final class ReferrersCommands {
         List<Command<ReferrersSection>> commands =
                 new PeriodCommands<ReferrersSection>("referrers", period).all();
         commands.add(
-                Command.of(
+                Command.pressing(
                         "referrers-rules-open",
                         "referrers.rules",
                         "fth-tag",
-                        ReferrersSection::openRules));
+                        "referrers-rules",
+                        "groups.nothing"));
         commands.addAll(GroupCommands.of("referrers"));
         commands.addAll(ExportCommands.withPicture("referrers"));
         return new SectionCommands<>(ReferrersSection.class, commands);

@@ -11,8 +11,9 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
-import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.ReportFrame;
+import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
@@ -33,8 +34,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Section Referrers, which shows the sources of a period's viewers. */
-public final class ReferrersSection extends GroupsSection {
-    private final SectionContext context;
+public final class ReferrersSection extends ReportSection {
     private final Messages messages;
     private final ReferrerRuleBook rules;
     private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
@@ -51,7 +51,6 @@ public final class ReferrersSection extends GroupsSection {
     }
 
     ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
-        this.context = context;
         this.messages = context.messages();
         this.rules = new ReferrerRuleBook(context.memory());
         this.report =
@@ -61,7 +60,7 @@ public final class ReferrersSection extends GroupsSection {
                         period,
                         context,
                         look(period, context.tasks()));
-        report.frame().view().actions(rulesButton(), report.exports());
+        report.frame().view().actions(rulesButton(context), report.exports(context));
         report.frame()
                 .following(
                         rules.rulesProperty()
@@ -110,14 +109,14 @@ public final class ReferrersSection extends GroupsSection {
                 .map(days -> new ReferrerQuestion(days, period.state().granularity()));
     }
 
-    void openRules() {
-        new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get).open();
-    }
-
-    private Button rulesButton() {
+    private Button rulesButton(SectionContext context) {
         Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
         button.setId("referrers-rules");
-        button.setOnAction(_ -> openRules());
+        button.setOnAction(
+                _ ->
+                        new ReferrerRulesDialog(
+                                        context, rules, report.model().contentProperty()::get)
+                                .open());
         return button;
     }
 
@@ -165,7 +164,7 @@ public final class ReferrersSection extends GroupsSection {
     }
 
     @Override
-    protected GroupsReport<?, ?> report() {
-        return report;
+    public ReportFrame frame() {
+        return report.frame();
     }
 }

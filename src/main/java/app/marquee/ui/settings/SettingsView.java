@@ -41,7 +41,8 @@ final class SettingsView extends StackPane {
         scroll.getStyleClass().add("settings-scroll");
         FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
-        model.checkProperty().addListener((_, _, _) -> sight.show(connections.form().result()));
+        model.checkProperty()
+                .addListener((_, _, _) -> sight.show(lookup("#connection-test-result")));
         getChildren().add(new ViewFrame(messages.text("title"), scroll));
     }
 

@@ -28,7 +28,8 @@ import java.util.function.Consumer;
 final class TopBar extends HBox {
     private final Messages messages;
     private final ConnectionMenu menu;
-    private final @Nullable Runnable settings;
+    private final Runnable settings;
+    private final boolean hasSettings;
     private final PaletteField palette;
     private final ChangesBadge changes;
     private final Button menuButton = new Button();
@@ -37,41 +38,24 @@ final class TopBar extends HBox {
     private final Text measure = new Text();
     private final List<Labeled> marks = new ArrayList<>();
 
-    /**
-     * Steps that its buttons take.
-     *
-     * @param open opens another connection
-     * @param settings opens the settings; null where there are none
-     * @param menu opens the menu of all commands below a button
-     * @param shortcuts shows the keyboard shortcuts
-     */
-    record Steps(
-            Consumer<ConnectionSummary> open,
-            @Nullable Runnable settings,
-            Consumer<Node> menu,
-            Runnable shortcuts) {}
-
     TopBar(
             Messages messages,
             ConnectionSummary current,
             ConnectionChoices choices,
+            Consumer<ConnectionSummary> open,
+            @Nullable Runnable settings,
             PaletteField palette,
             ChangesBadge changes,
-            Steps steps) {
+            Consumer<Node> commands,
+            Runnable shortcuts) {
         this.messages = messages;
-        Runnable toSettings = steps.settings();
-        this.settings = toSettings;
+        this.hasSettings = settings != null;
+        this.settings = settings == null ? () -> {} : settings;
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
         this.menu =
-                new ConnectionMenu(
-                        messages,
-                        current,
-                        choices,
-                        steps.open(),
-                        toSettings != null,
-                        toSettings == null ? () -> {} : toSettings);
+                new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
         getStyleClass().add("top-bar");
         name.setText(messages.text("app.name"));
         name.getStyleClass().add("app-name");
@@ -81,13 +65,13 @@ final class TopBar extends HBox {
         keys.setGraphic(new FontIcon("fth-help-circle"));
         keys.setAccessibleText(messages.text("shortcuts.title"));
         keys.setTooltip(new Tooltip(messages.text("shortcuts.title") + " (?)"));
-        keys.setOnAction(_ -> steps.shortcuts().run());
+        keys.setOnAction(_ -> shortcuts.run());
         menuButton.setId("menu-button");
         menuButton.getStyleClass().addAll("button-icon", "flat");
         menuButton.setGraphic(new FontIcon("fth-menu"));
         menuButton.setAccessibleText(messages.text("menu"));
         menuButton.setTooltip(new Tooltip(messages.text("menu")));
-        menuButton.setOnAction(_ -> steps.menu().accept(menuButton));
+        menuButton.setOnAction(_ -> commands.accept(menuButton));
         show(current);
     }
 
@@ -194,14 +178,13 @@ final class TopBar extends HBox {
     private Node token(ConnectionSummary.TokenState state) {
         boolean missing = state == ConnectionSummary.TokenState.MISSING;
         String text = messages.text(missing ? "token.missing" : "token.thisRun");
-        Runnable toSettings = settings;
-        if (!missing || toSettings == null) {
+        if (!missing || !hasSettings) {
             return mark(new Label(text, new FontIcon("fth-key")), "token-mark", text);
         }
         Button enter = new Button(text, new FontIcon("fth-key"));
         enter.getStyleClass().add("flat");
         mark(enter, "token-mark", text);
-        enter.setOnAction(_ -> toSettings.run());
+        enter.setOnAction(_ -> settings.run());
         return enter;
     }
 }

@@ -19,8 +19,6 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.shell.section.Action;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -57,9 +55,6 @@ public final class TrashSection implements Section {
     private final Button recover;
     private final Button urgent;
     private final ToggleButton paste;
-    private final Action recovery;
-    private final Action urgentRecovery;
-    private final Action adding;
     private final KnownIdsInput ids;
     private final Label note = new Label();
     private final ViewFrame frame;
@@ -77,20 +72,16 @@ public final class TrashSection implements Section {
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());
-        this.recovery = new Action(() -> trash.recover(table.selected()));
-        this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
         this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
-        this.adding = new Action(paste::fire);
         this.ids =
                 // Takes listed IDs too, in order to select them.
                 new KnownIdsInput(messages, on.tasks(), null, this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
-        recovery.attach(recover);
-        urgentRecovery.attach(urgent);
-        adding.disable(paste);
+        recover.setOnAction(_ -> trash.recover(table.selected()));
+        urgent.setOnAction(_ -> trash.recover(trash.urgent()));
         this.frame = frame();
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
@@ -171,31 +162,17 @@ public final class TrashSection implements Section {
     }
 
     private void choice() {
+        boolean readOnly = on.connection().getValue().readOnly();
         int soon = trash.urgent().size();
-        recovery.set(
-                availability(table.selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
+        recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
         urgent.setText(soon == 0 ? messages.text("command.urgent") : messages.text("urgent", soon));
-        urgentRecovery.set(availability(soon > 0, "needs.urgent"));
-        adding.set(availability(true, ""));
+        urgent.setDisable(readOnly || soon == 0);
+        paste.setDisable(readOnly);
     }
 
-    /** Being read-only comes first, since it blocks everything. */
-    private Availability availability(boolean ready, String reason) {
-        return on.connection().getValue().readOnly()
-                ? Availability.refused("failure.readOnly.title")
-                : Availability.when(ready, reason);
-    }
-
-    Action recovery() {
-        return recovery;
-    }
-
-    Action urgentRecovery() {
-        return urgentRecovery;
-    }
-
-    Action adding() {
-        return adding;
+    /** Whether the section is read-only. */
+    boolean isReadOnly() {
+        return on.connection().getValue().readOnly();
     }
 
     ChangeFlowViewModel flow() {

@@ -35,7 +35,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -57,7 +56,6 @@ public final class FieldMatrixPage extends BorderPane {
     private final ProgressBar progress = new ProgressBar(0);
     private final Label summary = new Label();
     private final Label spellings = new Label();
-    private @Nullable ExportMenu export;
     private @Nullable DataTable<FieldsOfVideo> table;
     private @Nullable FieldMatrix shown;
 
@@ -191,20 +189,16 @@ public final class FieldMatrixPage extends BorderPane {
                 .withAction(messages.text("matrix.read"), model::read);
     }
 
-    /** The export menu of the matrix, once there is one. */
-    public Optional<ExportMenu> exports() {
-        return Optional.ofNullable(export);
-    }
-
     private void shown(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
         TableSheet sheets = new TableSheet(on).whole();
         List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
-        ExportMenu menu =
-                new ExportMenu(on, new TableSource(messages.text("matrix"), made, sheets, asked));
-        made.foot().getChildren().add(menu);
-        export = menu;
+        made.foot()
+                .getChildren()
+                .add(
+                        new ExportMenu(
+                                on, new TableSource(messages.text("matrix"), made, sheets, asked)));
         table = made;
         shown = matrix;
         place.setCenter(made);

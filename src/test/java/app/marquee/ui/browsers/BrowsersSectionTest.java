@@ -68,7 +68,10 @@ class BrowsersSectionTest extends WindowTest {
                             stage.window(
                                     Locale.ENGLISH,
                                     BrowsersSection.definition(
-                                            ReportSources.of(reads, things, new FakeMemory())));
+                                            ReportSources.of(
+                                                    reads,
+                                                    things,
+                                                    FakeMemory.withoutComparison())));
                     shown.set(made);
                     return made;
                 });

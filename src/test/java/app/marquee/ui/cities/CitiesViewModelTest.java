@@ -35,7 +35,8 @@ import java.util.Objects;
 /** The cities without a window: the question, the rule of the region, the tree of lines. */
 class CitiesViewModelTest {
     private final FakeReads reads = new FakeReads();
-    private final PeriodViewModel period = new PeriodViewModel(reads::today, new FakeMemory());
+    private final PeriodViewModel period =
+            new PeriodViewModel(reads::today, FakeMemory.withoutComparison());
     private final FakeMemory memory = new FakeMemory();
     private final HeldRunner held = new HeldRunner();
 

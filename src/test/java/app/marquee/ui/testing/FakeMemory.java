@@ -11,6 +11,13 @@ import java.util.Map;
 public final class FakeMemory implements ViewMemory {
     private final Map<String, String> kept = new HashMap<>();
 
+    /** Of a user who compares reports with nothing. */
+    public static FakeMemory withoutComparison() {
+        FakeMemory memory = new FakeMemory();
+        memory.keep("compared", "none");
+        return memory;
+    }
+
     @Override
     public @Nullable String recall(String key) {
         return kept.get(key);

@@ -47,7 +47,6 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
     private final ReportFrame frame;
     private final GroupFigures figures;
     private final Look<Q> look;
-    private final ExportMenu exports;
 
     /**
      * Options that differ between sections.
@@ -152,15 +151,6 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
-        this.exports =
-                new ExportMenu(
-                        context,
-                        new GroupsFile<>(
-                                context,
-                                look.titles(),
-                                model,
-                                truth::lasting,
-                                frame.picture(context.messages().text("export.view"))));
     }
 
     /** The text for a report without rows: a longer period may have some. */
@@ -181,8 +171,15 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
     }
 
     /** A menu that saves and copies what is shown. */
-    public ExportMenu exports() {
-        return exports;
+    public ExportMenu exports(SectionContext context) {
+        return new ExportMenu(
+                context,
+                new GroupsFile<>(
+                        context,
+                        look.titles(),
+                        model,
+                        truth::lasting,
+                        frame.picture(context.messages().text("export.view"))));
     }
 
     /** Reacts to a changed query. */

@@ -3,6 +3,7 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.ui.control.Messages;
 
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 
 /** Card that chooses the period: presets with their keys, and dates. FX thread only. */
@@ -30,7 +31,7 @@ final class PeriodChooser extends HBox {
                     "period-" + each.key(),
                     each,
                     messages.text("preset." + each.key()),
-                    PeriodKeys.hint(each));
+                    PeriodKeys.of(each).map(KeyCombination::getDisplayText).orElse(""));
         }
         this.dates =
                 new DateFields(

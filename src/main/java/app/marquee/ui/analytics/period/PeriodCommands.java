@@ -30,14 +30,27 @@ public final class PeriodCommands<S extends Section> {
         commands.add(
                 shift("forward", "period.forward", "fth-chevron-right", 1, PeriodKeys.FORWARD));
         for (PeriodPreset preset : PeriodPreset.values()) {
-            commands.add(
-                    Command.of(
-                            section + "-period-" + preset.key(),
-                            "preset." + preset.key(),
-                            "fth-calendar",
-                            _ -> period.choose(preset)));
+            commands.add(preset(preset));
         }
+        commands.add(
+                Command.<S>of(
+                                section + "-compare-toggle",
+                                "compare.toggle",
+                                "fth-trending-up",
+                                _ -> period.toggleComparison())
+                        .on(PeriodKeys.COMPARE)
+                        .inControl());
         return commands;
+    }
+
+    private Command<S> preset(PeriodPreset preset) {
+        Command<S> command =
+                Command.of(
+                        section + "-period-" + preset.key(),
+                        "preset." + preset.key(),
+                        "fth-calendar",
+                        _ -> period.choose(preset));
+        return PeriodKeys.of(preset).map(keys -> command.on(keys).inControl()).orElse(command);
     }
 
     /** Those of the dates and the granularity. */

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -63,10 +64,9 @@ public final class PeriodKeys {
         return new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN);
     }
 
-    /** The key of a preset in words; empty where it has none. */
-    static String hint(PeriodPreset preset) {
-        KeyCombination key = PRESETS.get(preset);
-        return key == null ? "" : key.getDisplayText();
+    /** The key of a preset, where it has one. */
+    static Optional<KeyCombination> of(PeriodPreset preset) {
+        return Optional.ofNullable(PRESETS.get(preset));
     }
 
     private void move(@Nullable Scene before, @Nullable Scene now) {

@@ -44,6 +44,7 @@ final class PeriodMemory {
         memory.keep(GRANULARITY, granularity.wire());
     }
 
+    /** Reports are compared until the user turns it off. */
     Comparison comparison() {
         if (other(true) != null && other(false) != null) {
             return Comparison.OWN;
@@ -53,7 +54,7 @@ final class PeriodMemory {
                 .filter(comparison -> comparison != Comparison.OWN)
                 .filter(comparison -> comparison.key().equals(kept))
                 .findFirst()
-                .orElse(Comparison.NONE);
+                .orElse(Comparison.PREVIOUS);
     }
 
     /** The first or second date of the days that are compared with. */

@@ -18,11 +18,22 @@ import java.util.Set;
 record PeriodShift(LocalDate today) {
     private static final Set<PeriodPreset> UNFINISHED =
             EnumSet.of(PeriodPreset.THIS_WEEK, PeriodPreset.THIS_MONTH, PeriodPreset.THIS_YEAR);
+    private static final Set<PeriodPreset> LAST_DAYS =
+            EnumSet.of(
+                    PeriodPreset.LAST_7_DAYS,
+                    PeriodPreset.LAST_28_DAYS,
+                    PeriodPreset.LAST_30_DAYS,
+                    PeriodPreset.LAST_90_DAYS);
 
-    /** Empty when nothing can have happened in it yet. */
+    /** Empty when nothing can have happened in it yet, and for the days after the last complete. */
     Optional<Period> of(@Nullable PeriodPreset preset, Period period, int steps) {
         Period shifted = whole(preset, period).shift(steps);
-        return shifted.start().isAfter(today) ? Optional.empty() : Optional.of(clip(shifted));
+        LocalDate latest = preset != null && LAST_DAYS.contains(preset) ? yesterday() : today;
+        return shifted.start().isAfter(latest) ? Optional.empty() : Optional.of(clip(shifted));
+    }
+
+    private LocalDate yesterday() {
+        return today.minusDays(1);
     }
 
     private Period whole(@Nullable PeriodPreset preset, Period period) {

@@ -33,9 +33,9 @@ class PeriodViewModelTest {
     void beginsWithFourWeeks() {
         PeriodViewModel model = model();
         assertThat(model.state().preset()).isEqualTo(PeriodPreset.LAST_28_DAYS);
-        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
-        assertThat(model.state().from()).isEqualTo("2026-02-11");
-        assertThat(model.state().to()).isEqualTo("2026-03-10");
+        assertThat(model.period()).contains(days("2026-02-10", "2026-03-09"));
+        assertThat(model.state().from()).isEqualTo("2026-02-10");
+        assertThat(model.state().to()).isEqualTo("2026-03-09");
     }
 
     @Test
@@ -82,7 +82,7 @@ class PeriodViewModelTest {
         PeriodViewModel model = model();
         model.unreadable(PeriodProblem.UNREADABLE_TO);
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.UNREADABLE_TO);
-        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+        assertThat(model.period()).contains(days("2026-02-10", "2026-03-09"));
         model.choose(PeriodPreset.TODAY);
         assertThat(model.state().problem()).isEqualTo(PeriodProblem.NONE);
     }
@@ -97,7 +97,7 @@ class PeriodViewModelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "LAST_7_DAYS, -1, 2026-02-25, 2026-03-03",
+        "LAST_7_DAYS, -1, 2026-02-24, 2026-03-02",
         "TODAY, -1, 2026-03-09, 2026-03-09",
         "THIS_WEEK, -1, 2026-03-02, 2026-03-08",
         "LAST_WEEK, 1, 2026-03-09, 2026-03-10",
@@ -149,7 +149,7 @@ class PeriodViewModelTest {
         PeriodViewModel model = model();
         model.chooseDates(model.state().from(), model.state().to());
         assertThat(model.state().preset()).isNull();
-        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+        assertThat(model.period()).contains(days("2026-02-10", "2026-03-09"));
     }
 
     @Test
@@ -182,7 +182,7 @@ class PeriodViewModelTest {
         today = today.plusDays(3);
         PeriodViewModel next = model();
         assertThat(next.state().preset()).isEqualTo(PeriodPreset.LAST_90_DAYS);
-        assertThat(next.state().to()).isEqualTo(today);
+        assertThat(next.state().to()).isEqualTo(today.minusDays(1));
         assertThat(next.state().granularity()).isEqualTo(Granularity.DAY);
     }
 
@@ -191,7 +191,7 @@ class PeriodViewModelTest {
         PeriodViewModel model = model();
         model.chooseDates(LocalDate.of(2026, 1, 5), model.state().to());
         model.chooseDates(model.state().from(), LocalDate.of(2026, 1, 1));
-        assertThat(model().period()).contains(days("2026-01-05", "2026-03-10"));
+        assertThat(model().period()).contains(days("2026-01-05", "2026-03-09"));
     }
 
     @ParameterizedTest
@@ -235,10 +235,14 @@ class PeriodViewModelTest {
     @Test
     void comparesWithOtherDays() {
         PeriodViewModel model = model();
-        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
-        model.compare(Comparison.PREVIOUS);
         assertThat(model.versus())
-                .isEqualTo(new ComparisonTarget.Days(days("2026-01-14", "2026-02-10")));
+                .as("on from the beginning")
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-13", "2026-02-09")));
+        model.toggleComparison();
+        assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
+        model.toggleComparison();
+        assertThat(model.versus())
+                .isEqualTo(new ComparisonTarget.Days(days("2026-01-13", "2026-02-09")));
         model.choose(PeriodPreset.YESTERDAY);
         assertThat(model.versus())
                 .isEqualTo(new ComparisonTarget.Days(days("2026-03-08", "2026-03-08")));
@@ -251,7 +255,7 @@ class PeriodViewModelTest {
         PeriodViewModel model = model();
         model.compare(Comparison.LAST_YEAR);
         model.compare(Comparison.OWN);
-        assertThat(model.other()).contains(days("2025-02-11", "2025-03-10"));
+        assertThat(model.other()).contains(days("2025-02-10", "2025-03-09"));
         model.otherDays(model.state().other().from(), LocalDate.of(2025, 1, 1));
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.REVERSED);
         assertThat(model.versus()).isEqualTo(new ComparisonTarget.Nothing());
@@ -260,7 +264,7 @@ class PeriodViewModelTest {
         model.otherDays(LocalDate.of(2026, 4, 1), model.state().other().to());
         model.otherDays(model.state().other().from(), LocalDate.of(2026, 4, 2));
         assertThat(model.state().other().problem()).isEqualTo(PeriodProblem.FUTURE);
-        assertThat(model.period()).contains(days("2026-02-11", "2026-03-10"));
+        assertThat(model.period()).contains(days("2026-02-10", "2026-03-09"));
     }
 
     @ParameterizedTest

@@ -43,7 +43,8 @@ class ProvenanceTextTest {
 
     private static ProvenanceText words(Locale locale) {
         return new ProvenanceText(
-                Messages.of("analytics", locale), Clock.fixed(FakeShell.NOW, ZoneOffset.UTC));
+                Messages.of(List.of("cities", "analytics"), locale),
+                Clock.fixed(FakeShell.NOW, ZoneOffset.UTC));
     }
 
     @Test
