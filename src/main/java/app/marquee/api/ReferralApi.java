@@ -33,11 +33,11 @@ public final class ReferralApi {
     private static final class ReferralRequests {
         private ReferralRequests() {}
 
-        public static ApiRequest summary() {
+        static ApiRequest summary() {
             return ApiRequest.of(Operation.GET_MEMBER_REFERRALS, Map.of(), List.of(), null);
         }
 
-        public static ApiRequest transactions() {
+        static ApiRequest transactions() {
             return ApiRequest.of(Operation.GET_REFERRAL_TRANSACTIONS, Map.of(), List.of(), null);
         }
     }

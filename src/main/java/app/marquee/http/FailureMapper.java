@@ -183,7 +183,7 @@ final class FailureMapper {
 
         private TlsCause() {}
 
-        public static Cause of(Throwable thrown) {
+        static Cause of(Throwable thrown) {
             Cause cause = Cause.TLS;
             for (Throwable each = thrown; each != null; each = each.getCause()) {
                 if (each instanceof CertificateExpiredException

@@ -186,8 +186,11 @@ public final class ReferralsSection implements Section {
 
     private void saved(ReferralContent read) {
         ReferralContent shown = content;
-        ReferralContent next = shown == null ? null : shown.since(read);
-        if (next != null && !next.transactions().equals(shown.transactions())) {
+        if (shown == null) {
+            return;
+        }
+        ReferralContent next = shown.since(read);
+        if (!next.transactions().equals(shown.transactions())) {
             content = next;
             table.show(next);
         }
