@@ -150,16 +150,12 @@ public final class FakeReads implements Reports {
     @Override
     public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
             ReportType<Q, R> type, Q question) {
+        FakeDays single = days;
+        if (single != null && question instanceof RankingQuestion(var day) && day.days() == 1) {
+            return Optional.ofNullable(single.askedAt.get(day.start()))
+                    .map(at -> FakeReport.of(type, question, at, single.answer.apply(day.start())));
+        }
         return switch (question) {
-            case RankingQuestion(var period) when days != null && period.days() == 1 ->
-                    Optional.ofNullable(days.askedAt.get(period.start()))
-                            .map(
-                                    at ->
-                                            FakeReport.of(
-                                                    type,
-                                                    question,
-                                                    at,
-                                                    days.answer.apply(period.start())));
             case RankingQuestion(var period) when keptDays == null || keptDays.equals(period) ->
                     older(type, question, kept);
             case CityQuestion city when city.period().equals(keptDays) ->
