@@ -163,6 +163,7 @@ final class ArchitectureRules {
         rules.put("time-zones-are-passed", timeZonesArePassed());
         rules.put("nothing-uses-the-tour", nothingUsesTheTour());
         rules.put("constructors-are-short", constructorsAreShort());
+        rules.put("no-lookup-of-controls", noLookupOfControls());
         rules.put("packages-are-small", packagesAreSmall());
         rules.put("packages-have-no-cycles", packagesHaveNoCycles());
         rules.replaceAll((_, rule) -> rule.allowEmptyShould(true));
@@ -410,6 +411,24 @@ final class ArchitectureRules {
                 .resideInAPackage(root + "..")
                 .should(new ConstructorParameters(MOST_PARAMETERS, WITH_MORE_PARAMETERS))
                 .because("a class that needs more does too much, or its arguments belong together");
+    }
+
+    /** {@code Command.pressing} still does, for commands whose button decides. */
+    private ArchRule noLookupOfControls() {
+        DescribedPredicate<JavaCall<?>> looking =
+                describe(
+                        "look up a control",
+                        call ->
+                                call.getTargetOwner().isAssignableTo("javafx.scene.Node")
+                                        && Set.of("lookup", "lookupAll").contains(call.getName()));
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".ui..")
+                .and()
+                .doNotHaveFullyQualifiedName(root + ".ui.shell.section.Command")
+                .should()
+                .callCodeUnitWhere(looking)
+                .because("views and commands have what they need as fields and actions");
     }
 
     private ArchRule packagesAreSmall() {

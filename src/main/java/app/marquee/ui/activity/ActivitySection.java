@@ -4,6 +4,8 @@ import app.marquee.model.id.Id;
 import app.marquee.service.change.ActivityService;
 import app.marquee.service.session.Session;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -16,10 +18,11 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /** Section Activity, which shows the requests and the changes. FX thread only. */
-public final class ActivitySection implements Section {
+public final class ActivitySection implements Section, Exporting {
     private final ActivityViewModel model;
     private final ActivityView view;
 
@@ -43,6 +46,11 @@ public final class ActivitySection implements Section {
                                         new ActivityService(session), context, fxThread))
                 .opening(Place.Activity.class, Place.PendingChanges.class, Place.ChangesOf.class)
                 .with(ActivityCommands.all());
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(view.export());
     }
 
     @Override

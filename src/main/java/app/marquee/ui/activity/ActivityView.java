@@ -29,6 +29,7 @@ final class ActivityView extends StackPane {
     private final FilterField filter;
     private final ChangesPane changes;
     private final TabPane tabs;
+    private final ExportMenu export;
 
     ActivityView(ActivityViewModel model, SectionContext context) {
         Messages messages = context.messages();
@@ -50,18 +51,13 @@ final class ActivityView extends StackPane {
         tabs.setAccessibleText(messages.text("title"));
         rememberTab(context.memory());
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        export =
+                new ExportMenu(
+                        context,
+                        new ActivitySource(
+                                () -> isChanges() ? changes.export() : exchanges.export()));
         getChildren()
-                .add(
-                        new ViewFrame(messages.text("title"), tabs)
-                                .narrowing(filter)
-                                .actions(
-                                        new ExportMenu(
-                                                context,
-                                                new ActivitySource(
-                                                        () ->
-                                                                isChanges()
-                                                                        ? changes.export()
-                                                                        : exchanges.export()))));
+                .add(new ViewFrame(messages.text("title"), tabs).narrowing(filter).actions(export));
     }
 
     private void rememberTab(ViewMemory memory) {
@@ -111,6 +107,10 @@ final class ActivityView extends StackPane {
     void showWaiting(Id subject) {
         showTab(1);
         changes.seek(subject);
+    }
+
+    ExportMenu export() {
+        return export;
     }
 
     void focusFilter() {

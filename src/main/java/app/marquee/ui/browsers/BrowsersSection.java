@@ -12,9 +12,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
+import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
@@ -29,7 +28,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Section Browsers, which shows the browsers of one video's viewers. */
-public final class BrowsersSection extends ReportSection {
+public final class BrowsersSection extends GroupsSection {
     /** Letters of a title in the name of a file, whose days come after it. */
     private static final int SUBJECT = 40;
 
@@ -69,7 +68,7 @@ public final class BrowsersSection extends ReportSection {
                         context,
                         look(period, context.tasks()),
                         picker);
-        report.frame().view().asking(picker::open).actions(report.exports(context));
+        report.frame().view().asking(picker::open).actions(report.exports());
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
     }
@@ -152,8 +151,8 @@ public final class BrowsersSection extends ReportSection {
     }
 
     @Override
-    public ReportFrame frame() {
-        return report.frame();
+    protected GroupsReport<?, ?> report() {
+        return report;
     }
 
     @Override

@@ -3,16 +3,14 @@ package app.marquee.ui.cities;
 import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
-import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Commands of the Cities section. */
 final class CitiesCommands {
@@ -28,30 +26,23 @@ final class CitiesCommands {
 
     private static List<Command<CitiesSection>> map() {
         return List.of(
-                onMap("in", "fth-zoom-in", KeyCode.PLUS),
-                onMap("out", "fth-zoom-out", KeyCode.MINUS),
-                onMap("fit", "fth-maximize", KeyCode.HOME),
-                onMap("next", "fth-skip-forward", KeyCode.N),
-                onMap("previous", "fth-skip-back", KeyCode.P),
-                onMap("choose", "fth-check", KeyCode.ENTER));
+                onMap("in", "fth-zoom-in", KeyCode.PLUS, map -> map.zoom(1)),
+                onMap("out", "fth-zoom-out", KeyCode.MINUS, map -> map.zoom(-1)),
+                onMap("fit", "fth-maximize", KeyCode.HOME, WorldMap::fitAll),
+                onMap("next", "fth-skip-forward", KeyCode.N, map -> map.speakOfNext(1)),
+                onMap("previous", "fth-skip-back", KeyCode.P, map -> map.speakOfNext(-1)),
+                onMap("choose", "fth-check", KeyCode.ENTER, WorldMap::chooseSpoken));
     }
 
-    /** The map hears its keys by itself while it has the focus; elsewhere it gets both. */
-    private static Command<CitiesSection> onMap(String what, String icon, KeyCode key) {
+    /** The map hears its keys by itself while it has the focus; otherwise it gets the focus too. */
+    private static Command<CitiesSection> onMap(
+            String what, String icon, KeyCode key, Consumer<WorldMap> action) {
         return Command.<CitiesSection>of(
                         "cities-map-key-" + what,
                         "map.key." + what,
                         icon,
-                        section -> press(section.view().lookup("#cities-map"), key))
+                        section -> section.map().onOwn(action))
                 .on(key)
                 .inControl();
-    }
-
-    private static void press(@Nullable Node map, KeyCode key) {
-        if (map != null) {
-            map.requestFocus();
-            map.fireEvent(
-                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
-        }
     }
 }

@@ -35,6 +35,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -101,6 +102,14 @@ final class CitiesMap extends VBox {
                                                         arrived(places, cities);
                                                     }
                                                 }));
+    }
+
+    /** Focuses the map and does something with it; nothing while another base map is shown. */
+    void onOwn(Consumer<WorldMap> action) {
+        if (ours.getScene() != null) {
+            ours.requestFocus();
+            action.accept(ours);
+        }
     }
 
     private Region head(Runnable onSave, MapBaseMenu bases) {

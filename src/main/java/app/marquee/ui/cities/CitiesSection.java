@@ -26,6 +26,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.shell.section.SectionContext;
@@ -36,9 +37,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Section Cities, which shows the locations of a period's views. */
-public final class CitiesSection extends ReportSection {
+public final class CitiesSection extends ReportSection implements Exporting {
     private static final String MAP = "export-map";
     private static final int SHARP = 2;
 
@@ -259,6 +261,15 @@ public final class CitiesSection extends ReportSection {
                 ? ""
                 : CitiesProvenance.of(
                         words, content, model.isOfAnotherQuestion(), model.driftProperty().get());
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(export);
+    }
+
+    CitiesMap map() {
+        return map;
     }
 
     @Override

@@ -2,11 +2,9 @@ package app.marquee.ui.export;
 
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
-import app.marquee.ui.shell.section.Section;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -20,7 +18,7 @@ public final class ExportCommands {
     /**
      * @param section the prefix of their IDs
      */
-    public static <S extends Section> List<Command<S>> of(String section) {
+    public static <S extends Exporting> List<Command<S>> of(String section) {
         List<Command<S>> commands = new ArrayList<>();
         commands.add(table(section, "csv", "fth-file-text", ExportMenu::csv));
         commands.add(table(section, "plain", "fth-code", ExportMenu::plainCsv));
@@ -30,7 +28,7 @@ public final class ExportCommands {
     }
 
     /** The commands, including an image of the view. */
-    public static <S extends Section> List<Command<S>> withPicture(String section) {
+    public static <S extends Exporting> List<Command<S>> withPicture(String section) {
         List<Command<S>> commands = of(section);
         commands.add(
                 ExportCommands.<S>command(
@@ -42,12 +40,12 @@ public final class ExportCommands {
         return commands;
     }
 
-    private static <S extends Section> Command<S> table(
+    private static <S extends Exporting> Command<S> table(
             String section, String what, String icon, Consumer<ExportMenu> action) {
         return command(section, what, icon, action, ExportMenu::hasTable);
     }
 
-    private static <S extends Section> Command<S> command(
+    private static <S extends Exporting> Command<S> command(
             String section,
             String what,
             String icon,
@@ -57,16 +55,10 @@ public final class ExportCommands {
                         section + "-export-" + what,
                         "export." + what,
                         icon,
-                        shown -> menu(shown).ifPresent(action))
+                        shown -> shown.exports().ifPresent(action))
                 .when(
                         shown ->
                                 Availability.when(
-                                        menu(shown).filter(can).isPresent(), "export.nothing"));
-    }
-
-    private static Optional<ExportMenu> menu(Section section) {
-        return section.view().lookup("#" + ExportMenu.ID) instanceof ExportMenu menu
-                ? Optional.of(menu)
-                : Optional.empty();
+                                        shown.exports().filter(can).isPresent(), "export.nothing"));
     }
 }

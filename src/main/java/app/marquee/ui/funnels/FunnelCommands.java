@@ -10,12 +10,12 @@ import java.util.List;
 /** Commands of the Funnels section. */
 final class FunnelCommands {
     static final Command<FunnelSection> REMOVE =
-            Command.<FunnelSection>pressing(
+            Command.<FunnelSection>acting(
                             "funnel-remove",
                             "remove.button",
                             "fth-user-minus",
-                            "funnel-remove",
-                            "needs.videos")
+                            FunnelSection::removal)
+                    .when(FunnelSection::canRemove)
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about("funnel-videos");
@@ -26,12 +26,11 @@ final class FunnelCommands {
         return new SectionCommands<>(
                 FunnelSection.class,
                 List.of(
-                        Command.pressing(
+                        Command.acting(
                                 "funnel-create",
                                 "create.action",
                                 "fth-plus",
-                                "funnel-create",
-                                "failure.readOnly.title"),
+                                FunnelSection::creation),
                         Command.of(
                                 "funnel-show-videos",
                                 "command.videos",

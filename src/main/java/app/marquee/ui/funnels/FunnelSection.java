@@ -13,6 +13,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -42,7 +44,9 @@ public final class FunnelSection implements Section {
     private final Messages messages;
     private final ChangeController changes;
     private final FunnelsViewModel model;
+    private final Action creation;
     private final FunnelListPane list;
+    private final FunnelVideosPane videos;
     private final ModeSwitch modes = new ModeSwitch();
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
@@ -58,15 +62,13 @@ public final class FunnelSection implements Section {
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
         this.model = new FunnelsViewModel(service, changes.flow(), on);
-        FunnelCreation creation = new FunnelCreation(on, model, changes);
-        this.list = new FunnelListPane(on, model, changes.markers(), creation::open);
+        FunnelCreation creating = new FunnelCreation(on, model, changes);
+        this.list = new FunnelListPane(on, model, changes.markers(), creating::open);
+        this.creation = new Action(creating::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
+        this.videos = new FunnelVideosPane(on, model, removals);
         this.videosMode =
-                modes.add(
-                        "funnel-mode-videos",
-                        messages.text("field.videos"),
-                        "fth-film",
-                        new FunnelVideosPane(on, model, removals));
+                modes.add("funnel-mode-videos", messages.text("field.videos"), "fth-film", videos);
         this.matrixMode =
                 modes.add(
                         "funnel-mode-matrix",
@@ -85,7 +87,7 @@ public final class FunnelSection implements Section {
                         differences,
                         Set.of(ItemKind.FUNNEL),
                         changes.words());
-        this.frame = frame(on, creation);
+        this.frame = frame(on);
         videosMode.setSelected(true);
     }
 
@@ -104,19 +106,38 @@ public final class FunnelSection implements Section {
                 .with(FunnelCommands.all());
     }
 
-    private ViewFrame frame(SectionContext on, FunnelCreation creation) {
+    private ViewFrame frame(SectionContext on) {
         SplitPane split = new SplitPane(list, modes.pane());
         SplitMemory.attach(split, on.memory(), LIST_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
         create.setId("funnel-create");
-        create.setOnAction(_ -> creation.open());
-        on.connection().subscribe(now -> create.setDisable(now.readOnly()));
+        creation.attach(create);
+        on.connection()
+                .subscribe(
+                        now ->
+                                creation.set(
+                                        Availability.when(
+                                                !now.readOnly(), "failure.readOnly.title")));
         return new ViewFrame(
                         messages.text("section.funnels"),
                         new VBox(elsewhere, split, changes.strip()))
                 .narrowing(modes)
                 .actions(create);
+    }
+
+    Action creation() {
+        return creation;
+    }
+
+    Action removal() {
+        return videos.removal();
+    }
+
+    Availability canRemove() {
+        return videosMode.isSelected()
+                ? removal().availability()
+                : Availability.refused("needs.videos");
     }
 
     void showVideos() {

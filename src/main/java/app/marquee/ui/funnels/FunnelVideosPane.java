@@ -10,6 +10,8 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.funnels.FunnelsViewModel.Read;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -40,6 +42,7 @@ final class FunnelVideosPane extends VBox {
     private final StatePane states;
     private final Label heading = new Label();
     private final Button remove;
+    private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
 
     FunnelVideosPane(SectionContext on, FunnelsViewModel model, FunnelRemovals removals) {
@@ -93,7 +96,7 @@ final class FunnelVideosPane extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         remove.setId("funnel-remove");
         remove.setMinWidth(USE_PREF_SIZE);
-        remove.setOnAction(_ -> removeSelected());
+        removal.attach(remove);
         HBox head = new HBox(heading, space, remove);
         head.getStyleClass().add("funnel-head");
         return head;
@@ -107,9 +110,14 @@ final class FunnelVideosPane extends VBox {
 
     private void onKey(KeyEvent event) {
         if (FunnelCommands.REMOVE.isPressed(event) && !remove.isDisabled()) {
-            removeSelected();
+            removal.run();
             event.consume();
         }
+    }
+
+    /** Removes the selected videos, after a confirmation. */
+    Action removal() {
+        return removal;
     }
 
     private void removeSelected() {
@@ -122,7 +130,9 @@ final class FunnelVideosPane extends VBox {
 
     private void choice() {
         ConnectionSummary connection = on.connection().getValue();
-        remove.setDisable(connection.readOnly() || table.selected().isEmpty());
+        removal.set(
+                Availability.when(
+                        !connection.readOnly() && !table.selected().isEmpty(), "needs.videos"));
     }
 
     StatePane states() {

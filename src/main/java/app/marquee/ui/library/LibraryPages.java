@@ -4,6 +4,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldMatrixPage;
@@ -15,6 +16,7 @@ import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Pages that replace tree and table for a while: a single video, or the custom fields of many. Each
@@ -70,6 +72,10 @@ final class LibraryPages {
 
     private Node shown() {
         return place.getChildren().getFirst();
+    }
+
+    Optional<ExportMenu> exports() {
+        return shown() instanceof FieldMatrixPage many ? many.exports() : Optional.empty();
     }
 
     void focusFilter() {

@@ -11,6 +11,8 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -23,10 +25,11 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Library section: folders and their videos. FX thread only. */
-public final class LibrarySection implements Section {
+public final class LibrarySection implements Section, Exporting {
     private final LibraryModels models;
     private final LibraryView view;
 
@@ -90,6 +93,11 @@ public final class LibrarySection implements Section {
     /** The table of videos. */
     VideoPane videos() {
         return view.videos();
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return view.exports();
     }
 
     @Override

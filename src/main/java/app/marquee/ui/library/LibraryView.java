@@ -35,10 +35,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -67,6 +69,7 @@ final class LibraryView extends StackPane {
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
     private final LibraryPages pages;
+    private @Nullable ExportMenu export;
     private boolean focusTree;
 
     LibraryView(LibraryModels models, LibrarySection.Services services, SectionContext on) {
@@ -182,7 +185,14 @@ final class LibraryView extends StackPane {
 
     private Node export(DataTable<VideoRow> rows) {
         TableSheet sheets = new TableSheet(on).unit("length", "s").unit("size", "B");
-        return new ExportMenu(on, new TableSource(messages.text("field.videos"), rows, sheets));
+        ExportMenu made =
+                new ExportMenu(on, new TableSource(messages.text("field.videos"), rows, sheets));
+        export = made;
+        return made;
+    }
+
+    Optional<ExportMenu> exports() {
+        return isPageShown() ? pages.exports() : Optional.ofNullable(export);
     }
 
     private ViewFrame frame() {

@@ -20,6 +20,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.Section;
@@ -43,9 +44,10 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Section Live, which charts the viewers of live streams over time. */
-public final class LiveSection implements Section {
+public final class LiveSection implements Section, Exporting {
     private final Messages messages;
     private final Clock clock;
     private final ZoneId zone;
@@ -57,6 +59,7 @@ public final class LiveSection implements Section {
     private final StatePane pane;
     private final FailureText failures;
     private final ViewFrame view;
+    private final ExportMenu export;
     private final Subscription following;
 
     public static SectionDefinition definition(ReportSources sources) {
@@ -98,21 +101,20 @@ public final class LiveSection implements Section {
                 new StatePane(messages, clock, content).retry(FailureSubject.LIVE, this::refresh);
         VBox body = new VBox(bar, pane, truth);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        this.view =
-                new ViewFrame(messages.text("title"), body)
-                        .actions(
-                                new ExportMenu(
-                                        context,
-                                        new LiveFile(
-                                                context,
-                                                tables,
-                                                model.contentProperty()::get,
-                                                this::lastingTruth,
-                                                new PictureChoice(
-                                                        "export-png",
-                                                        messages.text("export.view"),
-                                                        truth.lasting(PictureMaker.of(body), body),
-                                                        body))));
+        this.export =
+                new ExportMenu(
+                        context,
+                        new LiveFile(
+                                context,
+                                tables,
+                                model.contentProperty()::get,
+                                this::lastingTruth,
+                                new PictureChoice(
+                                        "export-png",
+                                        messages.text("export.view"),
+                                        truth.lasting(PictureMaker.of(body), body),
+                                        body)));
+        this.view = new ViewFrame(messages.text("title"), body).actions(export);
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)
@@ -257,6 +259,11 @@ public final class LiveSection implements Section {
                 ? ""
                 : new LiveProvenance(messages, times, zone)
                         .of(content, Operation.GET_VIEWERS_HISTORIC, askedAt, lastPoint);
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(export);
     }
 
     @Override

@@ -177,7 +177,7 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /** Zooms around the center. */
-    void zoom(double by) {
+    public void zoom(double by) {
         move(camera.zoomedAt(getWidth() / 2, getHeight() / 2, by));
     }
 
@@ -224,7 +224,7 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /** Highlights the next smaller or larger bubble in view, for keyboard use. */
-    void speakOfNext(int step) {
+    public void speakOfNext(int step) {
         List<Bubble> inView =
                 bubbles.shown().stream()
                         .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
@@ -274,7 +274,8 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    void chooseSpoken() {
+    /** Chooses the highlighted bubble. */
+    public void chooseSpoken() {
         spoken.in(bubbles).ifPresent(this::choose);
     }
 

@@ -55,6 +55,7 @@ final class PlaylistListView {
     private final VBox idsPane = new VBox();
     private final BorderPane content;
     private final ViewFrame frame;
+    private final ExportMenu export;
 
     PlaylistListView(
             SectionContext context,
@@ -82,16 +83,19 @@ final class PlaylistListView {
                         .narrowing(filter)
                         .actions(addIds, bulk, create);
         table.emptyTextProperty().set(messages.text("filter.none"));
-        table.foot()
-                .getChildren()
-                .add(
-                        new ExportMenu(
-                                context,
-                                new TableSource(
-                                        messages.text("section.playlists"),
-                                        table,
-                                        new TableSheet(context))));
+        export =
+                new ExportMenu(
+                        context,
+                        new TableSource(
+                                messages.text("section.playlists"),
+                                table,
+                                new TableSheet(context)));
+        table.foot().getChildren().add(export);
         follow(life);
+    }
+
+    ExportMenu export() {
+        return export;
     }
 
     /** The mark of a playlist: pending changes precede unsaved edits. */
@@ -224,10 +228,14 @@ final class PlaylistListView {
      * Whether a row is visible; a visible one does not scroll, so that it stays under the mouse.
      */
     private boolean isInSight(int row) {
-        return table.table().lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                && flow.getFirstVisibleCell() != null
-                && flow.getFirstVisibleCell().getIndex() <= row
-                && row <= flow.getLastVisibleCell().getIndex();
+        return table.table().getChildrenUnmodifiable().stream()
+                .filter(VirtualFlow.class::isInstance)
+                .map(part -> (VirtualFlow<?>) part)
+                .anyMatch(
+                        flow ->
+                                flow.getFirstVisibleCell() != null
+                                        && flow.getFirstVisibleCell().getIndex() <= row
+                                        && row <= flow.getLastVisibleCell().getIndex());
     }
 
     private void show(LoadState state) {

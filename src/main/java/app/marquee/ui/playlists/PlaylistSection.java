@@ -16,6 +16,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
@@ -36,12 +38,13 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Playlists section: the list to the left, the open playlist to the right. FX thread only. */
-public final class PlaylistSection implements Section {
+public final class PlaylistSection implements Section, Exporting {
     private static final double LIST_SHARE = 0.5;
 
     private final SectionContext context;
@@ -216,6 +219,11 @@ public final class PlaylistSection implements Section {
     private boolean isInList(KeyEvent event) {
         return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
                 .anyMatch(list.table()::equals);
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(list.export());
     }
 
     @Override

@@ -6,6 +6,8 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.ReportSplit;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.ListChangeListener;
@@ -35,6 +37,7 @@ final class DailyDataController {
     private final DailyDataProgressBar line;
     private final HistoryPane pane;
     private final Button read = new Button();
+    private final Action loading;
     private final ToggleButton shown = new ToggleButton();
     private final Subscription following;
 
@@ -46,6 +49,8 @@ final class DailyDataController {
         this.model = new RankingDaysViewModel(reports, context.tasks(), messages);
         this.line = new DailyDataProgressBar(messages, model);
         this.pane = new HistoryPane(context, reports);
+        this.loading =
+                new Action(() -> new RankingDaysDialog(context, model, reports.today()).open());
         buildButtons();
         table.table()
                 .selection()
@@ -59,7 +64,7 @@ final class DailyDataController {
     private void buildButtons() {
         read.setId("ranking-days");
         read.setText(messages.text("days.open"));
-        read.setOnAction(_ -> new RankingDaysDialog(context, model, reports.today()).open());
+        loading.attach(read);
         shown.setId("ranking-history-shown");
         shown.setText(messages.text("days.history"));
         shown.getStyleClass().add("map-toggle");
@@ -84,7 +89,13 @@ final class DailyDataController {
 
     private void follow(DailyDataProgress reading) {
         line.show(reading);
-        read.setDisable(reading instanceof DailyDataProgress.Running);
+        boolean running = reading instanceof DailyDataProgress.Running;
+        loading.set(Availability.when(!running, "days.busy"));
+    }
+
+    /** Opens the dialog that loads daily data. */
+    Action loading() {
+        return loading;
     }
 
     /** The table between the load progress and a video's history. */

@@ -38,12 +38,12 @@ final class RankingCommands {
                         .on(KeyCode.B, KeyCombination.SHORTCUT_DOWN)
                         .about("ranking-table"));
         commands.add(
-                Command.pressing(
-                        "ranking-days-open",
-                        "days.open",
-                        "fth-activity",
-                        "ranking-days",
-                        "days.busy"));
+                Command.<RankingSection>of(
+                                "ranking-days-open",
+                                "days.open",
+                                "fth-activity",
+                                section -> section.days().ifPresent(days -> days.loading().run()))
+                        .when(RankingSection::canLoadDays));
         commands.addAll(ExportCommands.withPicture("ranking"));
         return new SectionCommands<>(RankingSection.class, commands);
     }

@@ -23,6 +23,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -34,9 +35,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Section Ranking, which ranks the videos of a period by a metric. */
-public final class RankingSection extends ReportSection {
+public final class RankingSection extends ReportSection implements Exporting {
     private final SectionContext context;
     private final Messages messages;
     private final RankingViewModel model;
@@ -46,6 +48,7 @@ public final class RankingSection extends ReportSection {
     private final ProvenanceText truthWords;
     private final Provenance truth;
     private final ReportFrame frame;
+    private final ExportMenu export;
     private final @Nullable DailyDataController days;
 
     public static SectionDefinition definition(ReportSources sources) {
@@ -88,7 +91,7 @@ public final class RankingSection extends ReportSection {
                                 truth),
                         sums,
                         days == null ? table : days.around(table));
-        ExportMenu export =
+        this.export =
                 new ExportMenu(
                         context,
                         new RankingSource(
@@ -221,6 +224,20 @@ public final class RankingSection extends ReportSection {
             days.close();
         }
         super.close();
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(export);
+    }
+
+    Availability canLoadDays() {
+        return days().map(each -> each.loading().availability())
+                .orElseGet(() -> Availability.refused("days.busy"));
+    }
+
+    Optional<DailyDataController> days() {
+        return Optional.ofNullable(days);
     }
 
     @Override

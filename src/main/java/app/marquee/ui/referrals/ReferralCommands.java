@@ -15,18 +15,16 @@ final class ReferralCommands {
         List<Command<ReferralsSection>> commands =
                 new ArrayList<>(
                         List.of(
-                                Command.pressing(
+                                Command.acting(
                                         "referrals-copy-link",
                                         "link.copy",
                                         "fth-copy",
-                                        "referrals-copy",
-                                        "link.unknown"),
-                                Command.pressing(
+                                        section -> section.summary().copying()),
+                                Command.acting(
                                         "referrals-open-link",
                                         "browser.open",
                                         "fth-external-link",
-                                        "referrals-open",
-                                        "link.closed")));
+                                        section -> section.summary().opening())));
         commands.addAll(ExportCommands.withPicture("referrals"));
         return new SectionCommands<>(ReferralsSection.class, commands);
     }

@@ -19,6 +19,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
+import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -36,9 +37,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** Referrals section: link, amounts and transactions of the member. FX thread only. */
-public final class ReferralsSection implements Section {
+public final class ReferralsSection implements Section, Exporting {
     private final Reports reports;
     private final Messages messages;
     private final TaskRunner tasks;
@@ -52,6 +54,7 @@ public final class ReferralsSection implements Section {
     private final StatePane pane;
     private final FilterField filter;
     private final ViewFrame view;
+    private final ExportMenu exports;
     private @Nullable ReferralContent content;
     private boolean asked;
 
@@ -80,20 +83,15 @@ public final class ReferralsSection implements Section {
                         .remember(context.memory());
         VBox body = new VBox(pane, truth);
         VBox.setVgrow(pane, Priority.ALWAYS);
+        this.exports =
+                new ExportMenu(
+                        context,
+                        new TransactionsFile(
+                                context, table, this::asked, truth::getText, reports.zone(), body));
         this.view =
                 new ViewFrame(messages.text("section.referrals"), body)
                         .narrowing(filter)
-                        .actions(
-                                table.statusChoice(),
-                                new ExportMenu(
-                                        context,
-                                        new TransactionsFile(
-                                                context,
-                                                table,
-                                                this::asked,
-                                                truth::getText,
-                                                reports.zone(),
-                                                body)));
+                        .actions(table.statusChoice(), exports);
         truth.setTooltip(sources);
         tell("");
         say("");
@@ -219,6 +217,15 @@ public final class ReferralsSection implements Section {
         String asked = type.operation().method() + " " + type.operation().path();
         String host = shown.host(type);
         return host == null ? asked : messages.text("pattern.at", asked, host);
+    }
+
+    SummaryPane summary() {
+        return summary;
+    }
+
+    @Override
+    public Optional<ExportMenu> exports() {
+        return Optional.of(exports);
     }
 
     @Override

@@ -6,6 +6,8 @@ import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -39,6 +41,8 @@ final class SummaryPane extends HBox {
     private final TextField link = new TextField();
     private final Button copy = new Button();
     private final Button open = new Button();
+    private final Action copying = new Action(this::copyLink);
+    private final Action opening = new Action(this::openLink);
     private final QrView code;
     private final FlowPane amounts = new FlowPane();
     private final FlowPane totals = new FlowPane();
@@ -55,13 +59,8 @@ final class SummaryPane extends HBox {
         link.setPromptText(messages.text("link.unknown"));
         link.setAccessibleText(messages.text("link"));
         HBox.setHgrow(link, Priority.ALWAYS);
-        build(copy, "referrals-copy", messages.text("link.copy"), "fth-copy", this::copyLink);
-        build(
-                open,
-                "referrals-open",
-                messages.text("browser.open"),
-                "fth-external-link",
-                this::openLink);
+        build(copy, "referrals-copy", messages.text("link.copy"), "fth-copy", copying);
+        build(open, "referrals-open", messages.text("browser.open"), "fth-external-link", opening);
         Label caption = new Label(messages.text("link"));
         caption.setLabelFor(link);
         caption.getStyleClass().add("form-label");
@@ -77,22 +76,29 @@ final class SummaryPane extends HBox {
         getChildren().addAll(facts, code);
     }
 
-    private static void build(
-            Button button, String id, String words, String icon, Runnable action) {
+    Action copying() {
+        return copying;
+    }
+
+    Action opening() {
+        return opening;
+    }
+
+    private static void build(Button button, String id, String words, String icon, Action action) {
         button.setId(id);
         button.setText(words);
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
     }
 
     void show(ReferralContent content) {
         ReferralSummary summary = content.summary();
         String address = summary == null ? null : summary.link();
         link.setText(address == null ? "" : address);
-        copy.setDisable(address == null);
+        copying.set(Availability.when(address != null, "link.unknown"));
         boolean canOpen = desk.canBrowse() && web(link.getText()).isPresent();
-        open.setDisable(!canOpen);
+        opening.set(Availability.when(canOpen, "link.closed"));
         code.show(content.code());
         amounts.getChildren().setAll(amounts(summary));
         totals.getChildren()

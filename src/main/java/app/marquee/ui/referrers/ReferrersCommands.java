@@ -17,12 +17,11 @@ final class ReferrersCommands {
         List<Command<ReferrersSection>> commands =
                 new PeriodCommands<ReferrersSection>("referrers", period).all();
         commands.add(
-                Command.pressing(
+                Command.of(
                         "referrers-rules-open",
                         "referrers.rules",
                         "fth-tag",
-                        "referrers-rules",
-                        "groups.nothing"));
+                        ReferrersSection::openRules));
         commands.addAll(GroupCommands.of("referrers"));
         commands.addAll(ExportCommands.withPicture("referrers"));
         return new SectionCommands<>(ReferrersSection.class, commands);

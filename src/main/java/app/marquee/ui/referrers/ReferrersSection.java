@@ -11,9 +11,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
+import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
-import app.marquee.ui.analytics.report.ReportFrame;
-import app.marquee.ui.analytics.report.ReportSection;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
@@ -34,7 +33,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Section Referrers, which shows the sources of a period's viewers. */
-public final class ReferrersSection extends ReportSection {
+public final class ReferrersSection extends GroupsSection {
+    private final SectionContext context;
     private final Messages messages;
     private final ReferrerRuleBook rules;
     private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
@@ -51,6 +51,7 @@ public final class ReferrersSection extends ReportSection {
     }
 
     ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
+        this.context = context;
         this.messages = context.messages();
         this.rules = new ReferrerRuleBook(context.memory());
         this.report =
@@ -60,7 +61,7 @@ public final class ReferrersSection extends ReportSection {
                         period,
                         context,
                         look(period, context.tasks()));
-        report.frame().view().actions(rulesButton(context), report.exports(context));
+        report.frame().view().actions(rulesButton(), report.exports());
         report.frame()
                 .following(
                         rules.rulesProperty()
@@ -109,14 +110,14 @@ public final class ReferrersSection extends ReportSection {
                 .map(days -> new ReferrerQuestion(days, period.state().granularity()));
     }
 
-    private Button rulesButton(SectionContext context) {
+    void openRules() {
+        new ReferrerRulesDialog(context, rules, report.model().contentProperty()::get).open();
+    }
+
+    private Button rulesButton() {
         Button button = new Button(messages.text("referrers.rules"), new FontIcon("fth-tag"));
         button.setId("referrers-rules");
-        button.setOnAction(
-                _ ->
-                        new ReferrerRulesDialog(
-                                        context, rules, report.model().contentProperty()::get)
-                                .open());
+        button.setOnAction(_ -> openRules());
         return button;
     }
 
@@ -164,7 +165,7 @@ public final class ReferrersSection extends ReportSection {
     }
 
     @Override
-    public ReportFrame frame() {
-        return report.frame();
+    protected GroupsReport<?, ?> report() {
+        return report;
     }
 }

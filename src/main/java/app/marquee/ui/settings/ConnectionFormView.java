@@ -69,6 +69,7 @@ final class ConnectionFormView extends VBox {
     private final TitledPane advanced = new TitledPane();
     private final AdvancedPane differences;
     private final Button save;
+    private final CheckResultView result;
     private final Button test;
     private final Button open;
     private boolean showing;
@@ -88,11 +89,12 @@ final class ConnectionFormView extends VBox {
         test = button("connection-test", "test", this::test);
         open = button("connection-open", "open", model::open);
         bind();
+        result = new CheckResultView(model, messages);
         // They wrap where they do not fit beside a large text.
         FlowPane buttons = new FlowPane(save, test, open);
         List.of(save, test, open).forEach(one -> one.setMinWidth(USE_PREF_SIZE));
         buttons.getStyleClass().add("settings-tools");
-        getChildren().addAll(grid(), advanced(), buttons, new CheckResultView(model, messages));
+        getChildren().addAll(grid(), advanced(), buttons, result);
         hints();
         form.shownProblemsProperty().subscribe(this::show);
         model.editedProperty().subscribe(this::enable);
@@ -245,6 +247,10 @@ final class ConnectionFormView extends VBox {
         ColumnConstraints column = new ColumnConstraints();
         column.setPercentWidth(HALF);
         return column;
+    }
+
+    CheckResultView result() {
+        return result;
     }
 
     private void hints() {

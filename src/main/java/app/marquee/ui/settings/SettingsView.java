@@ -41,8 +41,7 @@ final class SettingsView extends StackPane {
         scroll.getStyleClass().add("settings-scroll");
         FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
-        model.checkProperty()
-                .addListener((_, _, _) -> sight.show(lookup("#connection-test-result")));
+        model.checkProperty().addListener((_, _, _) -> sight.show(connections.form().result()));
         getChildren().add(new ViewFrame(messages.text("title"), scroll));
     }
 

@@ -1,6 +1,5 @@
 package app.marquee.ui.trash;
 
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
@@ -17,32 +16,19 @@ final class TrashCommands {
         return new SectionCommands<>(
                 TrashSection.class,
                 List.of(
-                        button("trash-recover", "command.recover", "fth-rotate-ccw", "needs.videos")
+                        Command.<TrashSection>acting(
+                                        "trash-recover",
+                                        "command.recover",
+                                        "fth-rotate-ccw",
+                                        TrashSection::recovery)
                                 .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                                 .about("trash-table"),
-                        button(
+                        Command.acting(
                                 "trash-recover-urgent",
                                 "command.urgent",
                                 "fth-alert-triangle",
-                                "needs.urgent"),
-                        button(
-                                "trash-paste",
-                                "command.paste",
-                                "fth-hash",
-                                "failure.readOnly.title")));
-    }
-
-    /**
-     * Command whose first reason for being unavailable is the read-only lock, which blocks all
-     * others.
-     */
-    private static Command<TrashSection> button(
-            String button, String title, String icon, String reason) {
-        Command<TrashSection> pressing = Command.pressing(button, title, icon, button, reason);
-        return pressing.when(
-                section ->
-                        section.isReadOnly()
-                                ? Availability.refused("failure.readOnly.title")
-                                : pressing.availability().apply(section));
+                                TrashSection::urgentRecovery),
+                        Command.acting(
+                                "trash-paste", "command.paste", "fth-hash", TrashSection::adding)));
     }
 }

@@ -19,6 +19,8 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -55,6 +57,9 @@ public final class TrashSection implements Section {
     private final Button recover;
     private final Button urgent;
     private final ToggleButton paste;
+    private final Action recovery;
+    private final Action urgentRecovery;
+    private final Action adding;
     private final KnownIdsInput ids;
     private final Label note = new Label();
     private final ViewFrame frame;
@@ -72,16 +77,20 @@ public final class TrashSection implements Section {
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());
+        this.recovery = new Action(() -> trash.recover(table.selected()));
+        this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
         this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
         this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
+        this.adding = new Action(paste::fire);
         this.ids =
                 // Takes listed IDs too, in order to select them.
                 new KnownIdsInput(messages, on.tasks(), null, this::add);
         paste.setId("trash-paste");
         paste.setMinWidth(Region.USE_PREF_SIZE);
-        recover.setOnAction(_ -> trash.recover(table.selected()));
-        urgent.setOnAction(_ -> trash.recover(trash.urgent()));
+        recovery.attach(recover);
+        urgentRecovery.attach(urgent);
+        adding.disable(paste);
         this.frame = frame();
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
@@ -162,17 +171,31 @@ public final class TrashSection implements Section {
     }
 
     private void choice() {
-        boolean readOnly = on.connection().getValue().readOnly();
         int soon = trash.urgent().size();
-        recover.setDisable(readOnly || table.selected().stream().noneMatch(TrashRow::isOpen));
+        recovery.set(
+                availability(table.selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
         urgent.setText(soon == 0 ? messages.text("command.urgent") : messages.text("urgent", soon));
-        urgent.setDisable(readOnly || soon == 0);
-        paste.setDisable(readOnly);
+        urgentRecovery.set(availability(soon > 0, "needs.urgent"));
+        adding.set(availability(true, ""));
     }
 
-    /** Whether the section is read-only. */
-    boolean isReadOnly() {
-        return on.connection().getValue().readOnly();
+    /** Being read-only comes first, since it blocks everything. */
+    private Availability availability(boolean ready, String reason) {
+        return on.connection().getValue().readOnly()
+                ? Availability.refused("failure.readOnly.title")
+                : Availability.when(ready, reason);
+    }
+
+    Action recovery() {
+        return recovery;
+    }
+
+    Action urgentRecovery() {
+        return urgentRecovery;
+    }
+
+    Action adding() {
+        return adding;
     }
 
     ChangeFlowViewModel flow() {

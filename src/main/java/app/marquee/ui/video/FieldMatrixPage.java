@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -56,6 +57,7 @@ public final class FieldMatrixPage extends BorderPane {
     private final ProgressBar progress = new ProgressBar(0);
     private final Label summary = new Label();
     private final Label spellings = new Label();
+    private @Nullable ExportMenu export;
     private @Nullable DataTable<FieldsOfVideo> table;
     private @Nullable FieldMatrix shown;
 
@@ -189,16 +191,20 @@ public final class FieldMatrixPage extends BorderPane {
                 .withAction(messages.text("matrix.read"), model::read);
     }
 
+    /** The export menu of the matrix, once there is one. */
+    public Optional<ExportMenu> exports() {
+        return Optional.ofNullable(export);
+    }
+
     private void shown(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
         DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
         TableSheet sheets = new TableSheet(on).whole();
         List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
-        made.foot()
-                .getChildren()
-                .add(
-                        new ExportMenu(
-                                on, new TableSource(messages.text("matrix"), made, sheets, asked)));
+        ExportMenu menu =
+                new ExportMenu(on, new TableSource(messages.text("matrix"), made, sheets, asked));
+        made.foot().getChildren().add(menu);
+        export = menu;
         table = made;
         shown = matrix;
         place.setCenter(made);

@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.ui.shell.section.Command;
-import app.marquee.ui.shell.section.Section;
 
 import java.util.List;
 
@@ -12,19 +11,19 @@ public final class GroupCommands {
     /**
      * @param section the prefix of their IDs
      */
-    public static <S extends Section> List<Command<S>> of(String section) {
+    public static <S extends GroupsSection> List<Command<S>> of(String section) {
         return List.of(
-                Command.pressing(
-                        section + "-expand-all",
-                        "cities.expand",
-                        "fth-chevrons-down",
-                        section + "-expand",
-                        "groups.nothing"),
-                Command.pressing(
-                        section + "-collapse-all",
-                        "cities.collapse",
-                        "fth-chevrons-up",
-                        section + "-collapse",
-                        "groups.nothing"));
+                Command.<S>of(
+                                section + "-expand-all",
+                                "cities.expand",
+                                "fth-chevrons-down",
+                                shown -> shown.report().model().expandAll())
+                        .when(GroupsSection::grouping),
+                Command.<S>of(
+                                section + "-collapse-all",
+                                "cities.collapse",
+                                "fth-chevrons-up",
+                                shown -> shown.report().model().collapseAll())
+                        .when(GroupsSection::grouping));
     }
 }

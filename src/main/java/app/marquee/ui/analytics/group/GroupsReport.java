@@ -47,6 +47,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
     private final ReportFrame frame;
     private final GroupFigures figures;
     private final Look<Q> look;
+    private final ExportMenu exports;
 
     /**
      * Options that differ between sections.
@@ -151,6 +152,15 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         .and(model.phaseProperty().subscribe(this::follow))
                         .and(model.driftProperty().subscribe(_ -> frame.tell()))
                         .and(period.stateProperty().subscribe(_ -> frame.tell())));
+        this.exports =
+                new ExportMenu(
+                        context,
+                        new GroupsFile<>(
+                                context,
+                                look.titles(),
+                                model,
+                                truth::lasting,
+                                frame.picture(context.messages().text("export.view"))));
     }
 
     /** The text for a report without rows: a longer period may have some. */
@@ -171,15 +181,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
     }
 
     /** A menu that saves and copies what is shown. */
-    public ExportMenu exports(SectionContext context) {
-        return new ExportMenu(
-                context,
-                new GroupsFile<>(
-                        context,
-                        look.titles(),
-                        model,
-                        truth::lasting,
-                        frame.picture(context.messages().text("export.view"))));
+    public ExportMenu exports() {
+        return exports;
     }
 
     /** Reacts to a changed query. */

@@ -24,8 +24,6 @@ import java.util.Optional;
  * response, which holds no secrets.
  */
 public final class ErrorBanner extends HBox {
-    static final String RETRY = "error-retry";
-
     private static final int RAW_ROWS = 6;
 
     private final Messages messages;
@@ -48,7 +46,7 @@ public final class ErrorBanner extends HBox {
         getStyleClass().add("error-banner");
         title.getStyleClass().add("error-title");
         quote.getStyleClass().add("error-quote");
-        retry.setId(RETRY);
+        retry.setId("error-retry");
         retry.setText(this.messages.text("error.retry"));
         rawSwitch.setId("error-raw");
         rawSwitch.setOnAction(_ -> showRaw(!raw.isVisible()));
@@ -90,6 +88,14 @@ public final class ErrorBanner extends HBox {
         raw.show(Optional.ofNullable(words.raw()).orElse(""));
         showRaw(false);
         setAccessibleText(words.title() + ". " + words.meaning() + " " + words.next());
+    }
+
+    /** Focuses the button that tries again; false when there is none. */
+    boolean focusRetry() {
+        if (retry.isVisible()) {
+            retry.requestFocus();
+        }
+        return retry.isVisible();
     }
 
     /** Adds a button that dismisses the banner. */

@@ -58,6 +58,7 @@ public final class StatePane extends BorderPane {
     private @Nullable Node shownBefore;
     private FailureSubject about = FailureSubject.OTHER;
     private @Nullable Runnable retry;
+    private @Nullable ErrorBanner failure;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -217,6 +218,7 @@ public final class StatePane extends BorderPane {
     /** Shows a failure; the earlier content stays below it. */
     public void failed(FailureMessage words, @Nullable Runnable retry) {
         ErrorBanner banner = new ErrorBanner(messages);
+        failure = banner;
         banner.show(words, retry);
         if (hasContent) {
             top(banner);
@@ -289,10 +291,7 @@ public final class StatePane extends BorderPane {
         if (!middle.isFocused() || next == State.LOADING) {
             return;
         }
-        Node retry = next == State.ERROR ? lookup("#" + ErrorBanner.RETRY) : null;
-        if (retry != null && retry.isVisible()) {
-            retry.requestFocus();
-        } else {
+        if (next != State.ERROR || failure == null || !failure.focusRetry()) {
             Scene scene = middle.getScene();
             if (scene != null) {
                 afterLayout(scene);

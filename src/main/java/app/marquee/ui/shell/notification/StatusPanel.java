@@ -33,7 +33,12 @@ public final class StatusPanel extends Pane {
 
     /** State of the open panel, with the node that had the focus before. */
     private record Shown(
-            VBox card, Node foot, boolean right, @Nullable Node before, Runnable onClosed) {}
+            VBox card,
+            Label title,
+            Node foot,
+            boolean right,
+            @Nullable Node before,
+            Runnable onClosed) {}
 
     /** Content of a panel. */
     public interface Content {
@@ -75,20 +80,20 @@ public final class StatusPanel extends Pane {
         close.setGraphic(new FontIcon("fth-x"));
         close.setAccessibleText(messages.text("close"));
         close.setOnAction(_ -> close());
-        VBox card = new VBox(head(content.title(), close), scrolled(content.view()));
+        Label title = new Label(content.title());
+        VBox card = new VBox(head(title, close), scrolled(content.view()));
         card.setId(id);
         // Its shadow lies over the bar and is no part of it.
         card.setPickOnBounds(false);
         card.setAccessibleText(content.title());
         card.getStyleClass().add("status-panel");
-        shown = new Shown(card, above, right, before, content::close);
+        shown = new Shown(card, title, above, right, before, content::close);
         getChildren().setAll(around, card);
         setVisible(true);
         close.requestFocus();
     }
 
-    private static HBox head(String title, Button close) {
-        Label words = new Label(title);
+    private static HBox head(Label words, Button close) {
         words.getStyleClass().add("heading");
         words.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -144,7 +149,7 @@ public final class StatusPanel extends Pane {
         }
         Bounds foot = sceneToLocal(bar.localToScene(bar.getLayoutBounds()));
         Bounds beside = sceneToLocal(now.foot().localToScene(now.foot().getLayoutBounds()));
-        double em = now.card().getChildren().isEmpty() ? 14 : fontSize(now.card());
+        double em = now.title().getFont().getSize();
         double width = Math.min(WIDTH * em, getWidth() - 2 * MARGIN);
         double height = Math.min(now.card().prefHeight(width), foot.getMinY() * MOST_OF_HEIGHT);
         double wanted = now.right() ? beside.getMaxX() - width : beside.getMinX();
@@ -155,9 +160,5 @@ public final class StatusPanel extends Pane {
                         foot.getMinY() - height - MARGIN,
                         width,
                         height);
-    }
-
-    private static double fontSize(Node card) {
-        return card.lookup(".label") instanceof Label label ? label.getFont().getSize() : 14;
     }
 }

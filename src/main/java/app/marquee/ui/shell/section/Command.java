@@ -50,6 +50,13 @@ public record Command<T>(
                 id, titleKey, icon, null, Reach.WINDOW, "", _ -> Availability.ready(), action);
     }
 
+    /** Does an action of its target, which says whether it can be done. */
+    public static <T> Command<T> acting(
+            String id, String titleKey, String icon, Function<? super T, Action> action) {
+        return Command.<T>of(id, titleKey, icon, on -> action.apply(on).run())
+                .when(on -> action.apply(on).availability());
+    }
+
     /**
      * Presses a button of the section, available while the button is enabled.
      *
