@@ -420,7 +420,7 @@ final class ArchitectureRules {
                         "look up a control",
                         call ->
                                 call.getTargetOwner().isAssignableTo("javafx.scene.Node")
-                                        && Set.of("lookup", "lookupAll").contains(call.getName()));
+                                        && call.getName().equals("lookup"));
         return noClasses()
                 .that()
                 .resideInAPackage(root + ".ui..")

@@ -28,8 +28,7 @@ import java.util.function.Consumer;
 final class TopBar extends HBox {
     private final Messages messages;
     private final ConnectionMenu menu;
-    private final Runnable settings;
-    private final boolean hasSettings;
+    private final @Nullable Runnable settings;
     private final PaletteField palette;
     private final ChangesBadge changes;
     private final Button menuButton = new Button();
@@ -38,24 +37,41 @@ final class TopBar extends HBox {
     private final Text measure = new Text();
     private final List<Labeled> marks = new ArrayList<>();
 
+    /**
+     * Steps that its buttons take.
+     *
+     * @param open opens another connection
+     * @param settings opens the settings; null where there are none
+     * @param menu opens the menu of all commands below a button
+     * @param shortcuts shows the keyboard shortcuts
+     */
+    record Steps(
+            Consumer<ConnectionSummary> open,
+            @Nullable Runnable settings,
+            Consumer<Node> menu,
+            Runnable shortcuts) {}
+
     TopBar(
             Messages messages,
             ConnectionSummary current,
             ConnectionChoices choices,
-            Consumer<ConnectionSummary> open,
-            @Nullable Runnable settings,
             PaletteField palette,
             ChangesBadge changes,
-            Consumer<Node> commands,
-            Runnable shortcuts) {
+            Steps steps) {
         this.messages = messages;
-        this.hasSettings = settings != null;
-        this.settings = settings == null ? () -> {} : settings;
+        Runnable toSettings = steps.settings();
+        this.settings = toSettings;
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
         this.menu =
-                new ConnectionMenu(messages, current, choices, open, hasSettings, this.settings);
+                new ConnectionMenu(
+                        messages,
+                        current,
+                        choices,
+                        steps.open(),
+                        toSettings != null,
+                        toSettings == null ? () -> {} : toSettings);
         getStyleClass().add("top-bar");
         name.setText(messages.text("app.name"));
         name.getStyleClass().add("app-name");
@@ -65,13 +81,13 @@ final class TopBar extends HBox {
         keys.setGraphic(new FontIcon("fth-help-circle"));
         keys.setAccessibleText(messages.text("shortcuts.title"));
         keys.setTooltip(new Tooltip(messages.text("shortcuts.title") + " (?)"));
-        keys.setOnAction(_ -> shortcuts.run());
+        keys.setOnAction(_ -> steps.shortcuts().run());
         menuButton.setId("menu-button");
         menuButton.getStyleClass().addAll("button-icon", "flat");
         menuButton.setGraphic(new FontIcon("fth-menu"));
         menuButton.setAccessibleText(messages.text("menu"));
         menuButton.setTooltip(new Tooltip(messages.text("menu")));
-        menuButton.setOnAction(_ -> commands.accept(menuButton));
+        menuButton.setOnAction(_ -> steps.menu().accept(menuButton));
         show(current);
     }
 
@@ -178,13 +194,14 @@ final class TopBar extends HBox {
     private Node token(ConnectionSummary.TokenState state) {
         boolean missing = state == ConnectionSummary.TokenState.MISSING;
         String text = messages.text(missing ? "token.missing" : "token.thisRun");
-        if (!missing || !hasSettings) {
+        Runnable toSettings = settings;
+        if (!missing || toSettings == null) {
             return mark(new Label(text, new FontIcon("fth-key")), "token-mark", text);
         }
         Button enter = new Button(text, new FontIcon("fth-key"));
         enter.getStyleClass().add("flat");
         mark(enter, "token-mark", text);
-        enter.setOnAction(_ -> settings.run());
+        enter.setOnAction(_ -> toSettings.run());
         return enter;
     }
 }

@@ -1,9 +1,7 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.shell.command.CommandTable;
-import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.palette.PaletteField;
 import app.marquee.ui.shell.palette.PaletteMemory;
 import app.marquee.ui.shell.palette.PalettePanel;
@@ -19,32 +17,26 @@ import java.util.function.Consumer;
 
 /** Command palette of a workspace: its search, field and result list. FX thread only. */
 final class WorkspacePalette {
-    private final WindowParts parts;
     private final Messages messages;
     private final Workspace workspace;
-    private final Notices notices;
     private final PaletteViewModel model;
     private final PaletteField field;
 
     /** Actions of the palette's entries. */
-    record Deeds(Consumer<WindowCommand> run, Consumer<ConnectionSummary> connect) {}
+    record Deeds(
+            Consumer<WindowCommand> run,
+            Consumer<ConnectionSummary> connect,
+            Consumer<String> copyId) {}
 
-    /**
-     * @param memory of this connection
-     */
     WorkspacePalette(
             WindowParts parts,
             Messages messages,
             Workspace workspace,
             CommandTable commands,
             Navigation navigation,
-            Notices notices,
-            ViewMemory memory,
             Deeds deeds) {
-        this.parts = parts;
         this.messages = messages;
         this.workspace = workspace;
-        this.notices = notices;
         this.model =
                 new PaletteViewModel(
                         parts.searches(),
@@ -58,9 +50,12 @@ final class WorkspacePalette {
                                         this::groupTitle,
                                         deeds.run(),
                                         deeds.connect(),
-                                        this::copyId)),
+                                        deeds.copyId())),
                         workspace.items(),
-                        new PaletteMemory(memory.under("palette")));
+                        new PaletteMemory(
+                                parts.memory()
+                                        .of(workspace.connection().getValue().id())
+                                        .under("palette")));
         this.field = new PaletteField(model, messages);
     }
 
@@ -70,11 +65,6 @@ final class WorkspacePalette {
                 .findFirst()
                 .map(section -> section.title(messages))
                 .orElseGet(() -> messages.text("menu." + group));
-    }
-
-    private void copyId(String id) {
-        parts.desk().copy(id);
-        notices.done(messages.text("palette.copied", id));
     }
 
     PaletteField field() {

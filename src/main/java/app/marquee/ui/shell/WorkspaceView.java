@@ -100,9 +100,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         workspace,
                         commands,
                         sections,
-                        notices,
-                        memory(),
-                        new WorkspacePalette.Deeds(this::run, choice -> leaveFor(choice.id())));
+                        new WorkspacePalette.Deeds(
+                                this::run, choice -> leaveFor(choice.id()), this::copyId));
         this.top = topBar();
         getStyleClass().add("workspace");
         connection =
@@ -142,21 +141,27 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         }
     }
 
+    private void copyId(String id) {
+        parts.desk().copy(id);
+        notices.done(messages.text("palette.copied", id));
+    }
+
     private TopBar topBar() {
         return new TopBar(
                 messages,
                 workspace.connection().getValue(),
                 parts.connections(),
-                choice -> leaveFor(choice.id()),
-                canChangeSettings() ? () -> sections.open(new Place.Settings()) : null,
                 palette.field(),
                 new ChangesBadge(
                         messages,
                         workspace.waiting(),
                         parts.searches(),
                         () -> sections.open(new Place.PendingChanges())),
-                menu::show,
-                this::showShortcuts);
+                new TopBar.Steps(
+                        choice -> leaveFor(choice.id()),
+                        canChangeSettings() ? () -> sections.open(new Place.Settings()) : null,
+                        menu::show,
+                        this::showShortcuts));
     }
 
     private Optional<ConnectOffer> offer() {
