@@ -153,6 +153,7 @@ final class ArchitectureRules {
         rules.put("javafx-only-in-ui", javaFxOnlyInUi());
         rules.put("drawings-know-no-toolkit", drawingsKnowNoToolkit());
         rules.put("threads-only-in-task", threadsOnlyInTask());
+        rules.put("fx-thread-only-by-task", fxThreadOnlyByTask());
         rules.put("view-models-without-scene", viewModelsWithoutScene());
         rules.put("http-client-only-in-http", httpClientOnlyInHttp());
         rules.put("sql-only-in-store", sqlOnlyInStore());
@@ -266,6 +267,22 @@ final class ArchitectureRules {
                 .orShould()
                 .callCodeUnitWhere(making)
                 .because("one package owns the threads and the switch to the FX thread");
+    }
+
+    private ArchRule fxThreadOnlyByTask() {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".ui..")
+                .should()
+                .accessTargetWhere(
+                        describe(
+                                "switch to the FX thread by themselves",
+                                access ->
+                                        access.getTargetOwner()
+                                                        .getName()
+                                                        .equals("javafx.application.Platform")
+                                                && access.getName().equals("runLater")))
+                .because("views switch to the FX thread in one place, FxThread");
     }
 
     private ArchRule viewModelsWithoutScene() {

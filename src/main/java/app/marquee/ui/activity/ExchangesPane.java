@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.connection.Exchange;
 import app.marquee.task.FxThread;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -150,14 +151,14 @@ final class ExchangesPane extends StackPane {
     private void show(List<Exchange> exchanges) {
         table.rows(exchanges.reversed());
         if (exchanges.isEmpty()) {
-            states.empty(
+            states.show(
+                    new LoadState.Loaded(clock.instant()),
                     EmptyStateText.of(
                             "fth-activity",
                             messages.text("requests.empty.title"),
-                            messages.text("requests.empty.text")),
-                    clock.instant());
+                            messages.text("requests.empty.text")));
         } else {
-            states.full(exchanges.getLast().startedAt());
+            states.show(new LoadState.Loaded(exchanges.getLast().startedAt()), null);
         }
     }
 }

@@ -7,7 +7,7 @@ import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
-import app.marquee.task.LatestJob;
+import app.marquee.task.Load;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.FilterField;
@@ -44,7 +44,7 @@ public final class ReferralsSection implements Section, Exporting {
     private final Reports reports;
     private final Messages messages;
     private final TaskRunner tasks;
-    private final LatestJob latest;
+    private final Load<ReferralContent> load;
     private final FailureText failures;
     private final SummaryPane summary;
     private final TransactionTable table;
@@ -62,7 +62,7 @@ public final class ReferralsSection implements Section, Exporting {
         this.reports = reports;
         this.messages = context.messages();
         this.tasks = context.tasks();
-        this.latest = new LatestJob(tasks);
+        this.load = new Load<>(tasks, context.clock(), ReferralContent::askedAt);
         this.failures = new FailureText(messages);
         this.summary = new SummaryPane(messages, context.desk(), context.notices());
         this.table = new TransactionTable(context, reports.zone());
@@ -77,7 +77,10 @@ public final class ReferralsSection implements Section, Exporting {
         truth.setMaxWidth(Double.MAX_VALUE);
         VBox content = new VBox(summary, partly, table);
         VBox.setVgrow(table, Priority.ALWAYS);
-        this.pane = new StatePane(messages, context.clock(), content);
+        this.pane =
+                new StatePane(messages, context.clock(), content)
+                        .retry(FailureSubject.OTHER, this::refresh);
+        pane.follow(load.stateProperty(), this::nothing);
         this.filter =
                 new FilterField("referrals-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
@@ -157,19 +160,12 @@ public final class ReferralsSection implements Section, Exporting {
                         path(next, ReportType.TRANSACTIONS)));
     }
 
-    /** Shows the saved copy at once, even offline. */
-    private void older(ReferralContent kept) {
-        put(kept);
-        pane.stale(kept.askedAt());
-        pane.loading();
-    }
-
     private void done(ReferralContent read) {
         ReferralContent before = content;
         ReferralContent next = before == null ? read : read.completedBy(before);
         put(next);
         say(missing(read, next));
-        settle(next);
+        load.arrived(next, next.askedAt());
         keep(read);
     }
 
@@ -194,15 +190,11 @@ public final class ReferralsSection implements Section, Exporting {
         }
     }
 
-    private void settle(ReferralContent content) {
-        if (content.isEmpty()) {
-            pane.empty(
-                    EmptyStateText.of(
-                            "fth-gift", messages.text("empty.title"), messages.text("empty.text")),
-                    content.askedAt());
-        } else {
-            pane.full(content.askedAt());
-        }
+    private @Nullable EmptyStateText nothing() {
+        return content != null && content.isEmpty()
+                ? EmptyStateText.of(
+                        "fth-gift", messages.text("empty.title"), messages.text("empty.text"))
+                : null;
     }
 
     private String truth(ReferralContent content) {
@@ -243,27 +235,22 @@ public final class ReferralsSection implements Section, Exporting {
     @Override
     public void refresh() {
         asked = true;
-        pane.loading();
-        if (content == null && reports.savesReports()) {
-            latest.submit(
+        boolean first = content == null;
+        load.run(
+                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
+                        .onSuccess(this::done));
+        if (first && reports.savesReports()) {
+            // The saved copy is shown at once, even offline.
+            load.begin(
                     Job.of(messages.text("job"), _ -> ReferralContent.cached(reports))
-                            .onSuccess(found -> found.ifPresent(this::older))
-                            .onFinally(this::ask));
-        } else {
-            ask();
+                            .onSuccess(this::older));
         }
     }
 
-    private void ask() {
-        latest.submit(
-                Job.of(messages.text("job"), _ -> ReferralContent.load(reports))
-                        .onSuccess(this::done)
-                        .onFailure(
-                                failure ->
-                                        pane.failed(
-                                                failures.of(failure, FailureSubject.OTHER),
-                                                this::refresh))
-                        .onCancelled(() -> pane.cancelled(this::refresh)));
+    private void older(Optional<ReferralContent> kept) {
+        if (content == null) {
+            kept.ifPresent(this::put);
+        }
     }
 
     @Override
@@ -278,6 +265,6 @@ public final class ReferralsSection implements Section, Exporting {
 
     @Override
     public void close() {
-        latest.cancel();
+        load.cancel();
     }
 }
