@@ -4,6 +4,8 @@ import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.DatePickerSkin;
@@ -14,6 +16,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
+import java.util.Iterator;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -23,6 +27,9 @@ final class DateFields extends VBox {
 
     /** Width of two calendars side by side, in sizes of their letters. */
     private static final double BOTH = 50;
+
+    private static final List<String> STEPS =
+            List.of("month.previous", "month.next", "year.previous", "year.next");
 
     private final PeriodViewModel period;
     private final Messages messages;
@@ -96,7 +103,18 @@ final class DateFields extends VBox {
         shown.valueProperty().bindBidirectional(field.valueProperty());
         Node days = new DatePickerSkin(shown).getPopupContent();
         days.setFocusTraversable(false);
+        Iterator<String> names = STEPS.iterator();
+        name(days, names);
         return days;
+    }
+
+    /** The buttons beside month and year have no texts of their own. */
+    private void name(Node node, Iterator<String> names) {
+        if (node instanceof Button button && names.hasNext()) {
+            button.setAccessibleText(messages.text(names.next()));
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> name(child, names));
+        }
     }
 
     private void tell(BiConsumer<@Nullable LocalDate, @Nullable LocalDate> chosen) {
