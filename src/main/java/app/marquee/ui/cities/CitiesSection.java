@@ -228,7 +228,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
         frame.tell();
         if (model.regionNeededProperty().get() && model.contentProperty().get() == null) {
             frame.pane()
-                    .waiting(
+                    .show(
+                            new LoadState.NotLoaded(),
                             EmptyStateText.of(
                                             "fth-map-pin",
                                             messages.text("cities.waiting.title"),

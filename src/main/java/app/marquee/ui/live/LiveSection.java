@@ -186,7 +186,8 @@ public final class LiveSection implements Section, Exporting {
     }
 
     private void waiting() {
-        pane.waiting(
+        pane.show(
+                new LoadState.NotLoaded(),
                 EmptyStateText.of(
                                 "fth-radio",
                                 messages.text("live.waiting.title"),

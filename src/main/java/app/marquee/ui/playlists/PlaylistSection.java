@@ -118,7 +118,8 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     private void build() {
-        nothing.waiting(
+        nothing.show(
+                new LoadState.NotLoaded(),
                 EmptyStateText.of(
                         "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
         split.getItems().addAll(list.view(), nothing);

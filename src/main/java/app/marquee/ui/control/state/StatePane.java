@@ -1,5 +1,6 @@
 package app.marquee.ui.control.state;
 
+import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 
@@ -11,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 
@@ -28,18 +30,6 @@ import java.util.stream.Stream;
  * the old content, marked as refreshing, with failures above it.
  */
 public final class StatePane extends BorderPane {
-    /** State of the view. */
-    public enum State {
-        /** Nothing was loaded yet. */
-        NEW,
-        LOADING,
-        REFRESHING,
-        EMPTY,
-        FULL,
-        STALE,
-        ERROR
-    }
-
     /** Data older than this is marked when the user returns to it. */
     private static final Duration FRESH = Duration.ofHours(1);
 
@@ -50,15 +40,14 @@ public final class StatePane extends BorderPane {
     private final Node content;
     private final StackPane middle = new StackPane();
     private final RefreshMark refreshMark;
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NEW);
     private final ReadOnlyObjectWrapper<@Nullable Instant> fetchedAt =
             new ReadOnlyObjectWrapper<>(null);
-    private State settled = State.NEW;
+    private LoadState state = new LoadState.NotLoaded();
     private boolean hasContent;
     private @Nullable Node shownBefore;
     private FailureSubject about = FailureSubject.OTHER;
     private @Nullable Runnable retry;
-    private @Nullable ErrorBanner failure;
+    private @Nullable ErrorBanner banner;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -102,48 +91,65 @@ public final class StatePane extends BorderPane {
      *     content
      */
     public void show(LoadState load, @Nullable EmptyStateText nothing) {
+        state = load;
         switch (load) {
             case LoadState.NotLoaded _ -> notLoaded(nothing);
             case LoadState.Loading(var rows, var since) -> loading(rows > 0 ? since : null);
             case LoadState.Stale(var at) -> {
-                stale(at);
-                loading();
+                top(new StaleBar(messages, clock, at));
+                keep(content, at);
+                refreshing();
             }
-            case LoadState.Loaded(var at) -> loaded(nothing, at);
-            case LoadState.Failed(var failure) ->
-                    failed(new FailureText(messages).of(failure, about), retry);
-            case LoadState.Cancelled _ -> cancelled(retry);
+            case LoadState.Loaded(var at) -> {
+                top(null);
+                keep(nothing == null ? content : new EmptyView(nothing), at);
+            }
+            case LoadState.Failed(var failure) -> failed(failure);
+            case LoadState.Cancelled _ ->
+                    show(hasContent ? shownBefore() : new EmptyView(cancelledWords()));
         }
+        content.pseudoClassStateChanged(REFRESHING, isRefreshing());
     }
 
     private void notLoaded(@Nullable EmptyStateText words) {
-        if (words != null) {
-            waiting(words);
-        }
+        top(null);
+        hasContent = false;
+        fetchedAt.set(null);
+        show(words == null ? new Region() : new EmptyView(words));
     }
 
     private void loading(@Nullable Instant partlySince) {
-        if (partlySince == null) {
-            loading();
+        if (partlySince != null) {
+            top(null);
+            keep(content, partlySince);
+        } else if (hasContent) {
+            refreshing();
         } else {
-            full(partlySince);
+            show(new Skeleton(messages));
         }
     }
 
-    private void loaded(@Nullable EmptyStateText nothing, Instant at) {
-        if (nothing == null) {
-            full(at);
-        } else {
-            empty(nothing, at);
-        }
+    private void refreshing() {
+        put(shownBefore(), refreshMark);
     }
 
-    public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+    private void failed(Failure failure) {
+        ErrorBanner next = new ErrorBanner(messages);
+        banner = next;
+        next.show(new FailureText(messages).of(failure, about), retry);
+        top(hasContent ? next : null);
+        show(hasContent ? shownBefore() : new ErrorView(next));
     }
 
-    public State state() {
-        return state.get();
+    private EmptyStateText cancelledWords() {
+        EmptyStateText words =
+                EmptyStateText.of(
+                        "fth-slash",
+                        messages.text("state.cancelled.title"),
+                        messages.text("state.cancelled.text"));
+        return retry == null
+                ? words
+                : words.withAction(messages.text("state.cancelled.again"), retry);
     }
 
     /** The time at which the shown data was loaded; null when there is none. */
@@ -154,109 +160,37 @@ public final class StatePane extends BorderPane {
     /** Puts the focus into the current content, or into the next one. */
     public void takeFocus() {
         middle.requestFocus();
-        passFocus(state());
-    }
-
-    /** Starts a load. */
-    public void loading() {
-        if (hasContent) {
-            mark(State.REFRESHING);
-            put(shownBefore(), refreshMark);
-        } else {
-            show(State.LOADING, new Skeleton(messages));
-        }
-    }
-
-    /**
-     * Cancels a load and restores the earlier content.
-     *
-     * @param again loads it after all; null when the view can't
-     */
-    public void cancelled(@Nullable Runnable again) {
-        if (hasContent) {
-            show(settled, shownBefore());
-        } else {
-            show(State.NEW, new EmptyView(cancelledWords(again)));
-        }
-    }
-
-    /** Shows data loaded at this time. */
-    public void full(Instant at) {
-        top(null);
-        keep(State.FULL, content, at);
-    }
-
-    /** Shows a saved copy of an earlier time from this computer. */
-    public void stale(Instant at) {
-        top(new StaleBar(messages, clock, at));
-        keep(State.STALE, content, at);
+        passFocus();
     }
 
     /** Shows the age of loaded data when the user returns to it late. */
     public void shownAgain() {
         Instant at = fetchedAt.get();
-        boolean old = at != null && Duration.between(at, clock.instant()).compareTo(FRESH) > 0;
-        if (at != null && old && state() == State.FULL) {
-            stale(at);
+        boolean settled = getTop() == null && content.equals(shownBefore) && !isRefreshing();
+        if (at != null && settled && Duration.between(at, clock.instant()).compareTo(FRESH) > 0) {
+            top(new StaleBar(messages, clock, at));
         }
     }
 
-    /** Shows the empty state of data that was loaded. */
-    public void empty(EmptyStateText words, Instant at) {
-        top(null);
-        keep(State.EMPTY, new EmptyView(words), at);
+    private boolean isRefreshing() {
+        return middle.getChildren().contains(refreshMark);
     }
 
-    /** Shows that nothing was loaded because input from the user is needed first. */
-    public void waiting(EmptyStateText words) {
-        top(null);
-        hasContent = false;
-        fetchedAt.set(null);
-        show(State.EMPTY, new EmptyView(words));
-    }
-
-    /** Shows a failure; the earlier content stays below it. */
-    public void failed(FailureMessage words, @Nullable Runnable retry) {
-        ErrorBanner banner = new ErrorBanner(messages);
-        failure = banner;
-        banner.show(words, retry);
-        if (hasContent) {
-            top(banner);
-            show(State.ERROR, shownBefore());
-        } else {
-            top(null);
-            show(State.ERROR, new ErrorView(banner));
-        }
-    }
-
-    private EmptyStateText cancelledWords(@Nullable Runnable again) {
-        EmptyStateText words =
-                EmptyStateText.of(
-                        "fth-slash",
-                        messages.text("state.cancelled.title"),
-                        messages.text("state.cancelled.text"));
-        return again == null
-                ? words
-                : words.withAction(messages.text("state.cancelled.again"), again);
-    }
-
-    private void keep(State next, Node node, Instant at) {
+    private void keep(Node node, Instant at) {
         hasContent = true;
-        settled = next;
         shownBefore = node;
         fetchedAt.set(at);
-        show(next, node);
+        show(node);
     }
 
     private Node shownBefore() {
         return shownBefore == null ? content : shownBefore;
     }
 
-    private void show(State next, Node node) {
-        mark(next);
+    private void show(Node node) {
         holdFocus(middle.getChildren().stream().filter(shown -> !shown.equals(node)));
         put(node);
-        passFocus(next);
+        passFocus();
     }
 
     /** Nodes that stay are not removed: adding them again would restyle and lay out all of them. */
@@ -287,11 +221,11 @@ public final class StatePane extends BorderPane {
     }
 
     /** Passes the focus to the new content, or on failure to its next step. */
-    private void passFocus(State next) {
-        if (!middle.isFocused() || next == State.LOADING) {
+    private void passFocus() {
+        if (!middle.isFocused() || (state instanceof LoadState.Loading && !hasContent)) {
             return;
         }
-        if (next != State.ERROR || failure == null || !failure.focusRetry()) {
+        if (!(state instanceof LoadState.Failed) || banner == null || !banner.focusRetry()) {
             Scene scene = middle.getScene();
             if (scene != null) {
                 afterLayout(scene);
@@ -322,10 +256,5 @@ public final class StatePane extends BorderPane {
         if (!middle.isFocusWithin()) {
             middle.requestFocus();
         }
-    }
-
-    private void mark(State next) {
-        state.set(next);
-        content.pseudoClassStateChanged(REFRESHING, next == State.REFRESHING);
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SnapshotNotifier;
-import app.marquee.ui.control.state.StatePane.State;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowTest;
 
@@ -53,6 +53,10 @@ class StatePaneTest extends WindowTest {
         settle();
     }
 
+    private static void loading(StatePane pane) {
+        pane.show(new LoadState.Loading(0, FakeShell.NOW), null);
+    }
+
     private StatePane pane() {
         assertThat(pane).isNotNull();
         return java.util.Objects.requireNonNull(pane);
@@ -66,15 +70,13 @@ class StatePaneTest extends WindowTest {
         Failure failure = new Failure.ServerError(new Answer(500, "boom", raw));
         state(
                 pane ->
-                        pane.failed(
-                                new FailureText(messages).of(failure, FailureSubject.OTHER),
-                                () -> pressed.add("retry")));
+                        pane.retry(FailureSubject.OTHER, () -> pressed.add("retry"))
+                                .show(new LoadState.Failed(failure), null));
     }
 
     @Test
     void theFirstLoadShowsASkeleton() {
-        state(StatePane::loading);
-        assertThat(pane().state()).isEqualTo(State.LOADING);
+        state(StatePaneTest::loading);
         assertThat(exists("content")).isFalse();
         assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
     }
@@ -82,34 +84,33 @@ class StatePaneTest extends WindowTest {
     /** To be styled and laid out anew is the dearest thing that can happen to a large table. */
     @Test
     void contentThatStaysIsNotTakenOutAndPutInAgain() {
-        state(pane -> pane.full(FakeShell.NOW));
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         List<@Nullable Scene> moves = new ArrayList<>();
         onFx(
                 () ->
                         find("content", Label.class)
                                 .sceneProperty()
                                 .addListener((_, _, scene) -> moves.add(scene)));
-        state(StatePane::loading);
-        state(pane -> pane.full(FakeShell.NOW));
-        state(StatePane::loading);
+        state(StatePaneTest::loading);
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
+        state(StatePaneTest::loading);
         fail();
-        state(StatePane::loading);
-        state(pane -> pane.cancelled(() -> {}));
-        state(pane -> pane.stale(EARLIER));
+        state(StatePaneTest::loading);
+        state(pane -> pane.show(new LoadState.Cancelled(), null));
+        state(pane -> pane.show(new LoadState.Stale(EARLIER), null));
         assertThat(moves).isEmpty();
         assertThat(exists("content")).isTrue();
     }
 
     @Test
     void aSecondLoadKeepsTheContentAndMarksIt() {
-        state(pane -> pane.full(FakeShell.NOW));
-        state(StatePane::loading);
-        assertThat(pane().state()).isEqualTo(State.REFRESHING);
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
+        state(StatePaneTest::loading);
         assertThat(exists("content")).isTrue();
         assertThat(find("content", Label.class).getPseudoClassStates().toString())
                 .contains("refreshing");
         assertThat(robot().lookup(".refresh-mark").tryQuery()).isPresent();
-        state(pane -> pane.full(FakeShell.NOW));
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         assertThat(robot().lookup(".refresh-mark").tryQuery()).isEmpty();
     }
 
@@ -117,10 +118,10 @@ class StatePaneTest extends WindowTest {
     void emptyOffersTheNextStep() {
         state(
                 pane ->
-                        pane.empty(
+                        pane.show(
+                                new LoadState.Loaded(FakeShell.NOW),
                                 EmptyStateText.of("fth-film", "Nothing", "Here would be videos")
-                                        .withAction("Add", () -> pressed.add("add")),
-                                FakeShell.NOW));
+                                        .withAction("Add", () -> pressed.add("add"))));
         click("empty-action");
         assertThat(pressed).containsExactly("add");
         assertThat(exists("content")).isFalse();
@@ -128,7 +129,7 @@ class StatePaneTest extends WindowTest {
 
     @Test
     void staleSaysItsAge() {
-        state(pane -> pane.stale(EARLIER));
+        state(pane -> pane.show(new LoadState.Stale(EARLIER), null));
         assertThat(exists("content")).isTrue();
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
                 .isEqualTo("Saved copy, 2 hours ago");
@@ -137,7 +138,7 @@ class StatePaneTest extends WindowTest {
 
     @Test
     void aPictureOfStoredDataHasNoAge() {
-        state(pane -> pane.stale(EARLIER));
+        state(pane -> pane.show(new LoadState.Stale(EARLIER), null));
         SnapshotNotifier parts = onFx(() -> new SnapshotNotifier(pane()));
         onFx(parts::begin);
         assertThat(robot().lookup(".stale-bar .label").queryLabeled().getText())
@@ -156,7 +157,7 @@ class StatePaneTest extends WindowTest {
     @Test
     void aFailureSaysWhatHappenedAndOffersRetry() {
         fail();
-        assertThat(pane().state()).isEqualTo(State.ERROR);
+        assertThat(exists("error-banner")).isTrue();
         assertThat(exists("content")).isFalse();
         click("error-retry");
         assertThat(pressed).containsExactly("retry");
@@ -180,29 +181,29 @@ class StatePaneTest extends WindowTest {
                 });
         fail();
         tabTo("error-retry");
-        state(StatePane::loading);
+        state(StatePaneTest::loading);
         fail();
         assertThat(isFocused("error-retry")).isTrue();
-        state(StatePane::loading);
-        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePaneTest::loading);
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         assertThat(isFocused("first")).isTrue();
 
         fail();
         assertThat(isFocused("first")).as("nobody is led away").isTrue();
         tabTo("error-retry");
-        state(StatePane::loading);
-        state(pane -> pane.full(FakeShell.NOW));
+        state(StatePaneTest::loading);
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         assertThat(isFocused("first")).as("also from above what was there").isTrue();
     }
 
     @Test
     void aFailedRefreshKeepsTheContentBelow() {
-        state(pane -> pane.full(EARLIER));
+        state(pane -> pane.show(new LoadState.Loaded(EARLIER), null));
         fail();
         assertThat(exists("error-banner")).isTrue();
         assertThat(exists("content")).isTrue();
         assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
-        state(pane -> pane.full(FakeShell.NOW));
+        state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         assertThat(exists("error-banner")).isFalse();
     }
 
@@ -224,17 +225,24 @@ class StatePaneTest extends WindowTest {
 
     @Test
     void aCancelledRefreshGoesBackToWhatWasThere() {
-        state(pane -> pane.stale(EARLIER));
-        state(StatePane::loading);
-        state(pane -> pane.cancelled(() -> pressed.add("again")));
-        assertThat(pane().state()).isEqualTo(State.STALE);
+        state(pane -> pane.show(new LoadState.Stale(EARLIER), null));
+        state(StatePaneTest::loading);
+        state(
+                pane ->
+                        pane.retry(FailureSubject.OTHER, () -> pressed.add("again"))
+                                .show(new LoadState.Cancelled(), null));
+        assertThat(robot().lookup(".stale-bar").tryQuery()).isPresent();
+        assertThat(robot().lookup(".refresh-mark").tryQuery()).isEmpty();
         assertThat(exists("content")).isTrue();
     }
 
     @Test
     void aCancelledFirstLoadOffersToLoadAgain() {
-        state(StatePane::loading);
-        state(pane -> pane.cancelled(() -> pressed.add("again")));
+        state(StatePaneTest::loading);
+        state(
+                pane ->
+                        pane.retry(FailureSubject.OTHER, () -> pressed.add("again"))
+                                .show(new LoadState.Cancelled(), null));
         assertThat(find("empty-action", Button.class).getText()).isEqualTo("Load again");
         click("empty-action");
         assertThat(pressed).containsExactly("again");

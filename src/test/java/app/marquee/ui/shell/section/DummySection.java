@@ -4,12 +4,12 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
-import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
@@ -135,31 +135,30 @@ public final class DummySection implements Section {
 
     public void full() {
         table.rows(rows(240));
-        states.full(FakeShell.NOW.minusSeconds(130));
+        states.show(new LoadState.Loaded(FakeShell.NOW.minusSeconds(130)), null);
     }
 
     void empty() {
-        states.empty(
+        states.show(
+                new LoadState.Loaded(FakeShell.NOW),
                 EmptyStateText.of(
                                 "fth-film",
                                 "No videos yet",
                                 "Videos that you add to this list appear here with their views.")
-                        .withAction("Add videos…", () -> calls.add("add")),
-                FakeShell.NOW);
+                        .withAction("Add videos…", () -> calls.add("add")));
     }
 
     void fail() {
-        states.failed(
-                new FailureText(context.messages())
-                        .of(
-                                new Failure.ServerError(
-                                        new Answer(
-                                                503,
-                                                "maintenance until 14:00",
-                                                "{\"errMsg\":\"maintenance until"
-                                                        + " 14:00\",\"trace\":\"9f1c\"}")),
-                                FailureSubject.ANALYTICS),
-                () -> calls.add("retry"));
+        states.retry(FailureSubject.ANALYTICS, () -> calls.add("retry"));
+        states.show(
+                new LoadState.Failed(
+                        new Failure.ServerError(
+                                new Answer(
+                                        503,
+                                        "maintenance until 14:00",
+                                        "{\"errMsg\":\"maintenance until"
+                                                + " 14:00\",\"trace\":\"9f1c\"}"))),
+                null);
     }
 
     @Override
