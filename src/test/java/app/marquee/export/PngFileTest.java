@@ -65,13 +65,14 @@ class PngFileTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7})
     void everyLineOfTwoColoursReadsBack(int width) {
-        int[] pixels = new int[width << width];
-        for (int line = 0; line < 1 << width; line++) {
+        int lines = 1 << width;
+        int[] pixels = new int[width * lines];
+        for (int line = 0; line < lines; line++) {
             for (int x = 0; x < width; x++) {
                 pixels[line * width + x] = (line >> x & 1) == 0 ? 0xff102030 : 0x80ffffff;
             }
         }
-        RasterImage picture = PicturePixels.picture(width, 1 << width, 1, pixels);
+        RasterImage picture = PicturePixels.picture(width, lines, 1, pixels);
         assertThat(PicturePixels.argb(picture)).isEqualTo(pixels);
     }
 
