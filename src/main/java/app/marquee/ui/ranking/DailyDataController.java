@@ -31,7 +31,6 @@ final class DailyDataController {
 
     private final SectionContext context;
     private final Messages messages;
-    private final Reports reports;
     private final RankingDaysViewModel model;
     private final RankingTable table;
     private final DailyDataProgressBar line;
@@ -44,7 +43,6 @@ final class DailyDataController {
     DailyDataController(Reports reports, SectionContext context, RankingTable table) {
         this.context = context;
         this.messages = context.messages();
-        this.reports = reports;
         this.table = table;
         this.model = new RankingDaysViewModel(reports, context.tasks(), messages);
         this.line = new DailyDataProgressBar(messages, model);
