@@ -1,14 +1,23 @@
 package app.marquee.ui.activity;
 
+import app.marquee.ui.change.ChangeFlowViewModel;
+import app.marquee.ui.change.SendingControl;
 import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Commands for requests and changes in the activity log. */
 final class ActivityCommands {
+    static final String NO_REQUEST = "needs.request";
+    static final String NO_CHANGE = "needs.change";
+
     private ActivityCommands() {}
 
     static SectionCommands<ActivitySection> all() {
@@ -29,30 +38,77 @@ final class ActivityCommands {
                         "command.changes",
                         "fth-edit-3",
                         section -> section.showTab(1)),
-                pressing("activity-curl", "command.curl", "fth-terminal").about("activity-table"),
-                pressing("activity-copy", "command.copy", "fth-copy").about("activity-table"),
-                pressing("activity-clear", "clear", "fth-trash-2"),
-                changes("changes-apply", "desk.apply", "fth-send"),
-                sending("changes-pause", "command.pause", "fth-pause"),
-                sending("changes-stop", "command.stop", "fth-square"),
-                changes("changes-look", "desk.look", "fth-eye"),
-                changes("changes-undo", "undo.choose", "fth-corner-up-left"),
-                changes("changes-cancel", "discard", "fth-slash"),
-                changes("changes-curl", "command.changes.curl", "fth-terminal"),
-                changes("changes-save", "desk.save", "fth-download"),
-                pressing("changes-open", "desk.open", "fth-upload"));
+                request(
+                                "activity-curl",
+                                "command.curl",
+                                "fth-terminal",
+                                pane -> pane.detail().curl())
+                        .about("activity-table"),
+                request("activity-copy", "command.copy", "fth-copy", pane -> pane.detail().copy())
+                        .about("activity-table"),
+                request("activity-clear", "clear", "fth-trash-2", ExchangesPane::clearing),
+                change("changes-apply", "desk.apply", "fth-send", pane -> pane.bar().apply()),
+                sending(
+                        "changes-pause",
+                        "command.pause",
+                        "fth-pause",
+                        flow -> flow.sending().pauseOrResume()),
+                sending("changes-stop", "command.stop", "fth-square", ChangeFlowViewModel::stop),
+                change("changes-look", "desk.look", "fth-eye", pane -> pane.bar().look()),
+                change(
+                        "changes-undo",
+                        "undo.choose",
+                        "fth-corner-up-left",
+                        pane -> pane.bar().undo()),
+                change("changes-cancel", "discard", "fth-slash", pane -> pane.bar().discard()),
+                change(
+                        "changes-curl",
+                        "command.changes.curl",
+                        "fth-terminal",
+                        pane -> pane.detail().curl()),
+                change("changes-save", "desk.save", "fth-download", pane -> pane.bar().save()),
+                Command.acting(
+                        "changes-open",
+                        "desk.open",
+                        "fth-upload",
+                        section -> section.view().changes().bar().open()));
     }
 
-    private static Command<ActivitySection> pressing(String id, String title, String icon) {
-        return Command.pressing(id, title, icon, id, "needs.request");
+    /** On the requests, while they are in front. */
+    private static Command<ActivitySection> request(
+            String id, String title, String icon, Function<ExchangesPane, Action> action) {
+        Function<ActivitySection, Action> of = section -> action.apply(section.view().requests());
+        return Command.acting(id, title, icon, of)
+                .when(
+                        section ->
+                                section.view().isChanges()
+                                        ? Availability.refused(NO_REQUEST)
+                                        : of.apply(section).availability());
     }
 
-    private static Command<ActivitySection> sending(String id, String title, String icon) {
-        return Command.pressing(id, title, icon, id, "needs.sending");
-    }
-
-    private static Command<ActivitySection> changes(String id, String title, String icon) {
-        return Command.<ActivitySection>pressing(id, title, icon, id, "needs.change")
+    /** On the changes, while they are in front. */
+    private static Command<ActivitySection> change(
+            String id, String title, String icon, Function<ChangesPane, Action> action) {
+        Function<ActivitySection, Action> of = section -> action.apply(section.view().changes());
+        return Command.acting(id, title, icon, of)
+                .when(
+                        section ->
+                                section.view().isChanges()
+                                        ? of.apply(section).availability()
+                                        : Availability.refused(NO_CHANGE))
                 .about("activity-changes-table");
+    }
+
+    private static Command<ActivitySection> sending(
+            String id, String title, String icon, Consumer<ChangeFlowViewModel> step) {
+        return Command.<ActivitySection>of(
+                        id, title, icon, section -> step.accept(section.view().changes().flow()))
+                .when(ActivityCommands::whileSending);
+    }
+
+    private static Availability whileSending(ActivitySection section) {
+        SendingControl sending = section.view().changes().flow().sending();
+        return Availability.when(
+                sending.stateProperty().get() != SendingControl.State.NONE, "needs.sending");
     }
 }

@@ -13,7 +13,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +53,7 @@ public final class ActivitySection implements Section, Exporting {
     }
 
     @Override
-    public Region view() {
+    public ActivityView view() {
         return view;
     }
 

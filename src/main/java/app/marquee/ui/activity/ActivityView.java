@@ -27,26 +27,27 @@ import java.util.function.Supplier;
 /** View of the activity log with tabs for requests and changes. */
 final class ActivityView extends StackPane {
     private final FilterField filter;
+    private final ExchangesPane requests;
     private final ChangesPane changes;
     private final TabPane tabs;
     private final ExportMenu export;
 
     ActivityView(ActivityViewModel model, SectionContext context) {
         Messages messages = context.messages();
-        ExchangesPane exchanges = new ExchangesPane(model, context);
+        requests = new ExchangesPane(model, context);
         changes = new ChangesPane(model, context);
         filter =
                 new FilterField(
                                 "activity-filter",
                                 messages.text("filter"),
                                 typed -> {
-                                    exchanges.filter(typed);
+                                    requests.filter(typed);
                                     changes.filter(typed);
                                 })
                         .remember(context.memory());
         tabs =
                 new TabPane(
-                        tab("activity-requests", messages.text("tab.requests"), exchanges),
+                        tab("activity-requests", messages.text("tab.requests"), requests),
                         tab("activity-changes", messages.text("section.changes"), changes));
         tabs.setAccessibleText(messages.text("title"));
         rememberTab(context.memory());
@@ -55,7 +56,7 @@ final class ActivityView extends StackPane {
                 new ExportMenu(
                         context,
                         new ActivitySource(
-                                () -> isChanges() ? changes.export() : exchanges.export()));
+                                () -> isChanges() ? changes.export() : requests.export()));
         getChildren()
                 .add(new ViewFrame(messages.text("title"), tabs).narrowing(filter).actions(export));
     }
@@ -76,7 +77,8 @@ final class ActivityView extends StackPane {
         return tab;
     }
 
-    private boolean isChanges() {
+    /** Whether the changes are in front. */
+    boolean isChanges() {
         return tabs.getSelectionModel().getSelectedIndex() == 1;
     }
 
@@ -107,6 +109,14 @@ final class ActivityView extends StackPane {
     void showWaiting(Id subject) {
         showTab(1);
         changes.seek(subject);
+    }
+
+    ExchangesPane requests() {
+        return requests;
+    }
+
+    ChangesPane changes() {
+        return changes;
     }
 
     ExportMenu export() {

@@ -2,7 +2,10 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.ui.change.RequestPreview;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
@@ -20,7 +23,7 @@ final class ChangeDetail extends BorderPane {
     private static final int ROWS = 5;
 
     private final TextArea request = new TextArea();
-    private final Button curl;
+    private final Action curl;
     private @Nullable ChangeLine shown;
 
     ChangeDetail(Messages messages, Consumer<ChangeLine> onCurl) {
@@ -32,11 +35,10 @@ final class ChangeDetail extends BorderPane {
         request.setAccessibleText(messages.text("request"));
         request.setPromptText(messages.text("desk.request.none"));
         request.getStyleClass().add("mono");
-        curl = new Button(messages.text("curl"));
-        curl.setId("changes-curl");
-        curl.setMinWidth(USE_PREF_SIZE);
-        curl.setOnAction(_ -> copy(onCurl));
-        HBox head = new HBox(curl);
+        curl = new Action(() -> copy(onCurl));
+        Button copy = Buttons.titled("changes-curl", messages.text("curl"));
+        curl.attach(copy);
+        HBox head = new HBox(copy);
         head.getStyleClass().add("exchange-head");
         VBox part = new VBox(request);
         part.getStyleClass().addAll("exchange-part", "exchange-parts");
@@ -55,6 +57,11 @@ final class ChangeDetail extends BorderPane {
     void show(@Nullable ChangeLine line) {
         shown = line;
         request.setText(line == null ? "" : RequestPreview.text(line));
-        curl.setDisable(line == null);
+        curl.set(Availability.when(line != null, ActivityCommands.NO_CHANGE));
+    }
+
+    /** Copies the request as a command line. */
+    Action curl() {
+        return curl;
     }
 }

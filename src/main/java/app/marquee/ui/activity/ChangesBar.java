@@ -6,6 +6,8 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -29,11 +31,12 @@ final class ChangesBar extends FlowPane {
     private final Supplier<List<ChangeLine>> chosen;
     private final BooleanSupplier selected;
     private final ComboBox<Optional<ChangeState>> state = new ComboBox<>();
-    private final Button apply;
-    private final Button look;
-    private final Button undo;
-    private final Button giveUp;
-    private final Button save;
+    private final Action apply;
+    private final Action look;
+    private final Action undo;
+    private final Action giveUp;
+    private final Action save;
+    private final Action open;
 
     /**
      * @param chosen the changes to act on: the selected ones, or the pending ones
@@ -50,18 +53,28 @@ final class ChangesBar extends FlowPane {
         this.chosen = chosen;
         this.selected = selected;
         getStyleClass().add("changes-bar");
-        apply = button("changes-apply", "desk.apply", "fth-send", desk::apply);
-        apply.setGraphic(null);
-        apply.getStyleClass().add("accent");
-        look = button("changes-look", "desk.look", "fth-eye", desk::look);
-        undo = button("changes-undo", "undo.choose", "fth-corner-up-left", desk::undo);
-        giveUp = button("changes-cancel", "discard", "fth-slash", this::giveUp);
-        save = button("changes-save", "desk.save", "fth-download", desk::save);
-        Button open = button("changes-open", "desk.open", "fth-upload", _ -> desk.open());
+        apply = action(desk::apply);
+        look = action(desk::look);
+        undo = action(desk::undo);
+        giveUp = action(this::giveUp);
+        save = action(desk::save);
+        open = new Action(desk::open);
+        Button main = button("changes-apply", "desk.apply", "fth-send", apply);
+        main.setGraphic(null);
+        main.getStyleClass().add("accent");
         Label label = new Label(messages.text("field.status"));
         label.setLabelFor(state);
         label.getStyleClass().add("form-label");
-        getChildren().addAll(label, states(), apply, look, undo, giveUp, save, open);
+        getChildren()
+                .addAll(
+                        label,
+                        states(),
+                        main,
+                        button("changes-look", "desk.look", "fth-eye", look),
+                        button("changes-undo", "undo.choose", "fth-corner-up-left", undo),
+                        button("changes-cancel", "discard", "fth-slash", giveUp),
+                        button("changes-save", "desk.save", "fth-download", save),
+                        button("changes-open", "desk.open", "fth-upload", open));
     }
 
     private ComboBox<Optional<ChangeState>> states() {
@@ -90,10 +103,14 @@ final class ChangesBar extends FlowPane {
         return one.map(words::state).orElseGet(() -> messages.text("desk.state.all"));
     }
 
-    private Button button(String id, String key, String icon, Consumer<List<ChangeLine>> action) {
+    private Action action(Consumer<List<ChangeLine>> step) {
+        return new Action(() -> step.accept(chosen.get()));
+    }
+
+    private Button button(String id, String key, String icon, Action action) {
         Button button = Buttons.titled(id, messages.text(key), icon);
         button.setMnemonicParsing(false);
-        button.setOnAction(_ -> action.accept(chosen.get()));
+        action.attach(button);
         return button;
     }
 
@@ -123,10 +140,38 @@ final class ChangesBar extends FlowPane {
     /** Updates the actions for the chosen changes. */
     void adapt() {
         List<ChangeLine> lines = chosen.get();
-        apply.setDisable(!desk.canApply(lines));
-        look.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
-        undo.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.DONE));
-        giveUp.setDisable(!PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
-        save.setDisable(lines.stream().noneMatch(ChangeLists::isOpen));
+        allow(apply, desk.canApply(lines));
+        allow(look, PendingChangesViewModel.hasState(lines, ChangeState.UNKNOWN));
+        allow(undo, PendingChangesViewModel.hasState(lines, ChangeState.DONE));
+        allow(giveUp, PendingChangesViewModel.hasState(lines, ChangeState.STAGED));
+        allow(save, lines.stream().anyMatch(ChangeLists::isOpen));
+    }
+
+    private static void allow(Action action, boolean can) {
+        action.set(Availability.when(can, ActivityCommands.NO_CHANGE));
+    }
+
+    Action apply() {
+        return apply;
+    }
+
+    Action look() {
+        return look;
+    }
+
+    Action undo() {
+        return undo;
+    }
+
+    Action discard() {
+        return giveUp;
+    }
+
+    Action save() {
+        return save;
+    }
+
+    Action open() {
+        return open;
     }
 }

@@ -7,6 +7,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
@@ -55,6 +56,7 @@ final class ChangesPane extends StackPane {
     private final DataTable<ChangeLine> table;
     private final PendingChangesViewModel desk;
     private final ChangesBar bar;
+    private final ChangeDetail detail;
     private @Nullable Id sought;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
@@ -70,6 +72,7 @@ final class ChangesPane extends StackPane {
                         changes.words(),
                         context,
                         model::loadChanges);
+        this.detail = new ChangeDetail(messages, desk::copyCurl);
         this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states =
                 new StatePane(messages, context.clock(), content(context))
@@ -127,7 +130,6 @@ final class ChangesPane extends StackPane {
     }
 
     private SplitPane content(SectionContext context) {
-        ChangeDetail detail = new ChangeDetail(messages, desk::copyCurl);
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
@@ -239,6 +241,18 @@ final class ChangesPane extends StackPane {
     /** The changes as they are listed. */
     TableSource export() {
         return new TableSource(messages.text("section.changes"), table, sheets);
+    }
+
+    ChangesBar bar() {
+        return bar;
+    }
+
+    ChangeDetail detail() {
+        return detail;
+    }
+
+    ChangeFlowViewModel flow() {
+        return desk.flow();
     }
 
     void filter(String typed) {

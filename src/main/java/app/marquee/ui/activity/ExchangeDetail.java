@@ -3,6 +3,8 @@ package app.marquee.ui.activity;
 import app.marquee.model.connection.Exchange;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -23,8 +25,8 @@ final class ExchangeDetail extends BorderPane {
     private final Label hint = new Label();
     private final TextArea request;
     private final TextArea response;
-    private final Button curl;
-    private final Button copy;
+    private final Action curl;
+    private final Action copy;
     private @Nullable Exchange shown;
 
     ExchangeDetail(ActivityViewModel model, Messages messages) {
@@ -33,14 +35,18 @@ final class ExchangeDetail extends BorderPane {
         getStyleClass().add("exchange-detail");
         request = area("activity-request", messages.text("request"));
         response = area("activity-response", messages.text("response"));
-        curl = button("activity-curl", messages.text("curl"), () -> curl(model));
-        copy = button("activity-copy", messages.text("details.copy"), () -> copy(model));
+        curl = new Action(() -> curl(model));
+        copy = new Action(() -> copy(model));
         hint.getStyleClass().add("muted");
         hint.setMaxWidth(Double.MAX_VALUE);
         hint.setWrapText(true);
         hint.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(hint, Priority.ALWAYS);
-        HBox head = new HBox(hint, copy, curl);
+        HBox head =
+                new HBox(
+                        hint,
+                        button("activity-copy", messages.text("details.copy"), copy),
+                        button("activity-curl", messages.text("curl"), curl));
         head.getStyleClass().add("exchange-head");
         setTop(head);
         HBox both =
@@ -63,9 +69,9 @@ final class ExchangeDetail extends BorderPane {
         return area;
     }
 
-    private static Button button(String id, String title, Runnable action) {
+    private static Button button(String id, String title, Action action) {
         Button button = Buttons.titled(id, title);
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
         return button;
     }
 
@@ -91,10 +97,21 @@ final class ExchangeDetail extends BorderPane {
         shown = exchange;
         request.setText(exchange == null ? "" : text.request(exchange));
         response.setText(exchange == null ? "" : text.response(exchange));
-        curl.setDisable(exchange == null);
-        copy.setDisable(exchange == null);
+        Availability any = Availability.when(exchange != null, ActivityCommands.NO_REQUEST);
+        curl.set(any);
+        copy.set(any);
         hint.setText(
                 exchange == null ? messages.text("detail.none") : messages.text("detail.redacted"));
+    }
+
+    /** Copies the request as a command line. */
+    Action curl() {
+        return curl;
+    }
+
+    /** Copies request and response. */
+    Action copy() {
+        return copy;
     }
 
     private void curl(ActivityViewModel model) {

@@ -13,6 +13,8 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.ListChangeListener;
@@ -38,6 +40,8 @@ final class ExchangesPane extends StackPane {
     private final TableSheet sheets;
     private final StatePane states;
     private final DataTable<Exchange> table;
+    private final ExchangeDetail detail;
+    private final Action clearing;
 
     ExchangesPane(ActivityViewModel model, SectionContext context) {
         messages = context.messages();
@@ -45,7 +49,7 @@ final class ExchangesPane extends StackPane {
         sheets = new TableSheet(context);
         table = table(context);
         table.emptyTextProperty().set(messages.text("requests.none"));
-        ExchangeDetail detail = new ExchangeDetail(model, messages);
+        detail = new ExchangeDetail(model, messages);
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
@@ -53,7 +57,8 @@ final class ExchangesPane extends StackPane {
                                 _ -> FxThread.later(() -> detail.show(onlyOne(table.selected()))));
         Button clear = new Button(messages.text("clear"));
         clear.setId("activity-clear");
-        clear.setOnAction(_ -> model.clear());
+        clearing = new Action(model::clear);
+        clearing.attach(clear);
         table.foot().getChildren().addAll(dropped(model), clear);
         SplitPane split = new SplitPane(table, detail);
         split.setOrientation(Orientation.VERTICAL);
@@ -140,6 +145,15 @@ final class ExchangesPane extends StackPane {
                 messages.text("tab.requests"), table, sheets.millis("duration").unit("size", "B"));
     }
 
+    ExchangeDetail detail() {
+        return detail;
+    }
+
+    /** Clears the list. */
+    Action clearing() {
+        return clearing;
+    }
+
     void filter(String typed) {
         table.filter(typed);
     }
@@ -150,6 +164,7 @@ final class ExchangesPane extends StackPane {
 
     private void show(List<Exchange> exchanges) {
         table.rows(exchanges.reversed());
+        clearing.set(Availability.when(!exchanges.isEmpty(), ActivityCommands.NO_REQUEST));
         if (exchanges.isEmpty()) {
             states.show(
                     new LoadState.Loaded(clock.instant()),

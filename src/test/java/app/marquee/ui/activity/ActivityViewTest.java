@@ -16,6 +16,8 @@ import app.marquee.model.settings.Theme;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.MainWindow;
+import app.marquee.ui.shell.section.WindowCommand;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -335,6 +337,43 @@ class ActivityViewTest extends WindowTest {
         click("changes-cancel");
         click("confirm-do");
         Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).isEmpty());
+    }
+
+    @Test
+    void commandsAreAvailableAsTheirButtonsAreInTheTabInFront() {
+        session.changes()
+                .lists()
+                .keep(
+                        List.of(
+                                renaming(
+                                        new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22"),
+                                        "Aulas")));
+        open(Locale.ENGLISH);
+        assertThat(refusal("activity-clear")).isEqualTo("Select a request first");
+        everything();
+        assertThat(refusal("activity-clear")).isEmpty();
+        assertThat(refusal("activity-curl")).isEqualTo("Select a request first");
+        select(0);
+        assertThat(refusal("activity-curl")).isEmpty();
+        Awaitility.await()
+                .until(() -> onFx(() -> !table("activity-changes-table").getItems().isEmpty()));
+        assertThat(refusal("changes-apply")).isEqualTo("Not available for these changes");
+        tab(1);
+        assertThat(refusal("changes-apply")).isEmpty();
+        assertThat(refusal("changes-undo")).isEqualTo("Not available for these changes");
+        assertThat(refusal("activity-curl")).isEqualTo("Select a request first");
+        assertThat(refusal("changes-stop")).isEqualTo("No changes are being applied here");
+    }
+
+    private String refusal(String id) {
+        return onFx(
+                () ->
+                        ((MainWindow) window().getScene().getRoot())
+                                .commands().stream()
+                                        .filter(command -> command.id().equals(id))
+                                        .map(WindowCommand::refusal)
+                                        .findFirst()
+                                        .orElseThrow());
     }
 
     private StagedChange renaming(FolderId folder, String name) {
