@@ -8,11 +8,14 @@ import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.service.connection.ConnectionProblem;
 import app.marquee.service.connection.ConnectionProblem.Field;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.FXCollections;
@@ -70,8 +73,7 @@ final class ConnectionFormView extends VBox {
     private final AdvancedPane differences;
     private final Button save;
     private final CheckResultView result;
-    private final Button test;
-    private final Button open;
+    private final Action opening;
     private boolean showing;
 
     ConnectionFormView(SettingsViewModel model, SectionContext context) {
@@ -86,13 +88,14 @@ final class ConnectionFormView extends VBox {
         differences = new AdvancedPane(model, messages);
         save = button("connection-save", "save", this::save);
         save.getStyleClass().add("accent");
-        test = button("connection-test", "test", this::test);
-        open = button("connection-open", "open", model::open);
+        opening = new Action(model::open);
+        Button test = button("connection-test", "test", this::test);
+        Button open = Buttons.titled("connection-open", messages.text("open"));
+        opening.attach(open);
         bind();
         result = new CheckResultView(model, messages);
         // They wrap where they do not fit beside a large text.
         FlowPane buttons = new FlowPane(save, test, open);
-        List.of(save, test, open).forEach(one -> one.setMinWidth(USE_PREF_SIZE));
         buttons.getStyleClass().add("settings-tools");
         getChildren().addAll(grid(), advanced(), buttons, result);
         hints();
@@ -112,7 +115,8 @@ final class ConnectionFormView extends VBox {
         }
     }
 
-    private void save() {
+    /** Saves what was entered, after a confirmation where it allows writes. */
+    void save() {
         if (model.unlocks() && form.problemsProperty().get().isEmpty()) {
             String name = form.nameProperty().get();
             dialogs.confirm(
@@ -127,7 +131,8 @@ final class ConnectionFormView extends VBox {
         focusWrong();
     }
 
-    private void test() {
+    /** Tests the connection as it was entered. */
+    void test() {
         model.test();
         focusWrong();
     }
@@ -192,8 +197,7 @@ final class ConnectionFormView extends VBox {
     }
 
     private Button button(String id, String key, Runnable action) {
-        Button button = new Button(messages.text(key));
-        button.setId(id);
+        Button button = Buttons.titled(id, messages.text(key));
         button.setOnAction(_ -> action.run());
         return button;
     }
@@ -247,6 +251,11 @@ final class ConnectionFormView extends VBox {
         ColumnConstraints column = new ColumnConstraints();
         column.setPercentWidth(HALF);
         return column;
+    }
+
+    /** Opens the connection in the form. */
+    Action opening() {
+        return opening;
     }
 
     CheckResultView result() {
@@ -314,7 +323,7 @@ final class ConnectionFormView extends VBox {
         token.setDisable(own);
         kindField.setDisable(own);
         OF_THE_SERVICE.forEach(field -> fieldOf(field).setDisable(own));
-        open.setDisable(!model.canOpen());
+        opening.set(Availability.when(model.canOpen(), "needs.closed"));
         readOnly.setDisable(model.areWritesRefused());
     }
 

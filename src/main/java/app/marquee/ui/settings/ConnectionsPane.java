@@ -3,9 +3,12 @@ package app.marquee.ui.settings;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.task.FxThread;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Confirmation;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.FXCollections;
@@ -32,7 +35,7 @@ final class ConnectionsPane extends VBox {
     private final Messages messages;
     private final ObservableList<Connection> shown = FXCollections.observableArrayList();
     private final ListView<Connection> list = new ListView<>(shown);
-    private final Button delete;
+    private final Action deletion = new Action(this::confirmDelete);
     private final Label noDelete = new Label();
     private final ConnectionFormView form;
     private boolean following;
@@ -42,7 +45,6 @@ final class ConnectionsPane extends VBox {
         this.context = context;
         this.messages = context.messages();
         this.form = new ConnectionFormView(model, context);
-        this.delete = button("connection-delete", "delete", this::confirmDelete);
         getStyleClass().add("settings-connections");
         HBox columns = new HBox(left(), form);
         columns.getStyleClass().add("settings-columns");
@@ -56,9 +58,11 @@ final class ConnectionsPane extends VBox {
     private VBox left() {
         list.setId("connection-list");
         list.setAccessibleText(messages.text("section.connections"));
-        list.setCellFactory(_ -> new ConnectionCell(model, messages, this::open));
+        list.setCellFactory(_ -> new ConnectionCell(model, messages, () -> run(form.opening())));
         // Before the list hears Enter for itself.
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        Button delete = Buttons.titled("connection-delete", messages.text("delete"));
+        deletion.attach(delete);
         delete.getStyleClass().add("danger");
         noDelete.getStyleClass().add("caption");
         noDelete.setWrapText(true);
@@ -69,7 +73,7 @@ final class ConnectionsPane extends VBox {
         HBox files =
                 new HBox(
                         button("connection-import", "import", this::chooseImport),
-                        button("connection-export", "export", model.files()::export));
+                        button("connection-export", "export", this::export));
         files.getStyleClass().add("settings-tools");
         VBox left = new VBox(list, buttons, noDelete, files);
         left.getStyleClass().add("settings-list");
@@ -77,14 +81,18 @@ final class ConnectionsPane extends VBox {
     }
 
     private Button button(String id, String key, Runnable action) {
-        Button button = new Button(messages.text(key));
-        button.setId(id);
-        button.setMinWidth(Region.USE_PREF_SIZE);
+        Button button = Buttons.titled(id, messages.text(key));
         button.setOnAction(_ -> action.run());
         return button;
     }
 
-    private void chooseImport() {
+    /** Saves the connections to a file that the user chooses. */
+    void export() {
+        model.files().export();
+    }
+
+    /** Lets the user choose a file, and then which of its connections. */
+    void chooseImport() {
         model.files()
                 .chooseImport(
                         found ->
@@ -119,7 +127,7 @@ final class ConnectionsPane extends VBox {
 
     private void allowDelete() {
         String why = model.whyNoDelete();
-        delete.setDisable(!why.isEmpty());
+        deletion.set(Availability.when(why.isEmpty(), why));
         boolean isNew = model.editedProperty().get() == null;
         noDelete.setText(why.isEmpty() || isNew ? "" : messages.text(why));
         Visibility.show(noDelete, !noDelete.getText().isEmpty());
@@ -168,28 +176,26 @@ final class ConnectionsPane extends VBox {
     private void onKey(KeyEvent event) {
         if (SettingsCommands.DELETE.isPressed(event)) {
             event.consume();
-            confirmDelete();
+            run(deletion);
         } else if (SettingsCommands.OPEN.isPressed(event)) {
             event.consume();
-            open();
+            run(form.opening());
         }
     }
 
-    private void open() {
-        if (model.canOpen()) {
-            model.open();
-        } else {
-            context.notices().hint(messages.text("needs.closed"));
+    private void run(Action action) {
+        if (action.availability() instanceof Availability.Refused(var reason)) {
+            context.notices().hint(messages.text(reason));
         }
+        action.run();
     }
 
-    /** Confirms and deletes the connection in the form, or shows why it cannot be deleted. */
-    void confirmDelete() {
-        String why = model.whyNoDelete();
-        if (!why.isEmpty()) {
-            context.notices().hint(messages.text(why));
-            return;
-        }
+    /** Deletes the connection in the form, after a confirmation. */
+    Action deletion() {
+        return deletion;
+    }
+
+    private void confirmDelete() {
         ConnectionId id = model.editedProperty().get();
         shown.stream()
                 .filter(connection -> Objects.equals(connection.id(), id))

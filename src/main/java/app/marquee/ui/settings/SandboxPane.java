@@ -10,26 +10,39 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-import java.util.List;
+import java.util.Locale;
 
 /** Pane for the embedded sandbox's simulated failures and its reset. */
 final class SandboxPane extends VBox {
-    /** Specifications of the sandbox's own form, by the end of their message key. */
-    private static final List<Preset> PRESETS =
-            List.of(
-                    new Preset("none", ""),
-                    new Preset("slow", "*:latency=1500"),
-                    new Preset("flaky", "*:500@0.3"),
-                    new Preset("limited", "*:429-seconds=5@0.3"),
-                    new Preset("offline", "*:reset-before"));
+    /** Usual faults, in the sandbox's own form. */
+    enum Preset {
+        NONE(""),
+        SLOW("*:latency=1500"),
+        FLAKY("*:500@0.3"),
+        LIMITED("*:429-seconds=5@0.3"),
+        OFFLINE("*:reset-before");
 
-    private record Preset(String key, String faults) {}
+        private final String faults;
+
+        Preset(String faults) {
+            this.faults = faults;
+        }
+
+        /** The end of its message keys and of the ID of its button. */
+        String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     private static final double FIELD_GAP = 8;
 
+    private final SandboxViewModel model;
+    private final SectionContext context;
     private final TextField faults = new TextField();
 
     SandboxPane(SandboxViewModel model, SectionContext context) {
+        this.model = model;
+        this.context = context;
         Messages messages = context.messages();
         getStyleClass().add("settings-form");
         faults.setId("sandbox-faults");
@@ -41,29 +54,33 @@ final class SandboxPane extends VBox {
         field.errorProperty().bind(model.faultProblemProperty());
         HBox presets = new HBox();
         presets.getStyleClass().add("settings-tools");
-        PRESETS.forEach(
-                preset -> {
-                    Button button = new Button(messages.text("preset." + preset.key()));
-                    button.setId("sandbox-preset-" + preset.key());
-                    button.setOnAction(
-                            _ -> {
-                                faults.setText(preset.faults());
-                                model.faults(preset.faults());
-                            });
-                    presets.getChildren().add(button);
-                });
+        for (Preset preset : Preset.values()) {
+            Button button = new Button(messages.text("preset." + preset.key()));
+            button.setId("sandbox-preset-" + preset.key());
+            button.setOnAction(_ -> simulate(preset));
+            presets.getChildren().add(button);
+        }
         Button reset = new Button(messages.text("reset"));
         reset.setId("sandbox-reset");
-        reset.setOnAction(
-                _ ->
-                        context.dialogs()
-                                .confirm(
-                                        Confirmation.destructive(
-                                                messages.text("reset.title"),
-                                                messages.text("reset.text"),
-                                                messages.text("reset.do"),
-                                                model::reset)));
+        reset.setOnAction(_ -> reset());
         reset.getStyleClass().add("danger");
         getChildren().addAll(new VBox(FIELD_GAP, field, presets), reset);
+    }
+
+    void simulate(Preset preset) {
+        faults.setText(preset.faults);
+        model.faults(preset.faults);
+    }
+
+    /** Resets the sandbox, after a confirmation. */
+    void reset() {
+        Messages messages = context.messages();
+        context.dialogs()
+                .confirm(
+                        Confirmation.destructive(
+                                messages.text("reset.title"),
+                                messages.text("reset.text"),
+                                messages.text("reset.do"),
+                                model::reset));
     }
 }

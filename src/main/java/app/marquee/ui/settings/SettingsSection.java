@@ -6,14 +6,11 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
 import app.marquee.ui.shell.SettingsActions;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
-
-import javafx.scene.layout.Region;
 
 import java.util.function.Function;
 
@@ -54,7 +51,7 @@ public final class SettingsSection implements Section {
     }
 
     @Override
-    public Region view() {
+    public SettingsView view() {
         return view;
     }
 
@@ -66,7 +63,7 @@ public final class SettingsSection implements Section {
     @Override
     public void open(Place place) {
         if (place instanceof Place.NewConnection) {
-            beginNew();
+            view.beginNew();
         }
     }
 
@@ -75,36 +72,8 @@ public final class SettingsSection implements Section {
         return model.form().isEdited();
     }
 
-    /** Begins a new connection, after confirming to discard unsaved input. */
-    void beginNew() {
-        view.beginNew();
-    }
-
-    /** Confirms and deletes the selected connection. */
-    void confirmDelete() {
-        view.connections().confirmDelete();
-    }
-
-    Availability deletion() {
-        String why = model.whyNoDelete();
-        return Availability.when(why.isEmpty(), why);
-    }
-
-    void chooseAuthority() {
-        view.connections().form().differences().network().chooseAuthority();
-    }
-
-    void removeAuthority() {
-        view.connections().form().differences().network().removeAuthority();
-    }
-
     boolean hasAuthority() {
         return model.form().authorityProperty().get() != null;
-    }
-
-    /** Offers the operations that may get a path of their own. */
-    void offerPaths() {
-        view.connections().form().differences().paths().offerMore();
     }
 
     @Override

@@ -16,22 +16,22 @@ import javafx.scene.layout.VBox;
 /** View of the settings on one page: connections, appearance, saved data and the sandbox. */
 final class SettingsView extends StackPane {
     private final ConnectionsPane connections;
+    private final SnapshotSettingsPane kept;
+    private final SandboxPane sandbox;
 
     SettingsView(SettingsViewModel model, SectionContext context) {
         Messages messages = context.messages();
         connections = new ConnectionsPane(model, context);
+        kept = new SnapshotSettingsPane(model.kept(), context);
+        sandbox = new SandboxPane(model.sandbox(), context);
         VBox page =
                 new VBox(
                         group(messages.text("section.connections"), connections),
                         group(
                                 messages.text("section.appearance"),
                                 new AppearancePane(model, messages)),
-                        group(
-                                messages.text("section.kept"),
-                                new SnapshotSettingsPane(model.kept(), context)),
-                        group(
-                                messages.text("kind.sandbox"),
-                                new SandboxPane(model.sandbox(), context)));
+                        group(messages.text("section.kept"), kept),
+                        group(messages.text("kind.sandbox"), sandbox));
         page.getStyleClass().add("settings-page");
         HBox.setHgrow(page, Priority.ALWAYS);
         HBox holder = new HBox(page);
@@ -54,6 +54,19 @@ final class SettingsView extends StackPane {
 
     ConnectionsPane connections() {
         return connections;
+    }
+
+    /** The form, with its content. */
+    ConnectionFormView form() {
+        return connections.form();
+    }
+
+    SnapshotSettingsPane kept() {
+        return kept;
+    }
+
+    SandboxPane sandbox() {
+        return sandbox;
     }
 
     private static VBox group(String title, Region content) {

@@ -128,7 +128,8 @@ final class SnapshotSettingsPane extends VBox {
         look(kept::trim);
     }
 
-    private void clear() {
+    /** Deletes the saved reports, after a confirmation. */
+    void clear() {
         context.dialogs()
                 .confirm(
                         Confirmation.destructive(
