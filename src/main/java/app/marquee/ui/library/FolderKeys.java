@@ -1,8 +1,8 @@
 package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
+import app.marquee.ui.library.folder.FolderActions;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
-import app.marquee.ui.library.folder.FolderEditViewModel;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
@@ -15,23 +15,30 @@ import javafx.scene.input.KeyEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** Keyboard handler of the folder tree, which covers everything the mouse does. FX thread only. */
 final class FolderKeys {
     private final FolderTable table;
     private final FolderTreeViewModel tree;
-    private final FolderActionsViewModel actions;
-    private final FolderEditViewModel edit;
+    private final FolderActionsViewModel model;
+    private final FolderActions actions;
+    private final Consumer<String> onRefusal;
 
+    /**
+     * @param onRefusal is given the reason why something can't be done
+     */
     FolderKeys(
             FolderTable table,
             FolderTreeViewModel tree,
-            FolderActionsViewModel actions,
-            FolderEditViewModel edit) {
+            FolderActionsViewModel model,
+            FolderActions actions,
+            Consumer<String> onRefusal) {
         this.table = table;
         this.tree = tree;
+        this.model = model;
         this.actions = actions;
-        this.edit = edit;
+        this.onRefusal = onRefusal;
     }
 
     void attach() {
@@ -41,13 +48,13 @@ final class FolderKeys {
     private void onKey(KeyEvent event) {
         boolean taken = true;
         if (LibraryCommands.RENAME.isPressed(event)) {
-            edit.beginSelected();
+            actions.rename().run(onRefusal);
         } else if (LibraryCommands.CUT.isPressed(event)) {
-            actions.cut();
+            actions.cut().run(onRefusal);
         } else if (LibraryCommands.PASTE.isPressed(event)) {
-            actions.paste();
+            actions.paste().run(onRefusal);
         } else if (event.getCode() == KeyCode.ESCAPE) {
-            taken = actions.forgetCut();
+            taken = model.forgetCut();
         } else {
             taken = !event.isShortcutDown() && !event.isShiftDown() && walk(event.getCode());
         }

@@ -7,6 +7,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
 
@@ -76,6 +77,12 @@ final class LibraryPages {
 
     Optional<ExportMenu> exports() {
         return shown() instanceof FieldMatrixPage many ? many.exports() : Optional.empty();
+    }
+
+    Optional<FieldActions> fieldActions() {
+        return shown() instanceof VideoPage one
+                ? Optional.of(one.fieldActions())
+                : Optional.empty();
     }
 
     void focusFilter() {

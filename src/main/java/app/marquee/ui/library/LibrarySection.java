@@ -76,23 +76,9 @@ public final class LibrarySection implements Section, Exporting {
         return models;
     }
 
-    /** Opens or closes the selected folder. */
-    void toggle() {
-        view.toggle();
-    }
-
-    boolean isPageShown() {
-        return view.isPageShown();
-    }
-
-    /** Back from the page of a video. */
-    void leavePage() {
-        view.leave();
-    }
-
-    /** The table of videos. */
-    VideoPane videos() {
-        return view.videos();
+    /** Its view with the actions on what is shown. */
+    LibraryView content() {
+        return view;
     }
 
     @Override

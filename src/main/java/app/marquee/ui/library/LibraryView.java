@@ -12,18 +12,23 @@ import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
+import app.marquee.ui.library.folder.FolderActions;
 import app.marquee.ui.library.folder.FolderEditor;
 import app.marquee.ui.library.folder.FolderPane;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.FolderToolbar;
 import app.marquee.ui.library.folder.RowKey;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.FieldActions;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -65,6 +70,9 @@ final class LibraryView extends StackPane {
     private final VideoPane videos;
     private final FilterField filter;
     private final SplitPane split;
+    private final FolderActions folderActions;
+    private final Action creation;
+    private final Action adding = new Action(this::addFolders);
     private final Button create;
     private final ElsewhereNote elsewhere;
     private final ViewFrame frame;
@@ -77,6 +85,9 @@ final class LibraryView extends StackPane {
         this.on = on;
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
+        this.folderActions =
+                FolderActions.of(models.actions(), models.edit(), dialogs::moveFolders);
+        this.creation = new Action(dialogs::createFolder);
         ZoneId zone = on.connection().getValue().zone();
         this.table =
                 new FolderTable(
@@ -104,7 +115,8 @@ final class LibraryView extends StackPane {
         this.pages = new LibraryPages(models, services, on, this, this::leave);
         getChildren().add(frame);
         drag();
-        new FolderKeys(table, models.tree(), models.actions(), models.edit()).attach();
+        new FolderKeys(table, models.tree(), models.actions(), folderActions, this::refuse)
+                .attach();
         models.onNews(on.notices()::warn);
         models.changes().markers().onChange(pages::readJournal);
         models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
@@ -118,21 +130,7 @@ final class LibraryView extends StackPane {
 
     private FolderPane folderPane() {
         FolderEditor editor = new FolderEditor(table, models.edit(), messages);
-        FolderToolbar toolbar =
-                new FolderToolbar(
-                        models.actions(),
-                        messages,
-                        new FolderToolbar.Beginnings() {
-                            @Override
-                            public void rename() {
-                                models.edit().beginSelected();
-                            }
-
-                            @Override
-                            public void move() {
-                                dialogs.moveFolders();
-                            }
-                        });
+        FolderToolbar toolbar = new FolderToolbar(models.actions(), folderActions, messages);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
         return new FolderPane(
                 table,
@@ -140,7 +138,11 @@ final class LibraryView extends StackPane {
                 new VBox(toolbar, created),
                 models.changes().strip(),
                 on,
-                this::addFolders);
+                adding::run);
+    }
+
+    private void refuse(String reason) {
+        on.notices().warn(messages.text(reason));
     }
 
     /** Adds folders, shows the first and focuses it. */
@@ -180,6 +182,11 @@ final class LibraryView extends StackPane {
                     public void open(Video video) {
                         reveal(video.id());
                     }
+
+                    @Override
+                    public void refuse(String reason) {
+                        LibraryView.this.refuse(reason);
+                    }
                 });
     }
 
@@ -197,8 +204,8 @@ final class LibraryView extends StackPane {
 
     private ViewFrame frame() {
         Button add = button("folder-add", "action.add", "fth-hash");
-        add.setOnAction(_ -> addFolders());
-        create.setOnAction(_ -> dialogs.createFolder());
+        adding.attach(add);
+        creation.attach(create);
         VBox.setVgrow(split, Priority.ALWAYS);
         return new ViewFrame(messages.text("title"), new VBox(elsewhere, split))
                 .narrowing(filter)
@@ -240,8 +247,8 @@ final class LibraryView extends StackPane {
     /** Adapts to what the platform offers. */
     private void adapt() {
         boolean can = models.actions().canCreate();
-        create.setVisible(can);
-        create.setManaged(can);
+        creation.set(Availability.when(can, "needs.service"));
+        Visibility.show(create, can);
         videos.choice();
         videos.renewHeading();
         if (focusTree && !models.tree().selectedFolders().isEmpty()) {
@@ -298,6 +305,25 @@ final class LibraryView extends StackPane {
     /** Shows a video by itself. */
     void reveal(VideoId video) {
         pages.show(video);
+    }
+
+    FolderActions folderActions() {
+        return folderActions;
+    }
+
+    /** Creates a folder in the selected one. */
+    Action creation() {
+        return creation;
+    }
+
+    /** Adds folders by their IDs. */
+    Action adding() {
+        return adding;
+    }
+
+    /** The actions on the custom fields of the shown video; empty when none is shown. */
+    Optional<FieldActions> fieldActions() {
+        return pages.fieldActions();
     }
 
     /** The videos beside the tree. */

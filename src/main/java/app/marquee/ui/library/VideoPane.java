@@ -14,6 +14,8 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.binding.Bindings;
@@ -35,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -43,7 +46,7 @@ import java.util.function.Function;
  */
 final class VideoPane extends VBox {
     private final VideosViewModel videos;
-    private final VideoActionsViewModel actions;
+    private final VideoActionsViewModel model;
     private final Messages messages;
     private final Function<FolderId, String> folderName;
     private final Beginnings beginnings;
@@ -56,13 +59,14 @@ final class VideoPane extends VBox {
     private final Button cancel;
     private final Button readAll;
     private final HBox reading;
-    private final Button rename;
-    private final Button move;
+    private final VideoActions actions;
     private final Button trash;
-    private final Button compare;
     private final FlowPane tools;
 
-    /** Actions of the buttons that start outside of the pane. */
+    /** Actions on the selected or listed videos. */
+    record VideoActions(Action rename, Action move, Action trash, Action compare) {}
+
+    /** Actions that start outside of the pane. */
     interface Beginnings {
         void rename(Video video);
 
@@ -73,11 +77,14 @@ final class VideoPane extends VBox {
 
         /** Shows one by itself. */
         void open(Video video);
+
+        /** Gives the reason why something can't be done. */
+        void refuse(String reason);
     }
 
     VideoPane(LibraryModels models, Parts parts, Beginnings beginnings) {
         this.videos = models.videos();
-        this.actions = models.videoActions();
+        this.model = models.videoActions();
         this.folderName = models.actions()::name;
         this.messages = parts.messages();
         this.beginnings = beginnings;
@@ -96,10 +103,18 @@ final class VideoPane extends VBox {
         this.cancel = button("video-cancel", "cancel", "fth-x");
         this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
         this.reading = new HBox(progress, progressWords, cancel, readAll);
-        this.rename = button("video-rename", "action.rename", "fth-edit-2");
-        this.move = button("video-move", "action.move", "fth-folder-plus");
+        this.actions =
+                new VideoActions(
+                        new Action(() -> beginnings.rename(selected().getFirst())),
+                        new Action(() -> beginnings.move(selected())),
+                        new Action(() -> model.trash(selected())),
+                        new Action(() -> beginnings.compare(meant())));
+        Button rename = button("video-rename", "action.rename", "fth-edit-2");
+        Button move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
-        this.compare = button("video-compare", "action.compare", "fth-grid");
+        actions.rename().attach(rename);
+        actions.move().attach(move);
+        actions.trash().attach(trash);
         this.tools = new FlowPane(rename, move, trash, new UnofficialTag(messages));
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());
@@ -125,6 +140,10 @@ final class VideoPane extends VBox {
         return button;
     }
 
+    VideoActions actions() {
+        return actions;
+    }
+
     /** Focuses the table. */
     void focusTable() {
         table.table().requestFocus();
@@ -148,7 +167,8 @@ final class VideoPane extends VBox {
     }
 
     private VideoHead head() {
-        compare.setOnAction(_ -> beginnings.compare(meant()));
+        Button compare = button("video-compare", "action.compare", "fth-grid");
+        actions.compare().attach(compare);
         return new VideoHead(heading, compare, filter);
     }
 
@@ -171,31 +191,21 @@ final class VideoPane extends VBox {
         progressWords.setWrapText(true);
         progressWords.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(progressWords, Priority.ALWAYS);
-        rename.setOnAction(_ -> renameSelected());
-        move.setOnAction(_ -> beginnings.move(selected()));
-        trash.setOnAction(_ -> actions.trash(selected()));
         cancel.setOnAction(_ -> videos.cancel());
         readAll.setOnAction(_ -> videos.refresh());
         choice();
     }
 
     private void onKey(KeyEvent event) {
-        if (!actions.canUpdate()) {
+        if (!model.canUpdate()) {
             return;
         }
         if (LibraryCommands.RENAME.isPressed(event)) {
-            renameSelected();
+            actions.rename().run(beginnings::refuse);
             event.consume();
-        } else if (LibraryCommands.TRASH.isPressed(event) && actions.canTrash()) {
-            actions.trash(selected());
+        } else if (LibraryCommands.TRASH.isPressed(event) && model.canTrash()) {
+            actions.trash().run(beginnings::refuse);
             event.consume();
-        }
-    }
-
-    private void renameSelected() {
-        List<Video> some = selected();
-        if (some.size() == 1) {
-            beginnings.rename(some.getFirst());
         }
     }
 
@@ -221,7 +231,7 @@ final class VideoPane extends VBox {
     /** Starts a drag: folders accept only movable videos, other targets take the IDs. */
     private void begin(FolderDrag drag, List<Video> some, TableRow<VideoRow> row) {
         Dragboard board = row.startDragAndDrop(TransferMode.COPY_OR_MOVE);
-        if (actions.canUpdate() && actions.blocked(some).isEmpty()) {
+        if (model.canUpdate() && model.blocked(some).isEmpty()) {
             drag.begin(some, board);
         } else {
             board.setContent(FolderDrag.ids(some));
@@ -235,13 +245,16 @@ final class VideoPane extends VBox {
     /** Enables actions by selection, connection and platform. */
     void choice() {
         List<Video> some = selected();
-        compare.setDisable(videos.rowsProperty().get().isEmpty());
-        boolean free = !some.isEmpty() && actions.blocked(some).isEmpty();
-        rename.setDisable(!free || some.size() != 1);
-        move.setDisable(!free);
-        trash.setDisable(!free);
-        Visibility.show(tools, actions.canUpdate());
-        Visibility.show(trash, actions.canTrash());
+        Optional<String> blocked = some.isEmpty() ? Optional.empty() : model.blocked(some);
+        String reason = blocked.orElse("needs.videos");
+        boolean free = !some.isEmpty() && blocked.isEmpty() && model.canUpdate();
+        actions.rename().set(Availability.when(free && some.size() == 1, reason));
+        actions.move().set(Availability.when(free, reason));
+        actions.trash().set(Availability.when(free && model.canTrash(), reason));
+        actions.compare()
+                .set(Availability.when(!videos.rowsProperty().get().isEmpty(), "needs.listed"));
+        Visibility.show(tools, model.canUpdate());
+        Visibility.show(trash, model.canTrash());
     }
 
     FilterField filter() {

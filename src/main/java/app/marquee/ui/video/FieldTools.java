@@ -6,11 +6,12 @@ import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
@@ -31,9 +32,9 @@ final class FieldTools extends VBox {
     private final FieldEditsViewModel edits;
     private final Dialogs dialogs;
     private final DataTable<CustomField> table;
-    private final Button add;
-    private final Button edit;
-    private final Button remove;
+    private final FieldActions actions =
+            new FieldActions(
+                    new Action(() -> open(null)), new Action(this::edit), new Action(this::remove));
     private final Label why = new Label();
 
     FieldTools(
@@ -45,39 +46,50 @@ final class FieldTools extends VBox {
         this.edits = edits;
         this.dialogs = dialogs;
         this.table = table;
-        this.add = button("video-field-add", "field.add", "fth-plus", () -> open(null));
-        this.edit = button("video-field-edit", "field.edit", "fth-edit-2", this::edit);
-        this.remove = button("video-field-remove", "field.remove", "fth-trash-2", this::remove);
         why.setId("video-field-why");
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons = new FlowPane(add, edit, remove, new UnofficialTag(messages));
+        FlowPane buttons =
+                new FlowPane(
+                        button("video-field-add", "field.add", "fth-plus", actions.add()),
+                        button("video-field-edit", "field.edit", "fth-edit-2", actions.edit()),
+                        button(
+                                "video-field-remove",
+                                "field.remove",
+                                "fth-trash-2",
+                                actions.remove()),
+                        new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
-        table.onOpen(_ -> edit());
+        table.onOpen(_ -> actions.edit().run());
         table.selection().addListener((ListChangeListener<CustomField>) _ -> adapt());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         adapt();
     }
 
-    private Button button(String id, String text, String icon, Runnable action) {
+    private Button button(String id, String text, String icon, Action action) {
         Button button = new Button(messages.text(text), new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("flat");
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
+        action.explain(button);
         return button;
     }
 
     private void onKey(KeyEvent event) {
         if (event.getCode() == KeyCode.F2) {
-            edit();
+            actions.edit().run();
             event.consume();
         } else if (event.getCode() == KeyCode.DELETE) {
-            remove();
+            actions.remove().run();
             event.consume();
         }
+    }
+
+    FieldActions actions() {
+        return actions;
     }
 
     private Optional<CustomField> chosen() {
@@ -87,7 +99,7 @@ final class FieldTools extends VBox {
     }
 
     private void edit() {
-        chosen().filter(field -> edits.blockedEdit(field).isEmpty()).ifPresent(this::open);
+        chosen().ifPresent(this::open);
     }
 
     private void remove() {
@@ -103,9 +115,9 @@ final class FieldTools extends VBox {
         Optional<String> noAdding = edits.blocked();
         Optional<String> noEditing = blocked(edits::blockedEdit);
         Optional<String> noRemoving = blocked(edits::blockedRemove);
-        disable(add, noAdding);
-        disable(edit, noEditing);
-        disable(remove, noRemoving);
+        actions.add().set(Availability.unless(noAdding));
+        actions.edit().set(Availability.unless(noEditing));
+        actions.remove().set(Availability.unless(noRemoving));
         String reason =
                 noAdding.or(() -> chosen().isPresent() ? noEditing : Optional.empty())
                         .or(() -> chosen().isPresent() ? noRemoving : Optional.empty())
@@ -116,11 +128,5 @@ final class FieldTools extends VBox {
 
     private Optional<String> blocked(Function<CustomField, Optional<String>> of) {
         return chosen().map(of).orElseGet(() -> Optional.of(messages.text("field.choose")));
-    }
-
-    private static void disable(Button button, Optional<String> why) {
-        button.setDisable(why.isPresent());
-        button.setAccessibleHelp(why.orElse(null));
-        button.setTooltip(why.map(Tooltip::new).orElse(null));
     }
 }

@@ -80,6 +80,10 @@ final class FieldsPane extends VBox {
                 .hidden();
     }
 
+    FieldActions actions() {
+        return tools.actions();
+    }
+
     FilterField filter() {
         return filter;
     }

@@ -159,6 +159,11 @@ public final class VideoPage extends BorderPane {
         return model;
     }
 
+    /** The actions on its custom fields. */
+    public FieldActions fieldActions() {
+        return fields.actions();
+    }
+
     public StatePane states() {
         return fields.states();
     }

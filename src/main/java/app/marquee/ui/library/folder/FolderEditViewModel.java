@@ -108,8 +108,6 @@ public final class FolderEditViewModel {
         List<FolderId> folders = tree.selectedFolders();
         if (folders.size() == 1) {
             begin(folders.getFirst());
-        } else {
-            onNews.accept(messages.text("rename.one"));
         }
     }
 

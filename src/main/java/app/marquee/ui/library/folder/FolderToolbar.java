@@ -1,6 +1,7 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
 
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
@@ -20,37 +21,30 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * thread only.
  */
 public final class FolderToolbar extends VBox {
-    private final FolderActionsViewModel actions;
+    private final FolderActionsViewModel model;
+    private final FolderActions actions;
     private final Messages messages;
-    private final Button rename;
-    private final Button move;
-    private final Button toTop;
     private final Button status;
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
 
-    /** Actions of the buttons that start outside of the toolbar. */
-    public interface Beginnings {
-        void rename();
-
-        void move();
-    }
-
-    public FolderToolbar(FolderActionsViewModel actions, Messages messages, Beginnings beginnings) {
+    public FolderToolbar(FolderActionsViewModel model, FolderActions actions, Messages messages) {
+        this.model = model;
         this.actions = actions;
         this.messages = messages;
-        rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
-        move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
-        toTop = button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
+        Button rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
+        Button move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
+        Button toTop =
+                button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
         status = button("folder-status", "action.status", "fth-power", "action.status");
-        rename.setOnAction(_ -> beginnings.rename());
-        move.setOnAction(_ -> beginnings.move());
-        toTop.setOnAction(_ -> actions.toTop());
+        actions.rename().attach(rename);
+        actions.move().attach(move);
+        actions.toTop().attach(toTop);
         status.setOnAction(_ -> switchStatus());
         both.getItems()
                 .addAll(
-                        item("folder-activate", "action.activate", true),
-                        item("folder-deactivate", "action.deactivate", false));
+                        item("folder-activate", "action.activate", actions.activate()),
+                        item("folder-deactivate", "action.deactivate", actions.deactivate()));
         FlowPane buttons = new FlowPane(rename, move, toTop, status);
         buttons.getStyleClass().add("folder-toolbar");
         blocked.setId("folder-blocked");
@@ -60,7 +54,7 @@ public final class FolderToolbar extends VBox {
         blocked.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(blocked, Priority.ALWAYS);
         getChildren().addAll(buttons, blocked);
-        actions.choiceProperty().subscribe(this::show);
+        model.choiceProperty().subscribe(this::show);
     }
 
     private Button button(String id, String text, String icon, String help) {
@@ -71,17 +65,14 @@ public final class FolderToolbar extends VBox {
         return button;
     }
 
-    private MenuItem item(String id, String text, boolean active) {
+    private MenuItem item(String id, String text, Action action) {
         MenuItem item = new MenuItem(messages.text(text));
         item.setId(id);
-        item.setOnAction(_ -> actions.status(active));
+        item.setOnAction(_ -> action.run());
         return item;
     }
 
     private void show(FolderChoice choice) {
-        rename.setDisable(!choice.canRename());
-        move.setDisable(!choice.canChange());
-        toTop.setDisable(!choice.canMoveToTop());
         status.setDisable(!choice.canChange());
         status.setText(messages.text(statusText(choice)));
         boolean said = !choice.blocked().isEmpty() && !choice.folders().isEmpty();
@@ -99,11 +90,11 @@ public final class FolderToolbar extends VBox {
 
     /** Switches the status; the user chooses where it differs or is unknown. */
     private void switchStatus() {
-        FolderChoice choice = actions.choiceProperty().get();
+        FolderChoice choice = model.choiceProperty().get();
         if (choice.activate() == choice.deactivate()) {
             both.show(status, Side.BOTTOM, 0, 0);
         } else {
-            actions.status(choice.activate());
+            (choice.activate() ? actions.activate() : actions.deactivate()).run();
         }
     }
 }

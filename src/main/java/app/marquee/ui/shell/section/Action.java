@@ -6,6 +6,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.Tooltip;
+
+import java.util.function.Consumer;
 
 /**
  * Action of a view, which its buttons and its command follow: what it does, and whether it can be
@@ -47,10 +51,27 @@ public final class Action {
         control.disableProperty().bind(refused);
     }
 
-    /** Does nothing while it can't be done. */
-    public void run() {
-        if (!refused.get()) {
+    /** The control also gives the reason why not, which is a text. */
+    public void explain(Control control) {
+        availability.subscribe(
+                now -> {
+                    String why = now instanceof Availability.Refused(var reason) ? reason : null;
+                    control.setAccessibleHelp(why);
+                    control.setTooltip(why == null ? null : new Tooltip(why));
+                });
+    }
+
+    /** Does it, or passes the reason why not. */
+    public void run(Consumer<String> otherwise) {
+        if (availability.get() instanceof Availability.Refused(var reason)) {
+            otherwise.accept(reason);
+        } else {
             run.run();
         }
+    }
+
+    /** Does nothing while it can't be done. */
+    public void run() {
+        run(_ -> {});
     }
 }

@@ -1,5 +1,7 @@
 package app.marquee.ui.shell.section;
 
+import java.util.Optional;
+
 /** Availability of a command. */
 public sealed interface Availability {
     /** State of a command that can be run. */
@@ -18,6 +20,10 @@ public sealed interface Availability {
 
     static Availability refused(String reason) {
         return new Refused(reason);
+    }
+
+    static Availability unless(Optional<String> reason) {
+        return reason.map(Availability::refused).orElseGet(Availability::ready);
     }
 
     static Availability when(boolean ready, String reason) {
