@@ -8,6 +8,8 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.PictureFeed;
 
@@ -38,6 +40,7 @@ final class SheetPane extends VBox {
     private final FlowPane cards = new FlowPane();
     private final List<SheetCard> made = new ArrayList<>();
     private final Button read = new Button();
+    private final Action reading;
     private final Button cancel = new Button();
     private final CheckBox without = new CheckBox();
     private final Label count = new Label();
@@ -57,6 +60,7 @@ final class SheetPane extends VBox {
         this.feed = feed;
         this.videos = videos;
         this.open = open;
+        this.reading = new Action(() -> model.read(videos.get()));
         cards.getStyleClass().add("sheet-cards");
         ScrollPane scroll = new ScrollPane(cards);
         scroll.setId("thumbs-sheet");
@@ -80,7 +84,7 @@ final class SheetPane extends VBox {
         read.setGraphic(new FontIcon("fth-grid"));
         read.getStyleClass().add("accent");
         read.setMinWidth(USE_PREF_SIZE);
-        read.setOnAction(_ -> model.read(videos.get()));
+        reading.attach(read);
         cancel.setId("sheet-cancel");
         cancel.setText(messages.text("cancel"));
         cancel.setMinWidth(USE_PREF_SIZE);
@@ -107,7 +111,12 @@ final class SheetPane extends VBox {
                         "sheet.read",
                         videosToRead,
                         messages.formats().wait(model.duration(videosToRead))));
-        read.setDisable(videosToRead == 0);
+        reading.set(Availability.when(videosToRead > 0, "videos.none"));
+    }
+
+    /** Loads the thumbnails of the videos. */
+    Action reading() {
+        return reading;
     }
 
     private @Nullable EmptyStateText nothing() {

@@ -1,9 +1,12 @@
 package app.marquee.ui.thumbnails;
 
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** Commands of the Thumbnails section. */
 final class ThumbnailCommands {
@@ -23,27 +26,57 @@ final class ThumbnailCommands {
                                 "command.sheet",
                                 "fth-grid",
                                 ThumbnailSection::showSheet),
-                        Command.pressing(
-                                "thumbs-paste", "paste", "fth-hash", "thumbs-paste", "needs.list"),
-                        picture("thumb-open", "command.open", "fth-maximize-2"),
-                        picture("thumb-copy", "command.copy", "fth-copy"),
-                        picture("thumb-save", "command.save", "fth-download"),
-                        picture("thumb-browse", "command.browse", "fth-external-link"),
-                        change("thumb-replace", "thumbnail.replace", "fth-upload"),
-                        change("thumb-remove", "thumbnail.remove", "fth-trash-2"),
-                        Command.pressing(
-                                "sheet-read",
-                                "command.read",
-                                "fth-grid",
-                                "sheet-read",
-                                "needs.sheet")));
+                        Command.of(
+                                "thumbs-paste", "paste", "fth-hash", ThumbnailSection::switchPaste),
+                        inGallery(
+                                "thumb-open",
+                                "command.open",
+                                "fth-maximize-2",
+                                section -> section.pictureActions().open()),
+                        inGallery(
+                                "thumb-copy",
+                                "command.copy",
+                                "fth-copy",
+                                section -> section.pictureActions().copy()),
+                        inGallery(
+                                "thumb-save",
+                                "command.save",
+                                "fth-download",
+                                section -> section.pictureActions().save()),
+                        inGallery(
+                                "thumb-browse",
+                                "command.browse",
+                                "fth-external-link",
+                                section -> section.pictureActions().browse()),
+                        inGallery(
+                                "thumb-replace",
+                                "thumbnail.replace",
+                                "fth-upload",
+                                section -> section.tools().replacement()),
+                        inGallery(
+                                "thumb-remove",
+                                "thumbnail.remove",
+                                "fth-trash-2",
+                                section -> section.tools().removal()),
+                        Command.<ThumbnailSection>acting(
+                                        "sheet-read",
+                                        "command.read",
+                                        "fth-grid",
+                                        ThumbnailSection::reading)
+                                .when(
+                                        section ->
+                                                section.isGalleryShown()
+                                                        ? Availability.refused("needs.sheet")
+                                                        : section.reading().availability())));
     }
 
-    private static Command<ThumbnailSection> change(String id, String title, String icon) {
-        return Command.pressing(id, title, icon, id, "needs.change");
-    }
-
-    private static Command<ThumbnailSection> picture(String id, String title, String icon) {
-        return Command.pressing(id, title, icon, id, "needs.picture");
+    private static Command<ThumbnailSection> inGallery(
+            String id, String title, String icon, Function<ThumbnailSection, Action> action) {
+        return Command.acting(id, title, icon, action)
+                .when(
+                        section ->
+                                section.isGalleryShown()
+                                        ? action.apply(section).availability()
+                                        : Availability.refused("needs.gallery"));
     }
 }

@@ -15,6 +15,7 @@ import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -22,6 +23,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.FullSize;
 import app.marquee.ui.video.GalleryPane;
+import app.marquee.ui.video.GalleryPane.PictureActions;
 import app.marquee.ui.video.GalleryViewModel;
 import app.marquee.ui.video.PictureFeed;
 import app.marquee.ui.video.PictureFrame;
@@ -147,6 +149,28 @@ public final class ThumbnailSection implements Section {
 
     void showSheet() {
         sheetMode.setSelected(true);
+    }
+
+    void switchPaste() {
+        list.switchPaste();
+    }
+
+    /** The actions on the chosen thumbnail. */
+    PictureActions pictureActions() {
+        return galleryPane.actions();
+    }
+
+    /** The actions that change the custom thumbnail. */
+    ThumbnailTools tools() {
+        return tools;
+    }
+
+    Action reading() {
+        return sheetPane.reading();
+    }
+
+    boolean isGalleryShown() {
+        return galleryMode.isSelected();
     }
 
     private void chosen(KnownItem video) {

@@ -105,6 +105,11 @@ final class VideoList extends VBox {
         return paste;
     }
 
+    /** Opens or closes the field for pasted IDs. */
+    void switchPaste() {
+        paste.fire();
+    }
+
     /** The title, or the ID where it is unknown. */
     private static String title(KnownItem video) {
         return video.title() == null ? video.id() : video.title();

@@ -9,6 +9,8 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
@@ -44,6 +46,10 @@ public final class GalleryPane extends VBox {
     private final ToggleGroup chosen = new ToggleGroup();
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final FlowPane tools = new FlowPane();
+    private final PictureActions actions;
+
+    /** Actions on the chosen thumbnail. */
+    public record PictureActions(Action open, Action copy, Action save, Action browse) {}
 
     /** Actions on a thumbnail that run outside of the gallery. */
     public interface Deeds {
@@ -61,6 +67,12 @@ public final class GalleryPane extends VBox {
         this.model = model;
         this.feed = feed;
         this.deeds = deeds;
+        this.actions =
+                new PictureActions(
+                        new Action(this::open),
+                        new Action(this::copy),
+                        new Action(() -> selected().ifPresent(deeds::save)),
+                        new Action(this::browse));
         getStyleClass().add("gallery");
         shelves.getStyleClass().add("gallery-shelves");
         ScrollPane scroll = new ScrollPane(shelves);
@@ -85,33 +97,40 @@ public final class GalleryPane extends VBox {
         return states;
     }
 
+    public PictureActions actions() {
+        return actions;
+    }
+
     private void buildTools() {
         tools.getStyleClass().add("gallery-tools");
         tools.getChildren()
                 .addAll(
-                        tool("thumb-open", "fth-maximize-2", this::open),
-                        tool("thumb-copy", "fth-copy", this::copy),
-                        tool("thumb-save", "fth-download", () -> selected().ifPresent(deeds::save)),
-                        tool("thumb-browse", "browser.open", "fth-external-link", this::browse));
+                        tool("thumb-open", "thumb-open", "fth-maximize-2", actions.open()),
+                        tool("thumb-copy", "thumb-copy", "fth-copy", actions.copy()),
+                        tool("thumb-save", "thumb-save", "fth-download", actions.save()),
+                        tool(
+                                "thumb-browse",
+                                "browser.open",
+                                "fth-external-link",
+                                actions.browse()));
     }
 
-    private Button tool(String id, String icon, Runnable action) {
-        return tool(id, id, icon, action);
-    }
-
-    private Button tool(String id, String key, String icon, Runnable action) {
+    private Button tool(String id, String key, String icon, Action action) {
         Button button = new Button(messages.text(key), new FontIcon(icon));
         button.setId(id);
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
         return button;
     }
 
     private void adapt() {
-        boolean none = selected().flatMap(VideoThumbnail::address).isEmpty();
-        tools.getChildren().forEach(tool -> tool.setDisable(none));
-        tools.lookupAll("#thumb-browse")
-                .forEach(tool -> tool.setDisable(none || !deeds.desk().canBrowse()));
+        boolean some = selected().flatMap(VideoThumbnail::address).isPresent();
+        String reason = messages.text("needs.picture");
+        Availability now = Availability.when(some, reason);
+        actions.open().set(now);
+        actions.copy().set(now);
+        actions.save().set(now);
+        actions.browse().set(Availability.when(some && deeds.desk().canBrowse(), reason));
     }
 
     /** The image that was chosen. */

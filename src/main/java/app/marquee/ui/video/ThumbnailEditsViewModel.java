@@ -85,6 +85,9 @@ final class ThumbnailEditsViewModel {
     }
 
     private Optional<String> unavailable(Operation write) {
+        if (gallery.video() == null) {
+            return Optional.of(messages.text("gallery.none.title"));
+        }
         if (known().isEmpty()) {
             return Optional.of(messages.text("thumb.blocked.unread"));
         }

@@ -14,11 +14,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -45,8 +46,8 @@ public final class ThumbnailTools extends VBox {
     private final ChangeController changes;
     private final ChangeStrip strip;
     private final Supplier<String> name;
-    private final Button replace;
-    private final Button remove;
+    private final Action replacement = new Action(this::choose);
+    private final Action removal;
     private final Label why = new Label();
 
     /** Services that the toolbar uses. */
@@ -70,26 +71,40 @@ public final class ThumbnailTools extends VBox {
                 new ThumbnailEditsViewModel(
                         ways.service(), ways.pictures(), gallery, changes.flow(), on, name);
         this.strip = changes.strip();
-        this.replace = button("thumb-replace", "thumbnail.replace", "fth-upload", this::choose);
-        this.remove = button("thumb-remove", "thumbnail.remove", "fth-trash-2", edits::remove);
+        this.removal = new Action(edits::remove);
         why.setId("thumb-why");
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons = new FlowPane(replace, remove, new UnofficialTag(messages));
+        FlowPane buttons =
+                new FlowPane(
+                        button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
+                        button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
+                        new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
         gallery.stateProperty().subscribe(state -> adapt(state));
         on.connection().subscribe(() -> adapt(gallery.stateProperty().get()));
     }
 
-    private Button button(String id, String text, String icon, Runnable action) {
+    private Button button(String id, String text, String icon, Action action) {
         Button button = new Button(messages.text(text), new FontIcon(icon));
         button.setId(id);
         button.getStyleClass().add("flat");
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
+        action.explain(button);
         return button;
+    }
+
+    /** Replaces the custom thumbnail. */
+    public Action replacement() {
+        return replacement;
+    }
+
+    /** Removes the custom thumbnail. */
+    public Action removal() {
+        return removal;
     }
 
     /** The strip of the applied changes, with undo. */
@@ -107,17 +122,11 @@ public final class ThumbnailTools extends VBox {
         Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
         Optional<String> noRemoving = edits.blockedRemove();
-        disable(replace, noReplacing);
-        disable(remove, noRemoving);
+        replacement.set(Availability.unless(noReplacing));
+        removal.set(Availability.unless(noRemoving));
         String reason = noReplacing.or(() -> noRemoving).orElse("");
         why.setText(reason);
         Visibility.show(why, !reason.isEmpty());
-    }
-
-    private static void disable(Button button, Optional<String> why) {
-        button.setDisable(why.isPresent());
-        button.setAccessibleHelp(why.orElse(null));
-        button.setTooltip(why.map(Tooltip::new).orElse(null));
     }
 
     private void choose() {
