@@ -1,6 +1,8 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.ui.export.ExportCommands;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
@@ -9,15 +11,17 @@ import javafx.scene.input.KeyCombination;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Commands of the Playlists section, with their shortcuts. */
 final class PlaylistCommands {
     private static final String PLAYLIST = "needs.playlist";
     private static final String LIST = "playlist-list";
-    private static final String STAGED = "needs.staged";
+    private static final String NO_URL = "needs.address";
+    private static final String NOTHING = "save.nothing";
 
     static final Command<PlaylistSection> SAVE =
-            button("playlist-save", "save", "fth-send", "save.nothing")
+            inOpen("playlist-save", "save", "fth-send", NOTHING, open -> open.bar().saving())
                     .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> RENAME =
@@ -31,7 +35,12 @@ final class PlaylistCommands {
                     .inControl()
                     .about(LIST);
     static final Command<PlaylistSection> DELETE =
-            button("playlist-delete", "operation.DELETE_PLAYLIST", "fth-trash-2", PLAYLIST)
+            inOpen(
+                            "playlist-delete",
+                            "operation.DELETE_PLAYLIST",
+                            "fth-trash-2",
+                            PLAYLIST,
+                            open -> open.header().deletion())
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about(LIST);
@@ -42,20 +51,16 @@ final class PlaylistCommands {
                     .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
                     .inControl();
     static final Command<PlaylistSection> UP =
-            staged("staged-up", "keys.up", "fth-arrow-up", "playlist-staged-up")
+            staged("staged-up", "keys.up", "fth-arrow-up", staged -> staged.table().up())
                     .on(KeyCode.UP, KeyCombination.ALT_DOWN)
-                    .inControl()
-                    .about("playlist-staged");
+                    .inControl();
     static final Command<PlaylistSection> DOWN =
-            staged("staged-down", "keys.down", "fth-arrow-down", "playlist-staged-down")
+            staged("staged-down", "keys.down", "fth-arrow-down", staged -> staged.table().down())
                     .on(KeyCode.DOWN, KeyCombination.ALT_DOWN)
-                    .inControl()
-                    .about("playlist-staged");
-
-    static final Command<PlaylistSection> TO =
-            staged("staged-to", "keys.to", "fth-corner-down-right", "playlist-staged-to")
-                    .on(KeyCode.P, KeyCombination.ALT_DOWN)
-                    .about("playlist-staged");
+                    .inControl();
+    private static final Command<PlaylistSection> TO =
+            staged("staged-to", "keys.to", "fth-corner-down-right", StagedVideosView::positioning)
+                    .on(KeyCode.P, KeyCombination.ALT_DOWN);
 
     private PlaylistCommands() {}
 
@@ -67,32 +72,100 @@ final class PlaylistCommands {
 
     private static List<Command<PlaylistSection>> own() {
         return List.of(
-                button("playlist-create", "create", "fth-plus", "needs.create"),
-                button("playlist-add-ids", "ids.open", "fth-hash", "needs.create"),
-                button("playlist-bulk", "bulk.title", "fth-edit", "empty.listed.title").about(LIST),
-                RENAME,
-                button("playlist-add-videos", "operation.ADD_PLAYLIST_VIDEOS", "fth-film", PLAYLIST)
+                Command.acting(
+                        "playlist-create",
+                        "create",
+                        "fth-plus",
+                        section -> section.list().creation()),
+                Command.of(
+                        "playlist-add-ids",
+                        "ids.open",
+                        "fth-hash",
+                        section -> section.list().toggleIds()),
+                Command.<PlaylistSection>acting(
+                                "playlist-bulk",
+                                "bulk.title",
+                                "fth-edit",
+                                section -> section.list().bulkEdit())
                         .about(LIST),
-                button("playlist-check-link", "link.ask", "fth-link", "needs.address"),
+                RENAME,
+                inOpen(
+                                "playlist-add-videos",
+                                "operation.ADD_PLAYLIST_VIDEOS",
+                                "fth-film",
+                                PLAYLIST,
+                                open -> open.header().adding())
+                        .about(LIST),
+                inOpen(
+                                "playlist-check-link",
+                                "link.ask",
+                                "fth-link",
+                                NO_URL,
+                                open -> open.link().asking())
+                        .when(PlaylistCommands::canCheckLink),
                 SAVE,
-                button("playlist-discard", "command.discard", "fth-x", "save.nothing"),
+                inOpen(
+                        "playlist-discard",
+                        "command.discard",
+                        "fth-x",
+                        NOTHING,
+                        open -> open.bar().discarding()),
                 UNDO,
                 UP,
                 DOWN,
                 TO,
-                button("playlist-copy-id", "copy.id", "fth-copy", PLAYLIST).about(LIST),
-                button("playlist-forget", "command.forget", "fth-eye-off", "needs.pasted")
+                inOpen(
+                                "playlist-copy-id",
+                                "copy.id",
+                                "fth-copy",
+                                PLAYLIST,
+                                open -> open.header().copying())
+                        .about(LIST),
+                inOpen(
+                                "playlist-forget",
+                                "command.forget",
+                                "fth-eye-off",
+                                "needs.pasted",
+                                open -> open.header().forgetting())
                         .about(LIST),
                 DELETE);
     }
 
-    private static Command<PlaylistSection> staged(
-            String id, String title, String icon, String button) {
-        return Command.pressing(id, title, icon, button, STAGED);
+    /** The form of a playlist that can't be changed is disabled as a whole. */
+    private static Availability canCheckLink(PlaylistSection section) {
+        return section.detail()
+                .filter(open -> open.detail().blocked().isEmpty())
+                .map(open -> open.link().asking().availability())
+                .orElseGet(() -> Availability.refused(NO_URL));
     }
 
-    private static Command<PlaylistSection> button(
-            String id, String title, String icon, String reason) {
-        return Command.pressing(id, title, icon, id, reason);
+    private static Command<PlaylistSection> staged(
+            String id, String title, String icon, Function<StagedVideosView, Action> action) {
+        return inOpen(id, title, icon, StagedTable.NO_ROWS, open -> action.apply(open.staged()))
+                .about("playlist-staged");
+    }
+
+    /**
+     * On the open playlist.
+     *
+     * @param closed the reason when none is open
+     */
+    private static Command<PlaylistSection> inOpen(
+            String id,
+            String title,
+            String icon,
+            String closed,
+            Function<PlaylistDetailView, Action> action) {
+        return Command.<PlaylistSection>of(
+                        id,
+                        title,
+                        icon,
+                        section -> section.detail().map(action).ifPresent(Action::run))
+                .when(
+                        section ->
+                                section.detail()
+                                        .map(action)
+                                        .map(Action::availability)
+                                        .orElseGet(() -> Availability.refused(closed)));
     }
 }

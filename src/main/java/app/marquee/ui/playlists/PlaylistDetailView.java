@@ -42,21 +42,27 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final VBox content = new VBox();
     private final ScrollPane scroll = new ScrollPane(content);
     private final ProgressBar progress = new ProgressBar();
+    private final LinkCheck link;
     private final EditorForm form;
     private final StagedVideosView staged;
     private final SaveBar bar;
 
-    PlaylistDetailView(SectionContext context, PlaylistDetailViewModel detail, LinkService links) {
+    /**
+     * @param onAdd lets the user choose videos to add
+     * @param onForget removes the playlist from the list
+     */
+    PlaylistDetailView(
+            SectionContext context,
+            PlaylistDetailViewModel detail,
+            LinkService links,
+            Runnable onAdd,
+            Runnable onForget) {
         this.messages = context.messages();
         this.detail = detail;
-        this.header = new PlaylistHeader(context, detail, life);
+        this.header = new PlaylistHeader(context, detail, onAdd, onForget, life);
         this.banner = new ErrorBanner(messages);
-        this.form =
-                new EditorForm(
-                        messages,
-                        detail.editor(),
-                        new LinkCheck(links, context.tasks(), messages),
-                        life);
+        this.link = new LinkCheck(links, context.tasks(), messages);
+        this.form = new EditorForm(messages, detail.editor(), link, life);
         this.staged = new StagedVideosView(context, detail, life);
         this.bar =
                 new SaveBar(
@@ -162,11 +168,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private void onKey(KeyEvent event) {
         if (PlaylistCommands.SAVE.isPressed(event)) {
-            if (isIn(staged, event)) {
-                staged.save();
-            } else {
-                bar.save();
-            }
+            (isIn(staged, event) ? staged.bar() : bar).saving().run();
             event.consume();
         }
     }
@@ -187,6 +189,18 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     EditorForm form() {
         return form;
+    }
+
+    LinkCheck link() {
+        return link;
+    }
+
+    StagedVideosView staged() {
+        return staged;
+    }
+
+    SaveBar bar() {
+        return bar;
     }
 
     PlaylistDetailViewModel detail() {

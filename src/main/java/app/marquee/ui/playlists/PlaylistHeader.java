@@ -3,9 +3,12 @@ package app.marquee.ui.playlists;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -17,8 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import java.util.Optional;
 
 /** Header of a playlist: its name, its ID and the actions on the whole of it. FX thread only. */
@@ -26,35 +27,43 @@ final class PlaylistHeader extends HBox {
     private final Messages messages;
     private final Label title = new Label();
     private final Label id = new Label();
-    private final Button copy = new Button();
-    private final Button forget = new Button();
-    private final Button add = new Button();
-    private final Button delete = new Button();
+    private final Button forget;
+    private final Button add;
+    private final Button delete;
+    private final Action copying;
+    private final Action forgetting;
+    private final Action adding;
+    private final Action deletion;
 
-    PlaylistHeader(SectionContext context, PlaylistDetailViewModel detail, SubscriptionGroup life) {
+    /**
+     * @param onAdd lets the user choose videos to add
+     * @param onForget removes it from the list
+     */
+    PlaylistHeader(
+            SectionContext context,
+            PlaylistDetailViewModel detail,
+            Runnable onAdd,
+            Runnable onForget,
+            SubscriptionGroup life) {
         this.messages = context.messages();
         title.getStyleClass().add("playlist-title");
         id.getStyleClass().addAll("mono", "caption");
-        copy.setId("playlist-copy-id");
-        copy.setGraphic(new FontIcon("fth-copy"));
-        copy.getStyleClass().addAll("button-icon", "flat", "small");
-        copy.setAccessibleText(messages.text("copy.id"));
-        copy.setTooltip(new Tooltip(messages.text("copy.id")));
-        copy.setOnAction(_ -> context.desk().copy(detail.id().value()));
-        forget.setId("playlist-forget");
-        forget.setText(messages.text("forget"));
+        copying = new Action(() -> context.desk().copy(detail.id().value()));
+        forgetting = new Action(onForget);
+        adding = new Action(onAdd);
+        deletion = new Action(detail::askToDelete);
+        Button copy = Buttons.icon("playlist-copy-id", "fth-copy", messages.text("copy.id"));
+        copy.getStyleClass().add("small");
+        copying.attach(copy);
+        forget = Buttons.titled("playlist-forget", messages.text("forget"));
+        forgetting.attach(forget);
         forget.setTooltip(new Tooltip(messages.text("forget.tip")));
         forget.getStyleClass().addAll("flat", "small");
-        add.setId("playlist-add-videos");
-        add.setText(messages.text("add"));
-        add.setGraphic(new FontIcon("fth-plus"));
-        delete.setId("playlist-delete");
-        delete.setText(messages.text("delete"));
-        delete.setGraphic(new FontIcon("fth-trash-2"));
+        add = Buttons.titled("playlist-add-videos", messages.text("add"), "fth-plus");
+        adding.attach(add);
+        delete = Buttons.titled("playlist-delete", messages.text("delete"), "fth-trash-2");
         delete.getStyleClass().add("danger");
-        for (Button button : new Button[] {forget, add, delete}) {
-            button.setMinWidth(USE_PREF_SIZE);
-        }
+        deletion.attach(delete);
         HBox under = new HBox(id, copy, forget);
         under.setAlignment(Pos.CENTER_LEFT);
         VBox names = new VBox(title, under);
@@ -76,31 +85,35 @@ final class PlaylistHeader extends HBox {
         Visibility.show(id, !named);
         boolean pasted = known.source() == ItemSource.PERSON;
         Visibility.show(forget, pasted);
+        forgetting.set(Availability.when(pasted, "needs.pasted"));
     }
 
     private void allow(ConnectionSummary connection, Optional<String> blocked) {
         String reason =
                 blocked.orElse(connection.readOnly() ? messages.text("blocked.readOnly") : null);
-        add.setDisable(blocked.isPresent());
+        adding.set(Availability.when(blocked.isEmpty(), "needs.playlist"));
         add.setAccessibleHelp(blocked.orElse(null));
-        delete.setDisable(reason != null);
+        deletion.set(Availability.when(reason == null, "needs.playlist"));
         delete.setAccessibleHelp(reason);
     }
 
-    void onForget(Runnable next) {
-        forget.setOnAction(_ -> next.run());
+    /** Copies the ID. */
+    Action copying() {
+        return copying;
     }
 
-    void onAdd(Runnable next) {
-        add.setOnAction(_ -> next.run());
+    /** Removes it from the list, where it was added by ID. */
+    Action forgetting() {
+        return forgetting;
     }
 
-    void onDelete(Runnable next) {
-        delete.setOnAction(_ -> next.run());
+    /** Lets the user choose videos to add. */
+    Action adding() {
+        return adding;
     }
 
-    /** Proposes the deletion, as the button does (Delete). */
-    void delete() {
-        delete.fire();
+    /** Proposes the deletion (Delete). */
+    Action deletion() {
+        return deletion;
     }
 }

@@ -21,6 +21,8 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
@@ -50,20 +52,31 @@ final class PlaylistListView {
     private final FilterField filter;
     private final ToggleButton addIds = new ToggleButton();
     private final Button create = new Button();
-    private final Button bulk = new Button();
+    private final Runnable onCreate;
+    private final Action creation;
+    private final Action bulkEdit;
     private final KnownIdsInput ids;
     private final VBox idsPane = new VBox();
     private final BorderPane content;
     private final ViewFrame frame;
     private final ExportMenu export;
 
+    /**
+     * @param onCreate begins a playlist
+     * @param onBulk edits several playlists
+     */
     PlaylistListView(
             SectionContext context,
             PlaylistsViewModel model,
             PendingMarkers waiting,
+            Runnable onCreate,
+            Runnable onBulk,
             SubscriptionGroup life) {
         this.messages = context.messages();
         this.model = model;
+        this.onCreate = onCreate;
+        this.creation = new Action(onCreate);
+        this.bulkEdit = new Action(onBulk);
         this.table = PlaylistTable.of(context, id -> mark(waiting, id));
         table.table().setRowFactory(_ -> row(context));
         this.states =
@@ -81,7 +94,7 @@ final class PlaylistListView {
         frame =
                 new ViewFrame(messages.text("section.playlists"), content)
                         .narrowing(filter)
-                        .actions(addIds, bulk, create);
+                        .actions(addIds, bulk(), create);
         table.emptyTextProperty().set(messages.text("filter.none"));
         export =
                 new ExportMenu(
@@ -129,18 +142,24 @@ final class PlaylistListView {
                         ids.field().requestFocus();
                     }
                 });
-        bulk.setId("playlist-bulk");
-        bulk.setGraphic(new FontIcon("fth-edit"));
-        bulk.setAccessibleText(messages.text("bulk.title"));
-        bulk.setTooltip(new Tooltip(messages.text("bulk.title")));
-        bulk.setMinWidth(Button.USE_PREF_SIZE);
         create.setId("playlist-create");
         create.setText(messages.text("create"));
         create.setGraphic(new FontIcon("fth-plus"));
         create.setMinWidth(Button.USE_PREF_SIZE);
+        creation.attach(create);
         addIds.setMinWidth(Button.USE_PREF_SIZE);
         filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
         create.setTooltip(new Tooltip(messages.text("unofficial.about")));
+    }
+
+    private Button bulk() {
+        Button bulk = new Button("", new FontIcon("fth-edit"));
+        bulk.setId("playlist-bulk");
+        bulk.setAccessibleText(messages.text("bulk.title"));
+        bulk.setTooltip(new Tooltip(messages.text("bulk.title")));
+        bulk.setMinWidth(Button.USE_PREF_SIZE);
+        bulkEdit.attach(bulk);
+        return bulk;
     }
 
     /** Down leads from the filter into the list. */
@@ -185,7 +204,7 @@ final class PlaylistListView {
         life.follow(
                 model.rowsProperty(),
                 rows -> {
-                    bulk.setDisable(rows.isEmpty());
+                    bulkEdit.set(Availability.when(!rows.isEmpty(), "empty.listed.title"));
                     table.rows(rows);
                     show(model.stateProperty().get());
                     show(model.selectedProperty().get());
@@ -195,6 +214,7 @@ final class PlaylistListView {
         life.follow(
                 model.canCreateProperty(),
                 can -> {
+                    creation.set(Availability.when(can, "needs.create"));
                     Visibility.show(create, can);
                     addIds.setText(can ? "" : messages.text("ids.button"));
                 });
@@ -252,7 +272,7 @@ final class PlaylistListView {
                                 "fth-list",
                                 messages.text("empty.listed.title"),
                                 messages.text("empty.listed.text"))
-                        .withAction(messages.text("create"), create::fire)
+                        .withAction(messages.text("create"), onCreate)
                 : EmptyStateText.of(
                                 "fth-hash",
                                 messages.text("empty.ids.title"),
@@ -302,14 +322,19 @@ final class PlaylistListView {
         return table;
     }
 
-    /** Sets the action of the button for a new playlist. */
-    void onCreate(Runnable next) {
-        create.setOnAction(_ -> next.run());
+    /** Begins a playlist, where the platform can create some. */
+    Action creation() {
+        return creation;
     }
 
-    /** Sets the action of the button for the bulk edit. */
-    void onBulk(Runnable next) {
-        bulk.setOnAction(_ -> next.run());
+    /** Edits several playlists. */
+    Action bulkEdit() {
+        return bulkEdit;
+    }
+
+    /** Opens or closes the field for IDs, as its button does. */
+    void toggleIds() {
+        addIds.fire();
     }
 
     void focusFilter() {

@@ -84,7 +84,9 @@ public final class PlaylistSection implements Section, Exporting {
         this.links = links;
         this.changes = new ChangeController(service, context);
         this.model = new PlaylistsViewModel(service, changes.flow(), context);
-        this.list = new PlaylistListView(context, model, changes.markers(), life);
+        this.list =
+                new PlaylistListView(
+                        context, model, changes.markers(), this::create, this::bulkEdit, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(messages, service, changes.flow());
         VBox.setVgrow(split, Priority.ALWAYS);
@@ -97,9 +99,6 @@ public final class PlaylistSection implements Section, Exporting {
                         changes.words());
         this.whole = new VBox(elsewhere, split, changes.strip());
         build();
-        list.onBulk(
-                () -> new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get()));
-        list.onCreate(this::create);
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
         model.onCreated(this::created);
@@ -141,11 +140,13 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     private PlaylistDetailView view(PlaylistDetailViewModel selected) {
-        PlaylistDetailView view = new PlaylistDetailView(context, selected, links);
-        view.header().onDelete(selected::askToDelete);
-        view.header().onForget(() -> model.forget(selected.id()));
-        view.header()
-                .onAdd(() -> new AddVideosDialog(context, service, selected.videos()::add).open());
+        PlaylistDetailView view =
+                new PlaylistDetailView(
+                        context,
+                        selected,
+                        links,
+                        () -> new AddVideosDialog(context, service, selected.videos()::add).open(),
+                        () -> model.forget(selected.id()));
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
         view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));
         return view;
@@ -173,6 +174,19 @@ public final class PlaylistSection implements Section, Exporting {
                     .findFirst()
                     .ifPresent(row -> model.select(row.id()));
         }
+    }
+
+    PlaylistListView list() {
+        return list;
+    }
+
+    /** The open playlist; empty when none is. */
+    Optional<PlaylistDetailView> detail() {
+        return Optional.ofNullable(detail);
+    }
+
+    private void bulkEdit() {
+        new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get());
     }
 
     private void create() {
@@ -209,7 +223,7 @@ public final class PlaylistSection implements Section, Exporting {
             rename();
             event.consume();
         } else if (PlaylistCommands.DELETE.isPressed(event) && detail != null && isInList(event)) {
-            detail.header().delete();
+            detail.header().deletion().run();
             event.consume();
         } else if (PlaylistCommands.UNDO.isPressed(event) && !typing) {
             undo();

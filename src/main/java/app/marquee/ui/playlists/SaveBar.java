@@ -1,10 +1,13 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.limit.Violation;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ValidationText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.ConnectionSummary;
 
 import javafx.beans.value.ObservableValue;
@@ -21,6 +24,7 @@ import java.util.stream.Collectors;
 
 /** Bar that reviews or discards what the user entered, or says why it can't. FX thread only. */
 final class SaveBar extends HBox {
+    private static final String NOTHING = "save.nothing";
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
@@ -28,8 +32,9 @@ final class SaveBar extends HBox {
     private final Words words;
     private final Label status = new Label();
     private final FontIcon icon = new FontIcon("fth-minus");
-    private final Button discard = new Button();
-    private final Button save = new Button();
+    private final Button discard;
+    private final Action saving;
+    private final Action discarding;
 
     /**
      * IDs and texts. Immutable.
@@ -49,15 +54,13 @@ final class SaveBar extends HBox {
         status.setGraphic(icon);
         status.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(status, Priority.ALWAYS);
-        discard.setId(words.discardId());
-        discard.setText(messages.text("discard"));
-        discard.setMinWidth(USE_PREF_SIZE);
-        discard.setOnAction(_ -> onDiscard.run());
-        save.setId(words.saveId());
-        save.setText(words.save());
+        saving = new Action(onSave);
+        discarding = new Action(onDiscard);
+        discard = Buttons.titled(words.discardId(), messages.text("discard"));
+        discarding.attach(discard);
+        Button save = Buttons.titled(words.saveId(), words.save());
         save.getStyleClass().add("accent");
-        save.setMinWidth(USE_PREF_SIZE);
-        save.setOnAction(_ -> onSave.run());
+        saving.attach(save);
         getChildren().addAll(status, discard, save);
     }
 
@@ -70,14 +73,19 @@ final class SaveBar extends HBox {
     }
 
     /** Reviews what was entered (Ctrl+Enter). */
-    void save() {
-        save.fire();
+    Action saving() {
+        return saving;
+    }
+
+    Action discarding() {
+        return discarding;
     }
 
     private void show(Input input, boolean readOnly) {
-        save.setDisable(readOnly || !(input instanceof Input.Ready));
-        discard.setDisable(input instanceof Input.Sending);
-        Visibility.show(discard, !(input instanceof Input.Nothing));
+        boolean any = !(input instanceof Input.Nothing);
+        saving.set(Availability.when(!readOnly && input instanceof Input.Ready, NOTHING));
+        discarding.set(Availability.when(any && !(input instanceof Input.Sending), NOTHING));
+        Visibility.show(discard, any);
         if (readOnly) {
             say(messages.text("blocked.readOnly"), "fth-lock", false);
             return;

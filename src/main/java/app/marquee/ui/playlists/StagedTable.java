@@ -10,6 +10,8 @@ import app.marquee.ui.control.table.SelectionAnchor;
 import app.marquee.ui.control.table.TableCopy;
 import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -37,6 +39,9 @@ import java.util.stream.Collectors;
  * and Delete removes them. FX thread only.
  */
 final class StagedTable {
+    /** The reason why an action on the rows is unavailable. */
+    static final String NO_ROWS = "needs.staged";
+
     private static final double TITLE_WIDTH = 170;
     private static final double FLAGS_WIDTH = 166;
 
@@ -45,6 +50,8 @@ final class StagedTable {
     private final TableView<StagedVideo> table = new TableView<>();
     private final TableColumn<StagedVideo, StagedVideo> position;
     private final ScaledColumns scaled;
+    private final Action up = new Action(() -> move(-1));
+    private final Action down = new Action(() -> move(1));
 
     StagedTable(Messages messages, PlaylistVideosViewModel model, SubscriptionGroup life) {
         this.messages = messages;
@@ -150,7 +157,24 @@ final class StagedTable {
         return flag.name().toLowerCase(Locale.ROOT);
     }
 
+    /** Moves the selected rows up. */
+    Action up() {
+        return up;
+    }
+
+    /** Moves the selected rows down. */
+    Action down() {
+        return down;
+    }
+
+    private void move(int by) {
+        model.move(selected(), by);
+    }
+
     private void show(StagedVideos staged) {
+        Availability any = Availability.when(!staged.rows().isEmpty(), NO_ROWS);
+        up.set(any);
+        down.set(any);
         Set<Long> selected = selected();
         SelectionAnchor.forget(table);
         table.setItems(FXCollections.observableArrayList(staged.rows()));
@@ -178,9 +202,11 @@ final class StagedTable {
             return;
         }
         KeyCode code = event.getCode();
-        boolean up = PlaylistCommands.UP.isPressed(event);
-        if (up || PlaylistCommands.DOWN.isPressed(event)) {
-            model.move(selected(), up ? -1 : 1);
+        if (PlaylistCommands.UP.isPressed(event)) {
+            up.run();
+            event.consume();
+        } else if (PlaylistCommands.DOWN.isPressed(event)) {
+            down.run();
             event.consume();
         } else if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
             model.remove(selected());

@@ -6,6 +6,8 @@ import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
@@ -17,8 +19,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +38,7 @@ final class StagedVideosView extends VBox {
     private final PlaylistVideosViewModel model;
     private final StagedTable table;
     private final SaveBar bar;
+    private final Action positioning = new Action(this::toPosition);
     private final Button once = new Button();
 
     StagedVideosView(
@@ -91,32 +92,21 @@ final class StagedVideosView extends VBox {
                         "playlist-staged-unnumber",
                         "fth-slash",
                         "staged.unnumber",
-                        () -> number(null));
-        Button to =
-                icon("playlist-staged-to", "fth-corner-down-right", "staged.to", this::toPosition);
+                        new Action(() -> model.number(null)));
+        Button to = icon("playlist-staged-to", "fth-corner-down-right", "staged.to", positioning);
         table.table()
                 .getSelectionModel()
                 .getSelectedItems()
-                .addListener((InvalidationListener) _ -> to.setDisable(table.selected().isEmpty()));
-        to.setDisable(table.selected().isEmpty());
-        Button up =
-                icon(
-                        "playlist-staged-up",
-                        "fth-arrow-up",
-                        "move.up",
-                        () -> model.move(table.selected(), -1));
-        Button down =
-                icon(
-                        "playlist-staged-down",
-                        "fth-arrow-down",
-                        "move.down",
-                        () -> model.move(table.selected(), 1));
+                .addListener((InvalidationListener) _ -> allowPosition());
+        allowPosition();
+        Button up = icon("playlist-staged-up", "fth-arrow-up", "move.up", table.up());
+        Button down = icon("playlist-staged-down", "fth-arrow-down", "move.down", table.down());
         Button remove =
                 icon(
                         "playlist-staged-remove",
                         "fth-trash-2",
                         "remove",
-                        () -> model.remove(table.selected()));
+                        new Action(() -> model.remove(table.selected())));
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
@@ -133,6 +123,10 @@ final class StagedVideosView extends VBox {
         return tools;
     }
 
+    private void allowPosition() {
+        positioning.set(Availability.when(!table.selected().isEmpty(), StagedTable.NO_ROWS));
+    }
+
     private void toPosition() {
         Set<Long> rows = table.selected();
         if (!rows.isEmpty()) {
@@ -147,13 +141,9 @@ final class StagedVideosView extends VBox {
                 .attach(place);
     }
 
-    private void number(@Nullable Integer first) {
-        model.number(first);
-    }
-
-    private Button icon(String id, String literal, String key, Runnable action) {
+    private Button icon(String id, String literal, String key, Action action) {
         Button button = Buttons.icon(id, literal, messages.text(key));
-        button.setOnAction(_ -> action.run());
+        action.attach(button);
         return button;
     }
 
@@ -170,8 +160,17 @@ final class StagedVideosView extends VBox {
         Visibility.show(once, twice);
     }
 
-    /** Reviews what is staged (Ctrl+Enter inside). */
-    void save() {
-        bar.save();
+    /** The bar that reviews what is staged (Ctrl+Enter inside). */
+    SaveBar bar() {
+        return bar;
+    }
+
+    StagedTable table() {
+        return table;
+    }
+
+    /** Asks for the position of the selected videos. */
+    Action positioning() {
+        return positioning;
     }
 }

@@ -6,6 +6,8 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -22,15 +24,17 @@ import java.net.URI;
  */
 public final class LinkCheck {
     private final LinkService links;
-    private final LatestJob asking;
+    private final LatestJob checking;
+    private final Action asking = new Action(this::ask);
     private final Messages messages;
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable LinkReport> report =
             new ReadOnlyObjectWrapper<>(null);
+    private String address = "";
 
     public LinkCheck(LinkService links, TaskRunner tasks, Messages messages) {
         this.links = links;
-        this.asking = new LatestJob(tasks);
+        this.checking = new LatestJob(tasks);
         this.messages = messages;
     }
 
@@ -44,21 +48,30 @@ public final class LinkCheck {
         return report.getReadOnlyProperty();
     }
 
-    /**
-     * @param address one that {@link ButtonAdvice#isWebAddress} takes
-     */
-    void ask(String address) {
+    /** Checks the URL, when a browser could open it. */
+    public Action asking() {
+        return asking;
+    }
+
+    /** Takes the URL as it stands in the field; a report on another one is dropped. */
+    void aim(String typed) {
+        forget();
+        address = typed.strip();
+        asking.set(Availability.when(ButtonAdvice.isWebAddress(address), "needs.address"));
+    }
+
+    private void ask() {
         busy.set(true);
         report.set(null);
-        asking.submit(
+        checking.submit(
                 Job.of(messages.text("job.link"), _ -> links.check(URI.create(address)))
                         .onSuccess(report::set)
                         .onFinally(() -> busy.set(false)));
     }
 
-    /** Clears the report after the URL changed. */
+    /** Clears the report. */
     void forget() {
-        asking.cancel();
+        checking.cancel();
         busy.set(false);
         report.set(null);
     }

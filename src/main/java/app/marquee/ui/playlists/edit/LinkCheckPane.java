@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.playlist.LinkReport;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.value.ObservableValue;
@@ -10,7 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Pane that checks the URL of a button on demand and shows the report. FX thread only. */
 final class LinkCheckPane extends VBox {
@@ -32,22 +32,15 @@ final class LinkCheckPane extends VBox {
             SubscriptionGroup life) {
         this.messages = messages;
         this.check = check;
-        Button ask = new Button(messages.text("link.ask"), new FontIcon("fth-link"));
-        ask.setId(place + "-check-link");
-        ask.setMinWidth(USE_PREF_SIZE);
-        ask.setOnAction(_ -> check.ask(address.getValue().strip()));
+        Button ask = Buttons.titled(place + "-check-link", messages.text("link.ask"), "fth-link");
+        check.asking().attach(ask);
         told.setId(place + "-link-report");
         told.getStyleClass().add("link-report");
         told.setWrapText(true);
         told.setMinHeight(USE_PREF_SIZE);
         getStyleClass().add("link-check");
         getChildren().addAll(ask, told);
-        life.follow(
-                address,
-                now -> {
-                    check.forget();
-                    ask.setDisable(!ButtonAdvice.isWebAddress(now.strip()));
-                });
+        life.follow(address, check::aim);
         life.follow(check.busyProperty(), _ -> show());
         life.follow(check.reportProperty(), _ -> show());
         life.atEnd(check::forget);

@@ -10,6 +10,7 @@ import app.marquee.model.playlist.LinkReport.Hop;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.playlists.FakeLinks;
+import app.marquee.ui.shell.section.Availability;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,8 +52,9 @@ final class LinkCheckTest {
     @Test
     void nothingIsAskedBeforeThePersonAsks() {
         assertThat(check.reportProperty().get()).isNull();
+        check.aim(" " + PAGE);
         assertThat(links.asked()).isEmpty();
-        check.ask(PAGE);
+        check.asking().run();
         assertThat(check.busyProperty().get()).isTrue();
         tasks.release();
         assertThat(links.asked()).containsExactly(URI.create(PAGE));
@@ -62,10 +64,19 @@ final class LinkCheckTest {
 
     @Test
     void whatAnEarlierAddressAnsweredIsForgottenWithIt() {
-        check.ask(PAGE);
-        check.forget();
+        check.aim(PAGE);
+        check.asking().run();
+        check.aim(PAGE + "/2");
         tasks.release();
         assertThat(check.reportProperty().get()).isNull();
+        assertThat(check.busyProperty().get()).isFalse();
+    }
+
+    @Test
+    void whatNoBrowserCouldOpenIsNotAsked() {
+        check.aim("acme.test/offer");
+        assertThat(check.asking().availability()).isEqualTo(Availability.refused("needs.address"));
+        check.asking().run();
         assertThat(check.busyProperty().get()).isFalse();
     }
 
