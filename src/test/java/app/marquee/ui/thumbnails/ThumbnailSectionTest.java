@@ -204,6 +204,20 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(find("thumb-save", Button.class).isDisabled()).isTrue();
     }
 
+    /** The grid covers the gallery, whose thumbnail stays chosen. */
+    @Test
+    void commandsOfTheGalleryAreRefusedInTheGrid() {
+        open();
+        select("Aula 1");
+        click("thumbs-mode-sheet");
+        tryByPalette("Copy thumbnail URL");
+        assertThat(words()).contains("Show the thumbnail gallery first");
+        press(KeyCode.ESCAPE);
+        byPalette("Show thumbnail gallery");
+        byPalette("Copy thumbnail URL");
+        assertThat(onFx(() -> stage.desk().paste())).isEqualTo("https://cdn.example/custom.gif");
+    }
+
     @Test
     void aVideoThatIsMissingSaysSoAndCanBeTriedAgain() {
         open();
