@@ -63,7 +63,8 @@ class AnalyticsJourneyTest extends WindowTest {
                 .untilAsserted(
                         () -> {
                             assertThat(exists("truth-line")).isTrue();
-                            assertThat(find("truth-line", Label.class).getText()).contains(parts);
+                            assertThat(find("truth-line", Label.class).getTooltip().getText())
+                                    .contains(parts);
                         });
         settle();
     }

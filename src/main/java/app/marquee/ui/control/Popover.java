@@ -12,8 +12,9 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Layer over a view with one card below the control it belongs to. The card takes the focus and
- * returns it when it closes: by Esc, by its control, or by a press beside it. FX thread only.
+ * Layer over a view with one card below the control it belongs to, or above where there is more
+ * room. The card takes the focus and returns it when it closes: by Esc, by its control, or by a
+ * press beside it. FX thread only.
  */
 public final class Popover extends Pane {
     private static final double MARGIN = 8;
@@ -91,16 +92,19 @@ public final class Popover extends Pane {
             return;
         }
         Bounds anchor = sceneToLocal(now.anchor().localToScene(now.anchor().getLayoutBounds()));
-        double below = anchor.getMaxY() + GAP;
         double width = Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN);
-        double height =
-                Math.min(now.card().prefHeight(width), Math.max(0, getHeight() - below - MARGIN));
+        double wanted = now.card().prefHeight(width);
+        double below = getHeight() - anchor.getMaxY() - GAP - MARGIN;
+        double above = anchor.getMinY() - GAP - MARGIN;
+        boolean isAbove = wanted > below && above > below;
+        double height = Math.min(wanted, Math.max(0, isAbove ? above : below));
+        double y = isAbove ? anchor.getMinY() - GAP - height : anchor.getMaxY() + GAP;
         double most = Math.max(MARGIN, getWidth() - width - MARGIN);
         around.resizeRelocate(0, 0, getWidth(), getHeight());
         now.card()
                 .resizeRelocate(
                         snapPositionX(Math.clamp(anchor.getMinX(), MARGIN, most)),
-                        snapPositionY(below),
+                        snapPositionY(y),
                         snapSizeX(width),
                         snapSizeY(height));
     }

@@ -129,7 +129,7 @@ class BrowsersSectionTest extends WindowTest {
         press(KeyCode.ENTER);
         asked("browsers " + TWO + " total");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "0");
-        assertThat(find("truth-line", Label.class).getText())
+        assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("video “Product tour”", "4 rows")
                 .doesNotContain(TWO);
         assertThat(robot().lookup("60%").tryQuery()).isPresent();

@@ -230,7 +230,7 @@ class RankingSectionTest extends WindowTest {
                                                 .map(Node::getAccessibleText)
                                                 .toList()))
                 .contains("Bandwidth cost: 12,345.8912 (currency unknown)");
-        assertThat(find("truth-line", Label.class).getText())
+        assertThat(find("truth-line", Label.class).getTooltip().getText())
                 .contains("\u00a4: currency not provided");
         double all =
                 onFx(

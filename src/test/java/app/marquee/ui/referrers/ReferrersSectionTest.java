@@ -103,10 +103,10 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(robot().lookup("50%").tryQuery()).isPresent();
         assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
-                .contains("6 rows", "Views in 1 row")
-                .doesNotContain("GET ");
+                .contains("Loaded 2 minutes ago")
+                .doesNotContain("rows", "GET ");
         assertThat(find("truth-line", Label.class).getTooltip().getText())
-                .contains("GET /referrer at data.example.com");
+                .contains("6 rows", "Views in 1 row", "GET /referrer at data.example.com");
         assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
     }
 
@@ -154,7 +154,8 @@ class ReferrersSectionTest extends WindowTest {
                 .isEqualTo(1);
         click("referrers-rules-save");
         assertThat(lines()).contains("0 NAMED Search").doesNotContain("0 SITE google.com");
-        assertThat(find("truth-line", Label.class).getText()).contains("1 naming rule");
+        assertThat(find("truth-line", Label.class).getTooltip().getText())
+                .contains("1 naming rule");
         assertThat(reads.asked).hasSize(1);
         assertThat(onFx(() -> book().rules()))
                 .containsExactly(new ReferrerRule("GOOGLE", "Search"));
@@ -369,7 +370,7 @@ class ReferrersSectionTest extends WindowTest {
         await().until(() -> reads.asked.size() == 2);
         await().until(() -> columns().contains("views-change"));
         assertThat(lines()).anyMatch(line -> line.contains("gone.example"));
-        assertThat(onFx(() -> find("truth-line", Labeled.class).getText()))
+        assertThat(onFx(() -> find("truth-line", Labeled.class).getTooltip().getText()))
                 .contains("1 gone")
                 .contains("compared with Jan 13, 2026");
         String whole = change("google.com");

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics.report;
 
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -10,7 +11,12 @@ import java.util.function.Function;
 public record Provenance(ProvenanceText words, Function<ProvenanceText, String> said) {
     /** For the window. */
     String now() {
-        return said.apply(words);
+        return said.apply(words.brief());
+    }
+
+    /** All that is known of the report, a line each. */
+    List<String> details() {
+        return List.of(lasting().split(ProvenanceText.BETWEEN, -1));
     }
 
     /** For files and images, which are read later. */

@@ -19,12 +19,15 @@ import java.util.stream.Collectors;
 
 /** Builder of the parts of a report's status line, in reading order. */
 public final class ProvenanceParts {
-    private static final String BETWEEN = " · ";
-
     private final ProvenanceText words;
     private final Messages messages;
     private final Report<? extends PeriodQuestion<?>, ?> report;
-    private final List<String> parts = new ArrayList<>();
+    private final List<Part> parts = new ArrayList<>();
+
+    /**
+     * @param brief whether it is in the line of the window, too, and not only among the details
+     */
+    private record Part(String text, boolean brief) {}
 
     ProvenanceParts(ProvenanceText words, Report<? extends PeriodQuestion<?>, ?> report) {
         this.words = words;
@@ -32,9 +35,15 @@ public final class ProvenanceParts {
         this.report = report;
     }
 
-    /** Adds a text; an empty one is left out. */
+    /** Adds a detail; an empty one is left out. */
     public ProvenanceParts add(String text) {
-        parts.add(text);
+        parts.add(new Part(text, false));
+        return this;
+    }
+
+    /** Adds what belongs into the shortest line; an empty one is left out. */
+    ProvenanceParts brief(String text) {
+        parts.add(new Part(text, true));
         return this;
     }
 
@@ -54,7 +63,7 @@ public final class ProvenanceParts {
      * @param last the last point in time with data, where there is one
      */
     public ProvenanceParts finality(@Nullable Instant last, @Nullable Drift drift) {
-        return add(words.finality(report, last, drift));
+        return brief(words.finality(report, last, drift));
     }
 
     /** Adds the metrics that are unknown in some or all of the rows. */
@@ -96,12 +105,12 @@ public final class ProvenanceParts {
             case ComparisonResult.Nothing<A> _ -> this;
             case ComparisonResult.Answer<A>(var answer) -> compared(answer, entered, left);
             case ComparisonResult.Failed<A>(var other, var failure) ->
-                    add(
+                    brief(
                             messages.text(
                                     "truth.compared.failed",
                                     words.days(other),
                                     words.failed(failure)));
-            case ComparisonResult.NotKept<A> _ -> add(messages.text("truth.compared.none"));
+            case ComparisonResult.NotKept<A> _ -> brief(messages.text("truth.compared.none"));
         };
     }
 
@@ -121,9 +130,13 @@ public final class ProvenanceParts {
                 : add(messages.text("truth.compared.days", own, days.days()));
     }
 
-    /** The whole line, with its source where it is read later. */
+    /** The line, with its source where it is read later. */
     public String joined() {
         add(words.source(report));
-        return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(BETWEEN));
+        return parts.stream()
+                .filter(part -> part.brief() || !words.isBrief())
+                .map(Part::text)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(ProvenanceText.BETWEEN));
     }
 }

@@ -26,12 +26,16 @@ import java.util.function.IntSupplier;
  * files, images and the tooltip, also names the source. Immutable.
  */
 public final class ProvenanceText {
+    /** Between two parts. */
+    static final String BETWEEN = " · ";
+
     private final Messages messages;
     private final FigureWords figures;
     private final FailureText failures;
     private final DataFinalityText settling;
     private final TimeWords times;
     private final IntSupplier settlingDays;
+    private final boolean brief;
 
     public ProvenanceText(Messages messages, Clock clock) {
         this(messages, clock, () -> ReportCacheSettings.USUAL_SETTLING);
@@ -41,21 +45,32 @@ public final class ProvenanceText {
      * @param settlingDays number of days after which data is final
      */
     public ProvenanceText(Messages messages, Clock clock, IntSupplier settlingDays) {
-        this(messages, TimeWords.withAges(messages, clock), settlingDays);
+        this(messages, TimeWords.withAges(messages, clock), settlingDays, false);
     }
 
-    private ProvenanceText(Messages messages, TimeWords times, IntSupplier settlingDays) {
+    private ProvenanceText(
+            Messages messages, TimeWords times, IntSupplier settlingDays, boolean brief) {
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.failures = new FailureText(messages);
         this.settling = new DataFinalityText(messages, times, settlingDays);
         this.times = times;
         this.settlingDays = settlingDays;
+        this.brief = brief;
+    }
+
+    /** The same in one short line: when it was loaded, of which days, and what may change. */
+    ProvenanceText brief() {
+        return new ProvenanceText(messages, times, settlingDays, true);
+    }
+
+    boolean isBrief() {
+        return brief;
     }
 
     /** The same for files and images, which are read later, and with its source. */
     ProvenanceText lasting() {
-        return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays);
+        return new ProvenanceText(messages, TimeWords.lasting(messages), settlingDays, false);
     }
 
     /**
@@ -66,10 +81,10 @@ public final class ProvenanceText {
     public ProvenanceParts about(Report<? extends PeriodQuestion<?>, ?> report, boolean outdated) {
         ProvenanceParts parts = new ProvenanceParts(this, report);
         if (outdated) {
-            parts.add(messages.text("truth.outdated"));
+            parts.brief(messages.text("truth.outdated"));
         }
-        parts.add(times.asked(report.askedAt(), report.zone()));
-        parts.add(
+        parts.brief(times.asked(report.askedAt(), report.zone()));
+        parts.brief(
                 messages.text(
                         "truth.period",
                         days(report.question().period()),

@@ -8,6 +8,7 @@ import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -18,15 +19,21 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -104,6 +111,30 @@ public final class ReportFrame {
         this.lookingBack = context.messages().text("compare.job");
         this.back = new LatestJob(context.tasks());
         following(bar.period().stateProperty().subscribe(_ -> movers.update()));
+    }
+
+    /** The status line, with a button for all that is known of the report. */
+    private HBox foot(Provenance provenance, Messages messages) {
+        Button info = new Button(null, new FontIcon("fth-info"));
+        info.setId("provenance-info");
+        info.getStyleClass().addAll("button-icon", "flat");
+        info.setAccessibleText(messages.text("provenance.info"));
+        info.setTooltip(new Tooltip(messages.text("provenance.info")));
+        info.setOnAction(_ -> view.popover().toggle(info, lines(provenance.details())));
+        info.visibleProperty().bind(truth.visibleProperty());
+        info.managedProperty().bind(truth.visibleProperty());
+        HBox.setHgrow(truth, Priority.ALWAYS);
+        HBox foot = new HBox(truth, info);
+        foot.getStyleClass().add("truth-foot");
+        return foot;
+    }
+
+    private static Region lines(List<String> details) {
+        Label words = new Label(String.join("\n", details));
+        words.setWrapText(true);
+        words.setFocusTraversable(true);
+        words.getStyleClass().add("provenance-details");
+        return words;
     }
 
     /** Follows these, too, until it is closed. */
