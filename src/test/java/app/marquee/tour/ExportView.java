@@ -93,16 +93,16 @@ public record ExportView(
 
     private static List<ExportView> analytics() {
         return List.of(
-                cities("cities", _ -> {}, "", "").saying("/city?", "Views", "views"),
+                cities("cities", ExportView::alone, "", "").saying("/city?", "Views", "views"),
                 cities("cities by day", ExportView::byDay, "|Date or time", "")
                         .with("export-curve")
                         .saying("/city?granularity=day&region=Bahia&", "Plays", "plays"),
                 cities("cities compared", ExportView::compared, "", CHANGES),
-                ranking("ranking", _ -> {}, "").saying("/ranking?", "Views", "views"),
+                ranking("ranking", ExportView::alone, "").saying("/ranking?", "Views", "views"),
                 ranking("movers of the ranking", ExportView::compared, MOVES),
                 groups(
                                 "referrers",
-                                _ -> {},
+                                ExportView::alone,
                                 "Referrer|URL|utm_source|utm_medium|utm_campaign|utm_term"
                                         + "|utm_content",
                                 "")
@@ -218,7 +218,12 @@ public record ExportView(
         window.rest();
     }
 
+    private static void alone(TourWindow window) {
+        window.compare("compare-none");
+    }
+
     private static void byDay(TourWindow window) {
+        alone(window);
         window.choose("period-granularity", 1);
         window.see(root -> bahia(root.lookup("#cities-region")));
         window.pause(SETTLED);
@@ -235,6 +240,7 @@ public record ExportView(
         window.section("library");
         window.select("folder-tree", 1);
         window.section("browsers");
+        alone(window);
         window.choose("browsers-video", 0);
     }
 

@@ -117,6 +117,13 @@ final class MapStops {
                             window.press("period-button");
                         }),
                 TourStops.stop(
+                        "ranking-source",
+                        "Ranking: where the data comes from",
+                        window -> {
+                            window.section("ranking");
+                            window.press("provenance-info");
+                        }),
+                TourStops.stop(
                         "ranking-copied",
                         "Ranking: copying the table from the palette",
                         window -> {

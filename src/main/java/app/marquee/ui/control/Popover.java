@@ -1,6 +1,7 @@
 package app.marquee.ui.control;
 
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ScrollPane;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 public final class Popover extends Pane {
     private static final double MARGIN = 8;
     private static final double GAP = 4;
+
+    /** The border of the card. */
+    private static final double EDGE = 1;
 
     private final Region around = new Region();
     private @Nullable Shown shown;
@@ -59,7 +63,11 @@ public final class Popover extends Pane {
         toFront();
         applyCss();
         layout();
-        content.requestFocusTraversal(TraversalDirection.NEXT);
+        if (content.isFocusTraversable()) {
+            content.requestFocus();
+        } else {
+            content.requestFocusTraversal(TraversalDirection.NEXT);
+        }
     }
 
     private void onKey(KeyEvent event) {
@@ -93,7 +101,10 @@ public final class Popover extends Pane {
         }
         Bounds anchor = sceneToLocal(now.anchor().localToScene(now.anchor().getLayoutBounds()));
         double width = Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN);
-        double wanted = now.card().prefHeight(width);
+        double wanted =
+                now.content().getContentBias() == Orientation.HORIZONTAL
+                        ? now.content().prefHeight(width - 2 * EDGE) + 2 * EDGE
+                        : now.card().prefHeight(width);
         double below = getHeight() - anchor.getMaxY() - GAP - MARGIN;
         double above = anchor.getMinY() - GAP - MARGIN;
         boolean isAbove = wanted > below && above > below;

@@ -103,7 +103,7 @@ public final class ReportFrame {
                         .retry(look.about(), model::refresh);
         this.body = new VBox(bar);
         body.getChildren().addAll(questions);
-        body.getChildren().addAll(pane, truth);
+        body.getChildren().addAll(pane, foot(look.truth(), context.messages()));
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
