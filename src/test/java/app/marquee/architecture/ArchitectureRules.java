@@ -430,7 +430,6 @@ final class ArchitectureRules {
                 .because("a class that needs more does too much, or its arguments belong together");
     }
 
-    /** {@code Command.pressing} still does, for commands whose button decides. */
     private ArchRule noLookupOfControls() {
         DescribedPredicate<JavaCall<?>> looking =
                 describe(
@@ -441,8 +440,6 @@ final class ArchitectureRules {
         return noClasses()
                 .that()
                 .resideInAPackage(root + ".ui..")
-                .and()
-                .doNotHaveFullyQualifiedName(root + ".ui.shell.section.Command")
                 .should()
                 .callCodeUnitWhere(looking)
                 .because("views and commands have what they need as fields and actions");

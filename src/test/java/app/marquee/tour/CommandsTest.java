@@ -183,7 +183,7 @@ class CommandsTest {
     }
 
     @Test
-    void aButtonOfASectionThatWasNeverOpenedIsPressed() {
+    void aCommandOfASectionThatWasNeverOpenedIsRun() {
         assertThat(tested).contains("Connected").doesNotContain("Select an editable connection");
     }
 

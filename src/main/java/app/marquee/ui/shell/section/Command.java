@@ -1,7 +1,5 @@
 package app.marquee.ui.shell.section;
 
-import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -9,10 +7,8 @@ import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Command with its title, shortcut and availability, from which menus, shortcuts, the palette and
@@ -55,33 +51,6 @@ public record Command<T>(
             String id, String titleKey, String icon, Function<? super T, Action> action) {
         return Command.<T>of(id, titleKey, icon, on -> action.apply(on).run())
                 .when(on -> action.apply(on).availability());
-    }
-
-    /**
-     * Presses a button of the section, available while the button is enabled.
-     *
-     * @param button the ID of the button
-     * @param reason reason shown while it is disabled
-     */
-    public static <S extends Section> Command<S> pressing(
-            String id, String titleKey, String icon, String button, String reason) {
-        return Command.<S>of(id, titleKey, icon, section -> press(section, button))
-                .when(section -> Availability.when(canPress(section, button), reason));
-    }
-
-    private static boolean canPress(Section section, String button) {
-        Node node = section.view().lookup("#" + button);
-        return node instanceof ButtonBase && !node.isDisabled() && isShown(node);
-    }
-
-    private static boolean isShown(Node node) {
-        return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
-    }
-
-    private static void press(Section section, String button) {
-        if (section.view().lookup("#" + button) instanceof ButtonBase found) {
-            found.fire();
-        }
     }
 
     public Command<T> when(Function<? super T, Availability> test) {

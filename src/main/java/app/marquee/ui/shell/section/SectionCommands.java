@@ -44,7 +44,8 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
         boolean isNew = access.made(definition).isEmpty();
         S section = type.cast(access.open(definition));
         if (isNew) {
-            // What scrolls has no content before it is styled: no button in it could be found.
+            // What scrolls or splits has no content before it is styled: nothing in it could take
+            // the focus.
             section.view().applyCss();
         }
         switch (worded(command, section, definition, access)) {

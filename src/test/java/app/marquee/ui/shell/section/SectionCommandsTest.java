@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A command finds what is in its section, which is styled by hand only where it is new. */
+/** A command can focus what is in its section, which is styled by hand only where it is new. */
 class SectionCommandsTest extends WindowTest {
     private final List<Boolean> styled = new ArrayList<>();
 
@@ -90,7 +90,7 @@ class SectionCommandsTest extends WindowTest {
     }
 
     @Test
-    void inANewSectionWhatScrollsCanBeFound() {
+    void inANewSectionWhatScrollsHasItsContent() {
         run(false);
         assertThat(styled).containsExactly(true);
     }
