@@ -162,7 +162,7 @@ public final class FolderActionsViewModel {
     }
 
     /** Proposes to move the selection to the top level. */
-    public void toTop() {
+    void toTop() {
         move(choice.get().folders(), null);
     }
 
@@ -226,7 +226,7 @@ public final class FolderActionsViewModel {
     }
 
     /** Cuts the selection, to be pasted elsewhere. */
-    public void cut() {
+    void cut() {
         FolderChoice now = choice.get();
         if (now.canChange()) {
             cut.set(Set.copyOf(now.folders()));
@@ -245,7 +245,7 @@ public final class FolderActionsViewModel {
     }
 
     /** Proposes to move the cut folders into the one selected row. */
-    public void paste() {
+    void paste() {
         Optional<RowKey> target = pasteTarget();
         if (cut.get().isEmpty() || target.isEmpty()) {
             onNews.accept(messages.text(cut.get().isEmpty() ? "paste.nothing" : "paste.nowhere"));

@@ -25,7 +25,7 @@ public record FolderChoice(
         folders = List.copyOf(folders);
     }
 
-    public boolean canChange() {
+    boolean canChange() {
         return !folders.isEmpty() && blocked.isEmpty();
     }
 
@@ -33,7 +33,7 @@ public record FolderChoice(
         return canChange() && folders.size() == 1;
     }
 
-    public boolean canMoveToTop() {
+    boolean canMoveToTop() {
         return canChange() && toTop;
     }
 }

@@ -104,7 +104,7 @@ public final class FolderEditViewModel {
     }
 
     /** Starts renaming the one selected folder. */
-    public void beginSelected() {
+    void beginSelected() {
         List<FolderId> folders = tree.selectedFolders();
         if (folders.size() == 1) {
             begin(folders.getFirst());
