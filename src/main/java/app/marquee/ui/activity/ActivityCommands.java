@@ -10,6 +10,7 @@ import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -77,25 +78,29 @@ final class ActivityCommands {
     /** On the requests, while they are in front. */
     private static Command<ActivitySection> request(
             String id, String title, String icon, Function<ExchangesPane, Action> action) {
-        Function<ActivitySection, Action> of = section -> action.apply(section.view().requests());
-        return Command.acting(id, title, icon, of)
-                .when(
-                        section ->
-                                section.view().isChanges()
-                                        ? Availability.refused(NO_REQUEST)
-                                        : of.apply(section).availability());
+        return Command.acting(
+                id,
+                title,
+                icon,
+                section ->
+                        Optional.of(section.view())
+                                .filter(view -> !view.isChanges())
+                                .map(view -> action.apply(view.requests())),
+                NO_REQUEST);
     }
 
     /** On the changes, while they are in front. */
     private static Command<ActivitySection> change(
             String id, String title, String icon, Function<ChangesPane, Action> action) {
-        Function<ActivitySection, Action> of = section -> action.apply(section.view().changes());
-        return Command.acting(id, title, icon, of)
-                .when(
+        return Command.<ActivitySection>acting(
+                        id,
+                        title,
+                        icon,
                         section ->
-                                section.view().isChanges()
-                                        ? of.apply(section).availability()
-                                        : Availability.refused(NO_CHANGE))
+                                Optional.of(section.view())
+                                        .filter(ActivityView::isChanges)
+                                        .map(view -> action.apply(view.changes())),
+                        NO_CHANGE)
                 .about("activity-changes-table");
     }
 

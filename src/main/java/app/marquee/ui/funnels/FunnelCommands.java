@@ -14,8 +14,8 @@ final class FunnelCommands {
                             "funnel-remove",
                             "remove.button",
                             "fth-user-minus",
-                            FunnelSection::removal)
-                    .when(FunnelSection::canRemove)
+                            FunnelSection::removal,
+                            "needs.videos")
                     .on(KeyCode.DELETE)
                     .inControl()
                     .about("funnel-videos");

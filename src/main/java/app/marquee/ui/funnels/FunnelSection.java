@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -130,14 +131,9 @@ public final class FunnelSection implements Section {
         return creation;
     }
 
-    Action removal() {
-        return videos.removal();
-    }
-
-    Availability canRemove() {
-        return videosMode.isSelected()
-                ? removal().availability()
-                : Availability.refused("needs.videos");
+    /** Removes the selected videos; empty while the matrix is shown. */
+    Optional<Action> removal() {
+        return videosMode.isSelected() ? Optional.of(videos.removal()) : Optional.empty();
     }
 
     void showVideos() {

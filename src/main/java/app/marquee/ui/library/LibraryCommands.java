@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCombination;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Commands of the Library for folders and videos, with their shortcuts. */
@@ -161,30 +162,25 @@ final class LibraryCommands {
     /** Command on the tree or the table, refused while a page covers them. */
     private static Command<LibrarySection> beside(
             String id, String title, String icon, Function<LibraryView, Action> action) {
-        return Command.<LibrarySection>acting(
-                        id, title, icon, section -> action.apply(section.content()))
-                .when(
-                        section ->
-                                section.content().isPageShown()
-                                        ? Availability.refused("needs.listed")
-                                        : action.apply(section.content()).availability());
+        return Command.acting(
+                id,
+                title,
+                icon,
+                section ->
+                        Optional.of(section.content())
+                                .filter(view -> !view.isPageShown())
+                                .map(action),
+                "needs.listed");
     }
 
     private static Command<LibrarySection> field(
             String id, String title, String icon, Function<FieldActions, Action> action) {
-        return Command.<LibrarySection>of(
+        return Command.<LibrarySection>acting(
                         id,
                         title,
                         icon,
-                        section ->
-                                section.content().fieldActions().map(action).ifPresent(Action::run))
-                .when(
-                        section ->
-                                section.content()
-                                        .fieldActions()
-                                        .map(action)
-                                        .map(Action::availability)
-                                        .orElseGet(() -> Availability.refused("needs.page")))
+                        section -> section.content().fieldActions().map(action),
+                        "needs.page")
                 .about("video-fields");
     }
 

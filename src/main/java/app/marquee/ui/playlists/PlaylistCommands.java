@@ -2,7 +2,6 @@ package app.marquee.ui.playlists;
 
 import app.marquee.ui.export.ExportCommands;
 import app.marquee.ui.shell.section.Action;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
@@ -17,7 +16,6 @@ import java.util.function.Function;
 final class PlaylistCommands {
     private static final String PLAYLIST = "needs.playlist";
     private static final String LIST = "playlist-list";
-    private static final String NO_URL = "needs.address";
     private static final String NOTHING = "save.nothing";
 
     static final Command<PlaylistSection> SAVE =
@@ -96,13 +94,16 @@ final class PlaylistCommands {
                                 PLAYLIST,
                                 open -> open.header().adding())
                         .about(LIST),
-                inOpen(
-                                "playlist-check-link",
-                                "link.ask",
-                                "fth-link",
-                                NO_URL,
-                                open -> open.link().asking())
-                        .when(PlaylistCommands::canCheckLink),
+                Command.acting(
+                        "playlist-check-link",
+                        "link.ask",
+                        "fth-link",
+                        // The form of a playlist that can't be changed is disabled as a whole.
+                        section ->
+                                section.detail()
+                                        .filter(open -> open.detail().blocked().isEmpty())
+                                        .map(open -> open.link().asking()),
+                        "needs.address"),
                 SAVE,
                 inOpen(
                         "playlist-discard",
@@ -131,14 +132,6 @@ final class PlaylistCommands {
                 DELETE);
     }
 
-    /** The form of a playlist that can't be changed is disabled as a whole. */
-    private static Availability canCheckLink(PlaylistSection section) {
-        return section.detail()
-                .filter(open -> open.detail().blocked().isEmpty())
-                .map(open -> open.link().asking().availability())
-                .orElseGet(() -> Availability.refused(NO_URL));
-    }
-
     private static Command<PlaylistSection> staged(
             String id, String title, String icon, Function<StagedVideosView, Action> action) {
         return inOpen(id, title, icon, StagedTable.NO_ROWS, open -> action.apply(open.staged()))
@@ -156,16 +149,6 @@ final class PlaylistCommands {
             String icon,
             String closed,
             Function<PlaylistDetailView, Action> action) {
-        return Command.<PlaylistSection>of(
-                        id,
-                        title,
-                        icon,
-                        section -> section.detail().map(action).ifPresent(Action::run))
-                .when(
-                        section ->
-                                section.detail()
-                                        .map(action)
-                                        .map(Action::availability)
-                                        .orElseGet(() -> Availability.refused(closed)));
+        return Command.acting(id, title, icon, section -> section.detail().map(action), closed);
     }
 }

@@ -1,11 +1,11 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.ui.shell.section.Action;
-import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Commands of the Thumbnails section. */
@@ -58,25 +58,25 @@ final class ThumbnailCommands {
                                 "thumbnail.remove",
                                 "fth-trash-2",
                                 section -> section.tools().removal()),
-                        Command.<ThumbnailSection>acting(
-                                        "sheet-read",
-                                        "command.read",
-                                        "fth-grid",
-                                        ThumbnailSection::reading)
-                                .when(
-                                        section ->
-                                                section.isGalleryShown()
-                                                        ? Availability.refused("needs.sheet")
-                                                        : section.reading().availability())));
+                        Command.acting(
+                                "sheet-read",
+                                "command.read",
+                                "fth-grid",
+                                section ->
+                                        Optional.of(section)
+                                                .filter(any -> !any.isGalleryShown())
+                                                .map(ThumbnailSection::reading),
+                                "needs.sheet")));
     }
 
     private static Command<ThumbnailSection> inGallery(
             String id, String title, String icon, Function<ThumbnailSection, Action> action) {
-        return Command.acting(id, title, icon, action)
-                .when(
-                        section ->
-                                section.isGalleryShown()
-                                        ? action.apply(section).availability()
-                                        : Availability.refused("needs.gallery"));
+        return Command.acting(
+                id,
+                title,
+                icon,
+                section ->
+                        Optional.of(section).filter(ThumbnailSection::isGalleryShown).map(action),
+                "needs.gallery");
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -51,6 +52,25 @@ public record Command<T>(
             String id, String titleKey, String icon, Function<? super T, Action> action) {
         return Command.<T>of(id, titleKey, icon, on -> action.apply(on).run())
                 .when(on -> action.apply(on).availability());
+    }
+
+    /**
+     * Does an action that its target has only at times, such as while a view is in front.
+     *
+     * @param without the reason while it has none
+     */
+    public static <T> Command<T> acting(
+            String id,
+            String titleKey,
+            String icon,
+            Function<? super T, Optional<Action>> action,
+            String without) {
+        return Command.<T>of(id, titleKey, icon, on -> action.apply(on).ifPresent(Action::run))
+                .when(
+                        on ->
+                                action.apply(on)
+                                        .map(Action::availability)
+                                        .orElseGet(() -> Availability.refused(without)));
     }
 
     public Command<T> when(Function<? super T, Availability> test) {
