@@ -47,7 +47,7 @@ final class SectionRules {
                 && target.startsWith(root)
                 && !section.equals(section(found.getTargetClass()))
                 && ArchitectureRules.SECTION_DEPENDENCIES.stream()
-                        .noneMatch(name -> isIn(target, name));
+                        .noneMatch(part -> isIn(target, part));
     }
 
     private boolean keepsFromDeletion(Dependency found) {

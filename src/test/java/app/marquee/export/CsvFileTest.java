@@ -85,8 +85,10 @@ class CsvFileTest {
         var sheet = SampleSheet.of(List.of(Row.titled("a")));
         assertThat(text(sheet, CsvForm.clipboard(PORTUGUESE)))
                 .isEqualTo(
-                        "Title\tViews\tCost\tAt\tLength\r\n"
-                                + "a\t0\t-12,50\t2026-03-10 12:00:00\t1:02:03\r\n");
+                        """
+                        Title\tViews\tCost\tAt\tLength\r
+                        a\t0\t-12,50\t2026-03-10 12:00:00\t1:02:03\r
+                        """);
         assertThat(CsvForm.clipboard(Locale.US).decimal()).isEqualTo('.');
     }
 

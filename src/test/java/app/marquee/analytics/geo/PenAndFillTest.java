@@ -107,7 +107,8 @@ class PenAndFillTest {
         int inside = 0;
         for (int i = 0; i < steps * steps; i++) {
             double x = column + (i % steps + 0.5) / steps;
-            double y = row + (i / steps + 0.5) / steps;
+            int line = i / steps;
+            double y = row + (line + 0.5) / steps;
             inside += isInside(xy, x, y) ? 1 : 0;
         }
         return inside / (double) (steps * steps);
@@ -205,7 +206,8 @@ class PenAndFillTest {
         for (int size = 2; size < 40; size++) {
             for (int part = 0; part < 16; part++) {
                 double x = 15 + part % 4 / 4.0;
-                double y = 15 + part / 4 / 4.0;
+                int line = part / 4;
+                double y = 15 + line / 4.0;
                 Arrays.fill(shared.argb(), BLACK);
                 painter.paint(x, y, size / 4.0, colours);
                 Pixels own = black(30, 30);
