@@ -37,7 +37,10 @@ public final class PlumbingAudit {
     }
 
     private static void collect(Node node, List<String> found) {
-        if (!node.isVisible() || node.getStyleClass().contains("mono")) {
+        boolean isAskedFor =
+                node.getStyleClass().contains("mono")
+                        || node.getStyleClass().contains("provenance-details");
+        if (!node.isVisible() || isAskedFor) {
             return;
         }
         if (node instanceof Labeled label

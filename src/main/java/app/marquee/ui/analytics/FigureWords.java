@@ -81,9 +81,16 @@ public final class FigureWords {
 
     /** The sum with a sign for what it is worth, or null when nothing of it is known. */
     public @Nullable String sum(Sum sum, boolean additive) {
-        return sum.isKnown()
-                ? messages.text("sum." + name(sum.accuracy(additive)), count(sum.known()))
-                : null;
+        if (!sum.isKnown()) {
+            return null;
+        }
+        String known = count(sum.known());
+        return switch (sum.accuracy(additive)) {
+            case EXACT -> known;
+            case AT_MOST -> messages.text("sum.at-most", known);
+            case AT_LEAST -> messages.text("pattern.least", known);
+            case ABOUT -> messages.text("pattern.about", known);
+        };
     }
 
     /** The same in a sentence; empty when there is nothing to explain. */

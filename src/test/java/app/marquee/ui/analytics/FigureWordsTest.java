@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
+import app.marquee.analytics.Sum;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Locale;
 
-/** How costs are written. */
+/** How costs and sums are written. */
 class FigureWordsTest {
     private static final BigDecimal LITTLE = new BigDecimal("0.0049");
 
@@ -35,6 +38,21 @@ class FigureWordsTest {
         assertThat(words(Locale.ENGLISH).shortCost(new Amount(value, "USD"))).isEqualTo(written);
         assertThat(words(Locale.ENGLISH).shortCost(new CostSum("USD", value, 1)))
                 .isEqualTo(written);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, true, ",
+        "1, 0, true, '1,200'",
+        "3, 0, true, '1,200'",
+        "3, 0, false, '≤ 1,200'",
+        "3, 2, true, '≥ 1,200'",
+        "3, 2, false, '≈ 1,200'"
+    })
+    void aSumSaysWhatItIsWorth(
+            long counted, long unknown, boolean additive, @Nullable String written) {
+        Sum sum = new Sum(BigInteger.valueOf(1_200), counted, unknown);
+        assertThat(words(Locale.ENGLISH).sum(sum, additive)).isEqualTo(written);
     }
 
     @Test

@@ -339,6 +339,8 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("▲ 10").contains("small enough to be chance");
+        click("cities-map-fit");
+        settle();
         robot().moveTo(at(-8.8, 13.2));
         settle();
         assertThat(card()).contains("Luanda").contains("gone ▼ 700");
