@@ -19,6 +19,7 @@ import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -348,6 +349,30 @@ class CitiesSectionTest extends WindowTest {
         type("cities-region", "Sao Tome\n");
         asked(3);
         assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
+    }
+
+    /** D, W, M, Y and X choose the period, but not while they are part of a name or a date. */
+    @Test
+    void lettersThatAreTypedDoNotChooseThePeriod() {
+        open();
+        String days = onFx(() -> find("period-button", Button.class).getText());
+        click("cities-region");
+        robot().write("mdwyx");
+        settle();
+        assertThat(onFx(() -> find("period-button", Button.class).getText())).isEqualTo(days);
+        click("cities-filter");
+        robot().write("mdwyx");
+        settle();
+        assertThat(onFx(() -> find("period-button", Button.class).getText())).isEqualTo(days);
+        onFx(() -> table().requestFocus());
+        press(KeyCode.W);
+        settle();
+        assertThat(onFx(() -> find("period-button", Button.class).getText()))
+                .startsWith("This week");
+        press(KeyCode.X);
+        settle();
+        assertThat(onFx(() -> find("compare-button", Button.class).getText()))
+                .isEqualTo("vs previous period");
     }
 
     @Test

@@ -58,7 +58,6 @@ final class ComparisonChooser extends HBox {
         buildKept();
         getStyleClass().add("period-chooser");
         getChildren().addAll(choices, dates, snapshot);
-        show(period.state());
     }
 
     private void buildKept() {
@@ -78,7 +77,10 @@ final class ComparisonChooser extends HBox {
         }
     }
 
-    void show(PeriodState state) {
+    /**
+     * @param problem of the dates in words; empty where there is none
+     */
+    void show(PeriodState state, String problem) {
         ComparisonSelection other = state.other();
         boolean own = other.comparison() == Comparison.OWN;
         choices.show(other.comparison());
@@ -86,7 +88,7 @@ final class ComparisonChooser extends HBox {
                 other.from(),
                 own ? other.to() : null,
                 own ? other.problem() : PeriodProblem.NONE,
-                problem(other.problem()));
+                problem);
         updating = true;
         try {
             kept.setValue(own ? null : other.to());
@@ -98,12 +100,5 @@ final class ComparisonChooser extends HBox {
         boolean isKept = other.comparison() == Comparison.KEPT;
         snapshot.setVisible(isKept);
         snapshot.setManaged(isKept);
-    }
-
-    /** The problem of the dates in words; empty where there is none. */
-    String problem(PeriodProblem wrong) {
-        return wrong == PeriodProblem.NONE
-                ? ""
-                : messages.text("compare.problem." + wrong.key(), period.today());
     }
 }

@@ -4,6 +4,7 @@ import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Popover;
 
@@ -43,8 +44,11 @@ public final class PeriodBar extends VBox {
     private final Label problem = new Label();
     private final FlowPane row = new FlowPane();
     private final Subscription following;
-    private final PeriodChooser chooser;
-    private final ComparisonChooser comparison;
+
+    /** Made when they are first opened, since calendars take long. */
+    private final Lazy<PeriodChooser> chooser;
+
+    private final Lazy<ComparisonChooser> comparison;
     private final Button byDay = new Button();
     private final Button shownDays = new Button();
     private @Nullable Popover popover;
@@ -62,12 +66,12 @@ public final class PeriodBar extends VBox {
         problem.pseudoClassStateChanged(DANGER, true);
         problem.setWrapText(true);
         problem.setMinHeight(USE_PREF_SIZE);
-        chooser = new PeriodChooser(period, messages, this::closeCard);
-        comparison = new ComparisonChooser(period, messages, this::closeCard);
+        chooser = new Lazy<>(() -> new PeriodChooser(period, messages, this::closeCard));
+        comparison = new Lazy<>(() -> new ComparisonChooser(period, messages, this::closeCard));
         buildStep(back, "period-back", "compare.previous", "fth-chevron-left", -1);
         buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
         buildCard(days, "period-button", chooser);
-        days.getStyleClass().add("pattern.dot");
+        days.getStyleClass().add("period-days");
         buildCard(compared, "compare-button", comparison);
         byDay.setId("period-by-day");
         byDay.setText(messages.text("period.by-day"));
@@ -129,7 +133,7 @@ public final class PeriodBar extends VBox {
         return this;
     }
 
-    private void buildCard(Button button, String id, Region card) {
+    private void buildCard(Button button, String id, Lazy<? extends Region> card) {
         button.setId(id);
         button.setGraphic(new FontIcon("fth-chevron-down"));
         button.setContentDisplay(ContentDisplay.RIGHT);
@@ -137,7 +141,9 @@ public final class PeriodBar extends VBox {
         button.setOnAction(
                 _ -> {
                     if (popover != null) {
-                        popover.toggle(button, card);
+                        Region content = card.get();
+                        show(period.state());
+                        popover.toggle(button, content);
                     }
                 });
     }
@@ -172,17 +178,33 @@ public final class PeriodBar extends VBox {
         }
         back.setDisable(!period.canShift(-1));
         forward.setDisable(!period.canShift(1));
-        String wrong = chooser.problem(state.problem());
-        chooser.show(state, wrong);
-        comparison.show(state);
+        String wrong = problem(state.problem());
+        String wrongOther = otherProblem(state.other().problem());
+        chooser.ifMade(card -> card.show(state, wrong));
+        comparison.ifMade(card -> card.show(state, wrongOther));
         days.setText(days(state));
         days.setAccessibleText(messages.text("period.button", days.getText()));
         days.pseudoClassStateChanged(DANGER, !wrong.isEmpty());
         compared.setText(compared(state.other()));
         compared.setTooltip(period.other().map(this::dates).map(Tooltip::new).orElse(null));
-        compared.pseudoClassStateChanged(DANGER, state.other().problem() != PeriodProblem.NONE);
-        show(wrong.isEmpty() ? comparison.problem(state.other().problem()) : wrong);
+        compared.pseudoClassStateChanged(DANGER, !wrongOther.isEmpty());
+        show(wrong.isEmpty() ? wrongOther : wrong);
         offer();
+    }
+
+    /** The problem of the dates in words; empty where there is none. */
+    private String problem(PeriodProblem wrong) {
+        return switch (wrong) {
+            case NONE -> "";
+            case REVERSED -> messages.text("verdict.reversed");
+            default -> messages.text("period.problem." + wrong.key(), period.today());
+        };
+    }
+
+    private String otherProblem(PeriodProblem wrong) {
+        return wrong == PeriodProblem.NONE
+                ? ""
+                : messages.text("compare.problem." + wrong.key(), period.today());
     }
 
     private String days(PeriodState state) {

@@ -8,8 +8,6 @@ import javafx.scene.layout.HBox;
 
 /** Card that chooses the period: presets with their keys, and dates. FX thread only. */
 final class PeriodChooser extends HBox {
-    private final Messages messages;
-    private final PeriodViewModel period;
     private final ChoiceList<PeriodPreset> presets;
     private final DateFields dates;
 
@@ -17,8 +15,6 @@ final class PeriodChooser extends HBox {
      * @param afterwards runs after a preset was chosen
      */
     PeriodChooser(PeriodViewModel period, Messages messages, Runnable afterwards) {
-        this.period = period;
-        this.messages = messages;
         this.presets =
                 new ChoiceList<>(
                         "period-presets",
@@ -45,17 +41,11 @@ final class PeriodChooser extends HBox {
         getChildren().addAll(presets, dates);
     }
 
+    /**
+     * @param problem of the dates in words; empty where there is none
+     */
     void show(PeriodState state, String problem) {
         presets.show(state.preset());
         dates.show(state.from(), state.to(), state.problem(), problem);
-    }
-
-    /** The problem of the dates in words; empty where there is none. */
-    String problem(PeriodProblem wrong) {
-        return switch (wrong) {
-            case NONE -> "";
-            case REVERSED -> messages.text("verdict.reversed");
-            default -> messages.text("period.problem." + wrong.key(), period.today());
-        };
     }
 }

@@ -3,8 +3,11 @@ package app.marquee.ui.analytics.period;
 import app.marquee.analytics.PeriodPreset;
 
 import javafx.event.EventHandler;
+import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -97,7 +100,7 @@ public final class PeriodKeys {
     }
 
     private boolean isChoice(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
+        if (takesLetters(event.getTarget())) {
             return false;
         }
         if (COMPARE.match(event)) {
@@ -113,6 +116,13 @@ public final class PeriodKeys {
                             return true;
                         })
                 .orElse(false);
+    }
+
+    /** An editable list or a date has the focus itself while its field is typed into. */
+    private static boolean takesLetters(EventTarget target) {
+        return target instanceof TextInputControl
+                || target instanceof ComboBoxBase<?>
+                || target instanceof ChoiceBox<?>;
     }
 
     private static boolean isInDialog(KeyEvent event) {
