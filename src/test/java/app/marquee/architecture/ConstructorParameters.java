@@ -7,20 +7,13 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
-import java.util.Set;
-
 /** Condition that no constructor has more parameters than it may; records and enums are apart. */
 final class ConstructorParameters extends ArchCondition<JavaClass> {
     private final int most;
-    private final Set<String> excepted;
 
-    /**
-     * @param excepted simple names of classes that don't follow the rule yet
-     */
-    ConstructorParameters(int most, Set<String> excepted) {
+    ConstructorParameters(int most) {
         super("have constructors of at most " + most + " parameters");
         this.most = most;
-        this.excepted = excepted;
     }
 
     @Override
@@ -37,7 +30,7 @@ final class ConstructorParameters extends ArchCondition<JavaClass> {
         events.add(
                 new SimpleConditionEvent(
                         type,
-                        found <= most || excepted.contains(type.getSimpleName()),
+                        found <= most,
                         type.getName() + " has a constructor of " + found + " parameters"));
     }
 
