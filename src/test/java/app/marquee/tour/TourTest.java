@@ -3,6 +3,7 @@ package app.marquee.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ContrastAudit;
+import app.marquee.KeyAudit;
 import app.marquee.PlumbingAudit;
 import app.marquee.ViewAudit;
 import app.marquee.ui.testing.Toolkit;
@@ -42,6 +43,7 @@ class TourTest {
     private final List<String> defects = new ArrayList<>();
     private final List<String> unreadable = new ArrayList<>();
     private final List<String> plumbing = new ArrayList<>();
+    private final List<String> keys = new ArrayList<>();
     private String controls = "";
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
@@ -72,6 +74,7 @@ class TourTest {
         String place = stop.name() + "-" + look.name() + ": ";
         window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
         window.see(ContrastAudit::of).forEach(pale -> unreadable.add(place + pale));
+        window.see(KeyAudit::of).forEach(text -> keys.add(place + text));
         if (!stop.name().matches(WITH_PLUMBING)) {
             window.see(PlumbingAudit::of).forEach(text -> plumbing.add(place + text));
         }
@@ -92,6 +95,13 @@ class TourTest {
     void plumbingIsInActivityAndSettingsOnly() {
         assertThat(PlumbingAudit.isPlumbing("PUT /folders")).isTrue();
         assertThat(plumbing).isEmpty();
+    }
+
+    @Test
+    void everyTextHasItsWords() {
+        assertThat(KeyAudit.hasKey("Total: sum.at-least 3")).isTrue();
+        assertThat(KeyAudit.hasKey("Sites like video.example.com")).isFalse();
+        assertThat(keys).isEmpty();
     }
 
     @AfterAll
