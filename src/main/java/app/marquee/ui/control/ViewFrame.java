@@ -2,6 +2,7 @@ package app.marquee.ui.control;
 
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -11,6 +12,10 @@ import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -18,6 +23,13 @@ import java.util.function.Supplier;
  * it, so that all of them start at the same line.
  */
 public final class ViewFrame extends StackPane {
+    private static final Set<AccessibleRole> ROWS =
+            EnumSet.of(
+                    AccessibleRole.TABLE_VIEW,
+                    AccessibleRole.TREE_TABLE_VIEW,
+                    AccessibleRole.TREE_VIEW,
+                    AccessibleRole.LIST_VIEW);
+
     private final BorderPane parts = new BorderPane();
     private final Popover popover = new Popover();
     private final Label title = new Label();
@@ -49,19 +61,45 @@ public final class ViewFrame extends StackPane {
         popover.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /** Puts the focus into a required field, a filter, or else the content. */
+    /** Puts the focus into a required field, the first list or table, or else the content. */
     public void takeFocus() {
-        Node first = question.get();
-        if (first != null) {
-            first.requestFocus();
+        Node required = question.get();
+        Node content = parts.getCenter();
+        if (required != null) {
+            required.requestFocus();
             return;
         }
-        if (narrowing.getChildren().isEmpty()) {
-            parts.getCenter().requestFocusTraversal(TraversalDirection.NEXT);
-        }
+        first(content, ViewFrame::hasRows)
+                .ifPresentOrElse(Node::requestFocus, () -> takeFocusIn(content));
         if (!isFocusWithin()) {
             requestFocusTraversal(TraversalDirection.NEXT);
         }
+    }
+
+    private static void takeFocusIn(Node content) {
+        if (first(content, FocusKeeper.class::isInstance).orElse(null) instanceof FocusKeeper it) {
+            it.takeFocus();
+        } else {
+            content.requestFocusTraversal(TraversalDirection.NEXT);
+        }
+    }
+
+    private static boolean hasRows(Node node) {
+        return node.isFocusTraversable() && ROWS.contains(node.getAccessibleRole());
+    }
+
+    private static Optional<Node> first(Node node, Predicate<Node> wanted) {
+        if (!node.isVisible() || node.isDisabled()) {
+            return Optional.empty();
+        }
+        if (wanted.test(node)) {
+            return Optional.of(node);
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream()
+                        .flatMap(each -> first(each, wanted).stream())
+                        .findFirst()
+                : Optional.empty();
     }
 
     /**

@@ -219,8 +219,9 @@ final class LiveBar extends VBox {
         status.pseudoClassStateChanged(WARNING, warning);
     }
 
-    void focusIds() {
-        pasted.requestFocus();
+    /** The field that names streams. */
+    Node ids() {
+        return pasted;
     }
 
     void toggleFollow() {

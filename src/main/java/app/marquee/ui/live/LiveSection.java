@@ -114,7 +114,10 @@ public final class LiveSection implements Section, Exporting {
                                         messages.text("export.view"),
                                         truth.lasting(PictureMaker.of(body), body),
                                         body)));
-        this.view = new ViewFrame(messages.text("title"), body).actions(export);
+        this.view =
+                new ViewFrame(messages.text("title"), body)
+                        .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
+                        .actions(export);
         model.onBeat(this::beat);
         this.following =
                 whileShown(heartbeat)
@@ -192,7 +195,7 @@ public final class LiveSection implements Section, Exporting {
                                 "fth-radio",
                                 messages.text("live.waiting.title"),
                                 messages.text("live.waiting.text"))
-                        .withAction(messages.text("live.waiting.action"), bar::focusIds));
+                        .withAction(messages.text("live.waiting.action"), bar.ids()::requestFocus));
     }
 
     /** What goes on by itself: the age of the last point, and the time until the next read. */
@@ -298,7 +301,7 @@ public final class LiveSection implements Section, Exporting {
 
     @Override
     public void focusFilter() {
-        bar.focusIds();
+        bar.ids().requestFocus();
     }
 
     public void toggleFollow() {

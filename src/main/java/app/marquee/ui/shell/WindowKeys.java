@@ -99,15 +99,30 @@ final class WindowKeys {
                                         }));
     }
 
-    /** A question mark lies on another key on every keyboard, so that it is heard as a letter. */
+    /**
+     * Shows the shortcuts at a question mark, and goes to the filter at a slash. Both lie on other
+     * keys on other keyboards, so that they are heard as letters.
+     */
     void onTyped(KeyEvent event) {
-        if (event.getCharacter().equals("?") && !(event.getTarget() instanceof TextInputControl)) {
-            act(
-                    view -> {
-                        event.consume();
-                        view.showShortcuts();
-                    });
+        if (event.getTarget() instanceof TextInputControl
+                || event.getTarget() instanceof ComboBoxBase<?>) {
+            return;
         }
+        switch (event.getCharacter()) {
+            case "?" -> typed(event, WorkspaceView::showShortcuts);
+            case "/" -> typed(event, WorkspaceView::focusFilter);
+            default -> {
+                // Any other letter belongs to the focused control.
+            }
+        }
+    }
+
+    private void typed(KeyEvent event, Consumer<WorkspaceView> action) {
+        act(
+                view -> {
+                    event.consume();
+                    action.accept(view);
+                });
     }
 
     private void act(Consumer<WorkspaceView> action) {

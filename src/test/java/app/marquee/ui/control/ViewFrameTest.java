@@ -8,7 +8,9 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,23 @@ class ViewFrameTest extends WindowTest {
                 },
                 width,
                 300);
+    }
+
+    @Test
+    void theFocusGoesToTheRowsNotToTheFilter() {
+        ListView<String> rows = onFx(() -> new ListView<>());
+        show(
+                () -> {
+                    frame =
+                            new ViewFrame("Playlists", new VBox(new Button("Earlier"), rows))
+                                    .narrowing(new FilterField("filter", "Filter", _ -> {}));
+                    return new StackPane(frame);
+                },
+                WIDE,
+                300);
+        onFx(() -> Objects.requireNonNull(frame).takeFocus());
+        settle();
+        assertThat(onFx(rows::isFocused)).isTrue();
     }
 
     private Bounds bounds(String selector) {

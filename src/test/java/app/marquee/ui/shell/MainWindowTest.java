@@ -191,10 +191,22 @@ class MainWindowTest extends WindowTest {
     }
 
     @Test
-    void aQuestionMarkInAFieldIsText() {
+    void aQuestionMarkAndASlashInAFieldAreText() {
         open();
-        type("dummy-filter", "?");
+        type("dummy-filter", "?/");
         assertThat(exists("shortcut-sheet")).isFalse();
+        assertThat(find("dummy-filter", javafx.scene.control.TextField.class).getText())
+                .isEqualTo("?/");
+    }
+
+    @Test
+    void aSlashGoesToTheFilterAndIsNotItsFirstLetter() {
+        open();
+        onFx(() -> find("nav-library", ToggleButton.class).requestFocus());
+        robot().write("/");
+        settle();
+        assertThat(find("dummy-filter", javafx.scene.control.TextField.class).isFocused()).isTrue();
+        assertThat(find("dummy-filter", javafx.scene.control.TextField.class).getText()).isEmpty();
     }
 
     @Test

@@ -2,6 +2,7 @@ package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
+import app.marquee.ui.control.FocusKeeper;
 import app.marquee.ui.control.Messages;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -29,7 +30,7 @@ import java.util.stream.Stream;
  * Pane that shows a view in its current state. The first load shows a skeleton; later loads keep
  * the old content, marked as refreshing, with failures above it.
  */
-public final class StatePane extends BorderPane {
+public final class StatePane extends BorderPane implements FocusKeeper {
     /** Data older than this is marked when the user returns to it. */
     private static final Duration FRESH = Duration.ofHours(1);
 
@@ -157,7 +158,7 @@ public final class StatePane extends BorderPane {
         return fetchedAt.getReadOnlyProperty();
     }
 
-    /** Puts the focus into the current content, or into the next one. */
+    @Override
     public void takeFocus() {
         middle.requestFocus();
         passFocus();
