@@ -8,11 +8,14 @@ import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.analytics.series.Series;
+import app.marquee.export.FileContent;
+import app.marquee.export.SvgFile;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -158,6 +161,12 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
      */
     public PictureMaker picture(Supplier<String> below) {
         return new FootedPicture(this, "truth-line", below);
+    }
+
+    /** The chart as it is seen, with its caption and the same words below as its images. */
+    public FileContent vector(Supplier<String> below) {
+        ChartVector vector = chart.vector(caption.getText() + " · " + below.get());
+        return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
     /**

@@ -182,15 +182,21 @@ final class ChartWords implements ChartLabels {
                 known == null ? messages.text("value.unknown") : number(known, content.unit()));
     }
 
-    /** The summary in a few sentences. */
+    /** The summary in a few sentences, with the keys of the chart. */
     String summary(ChartContent content) {
+        String values = values(content);
+        return content.hasPoints() ? values + ' ' + messages.text("keys") : values;
+    }
+
+    /** What the chart shows, for a reader who has no keys, such as that of a file. */
+    String values(ChartContent content) {
         if (!content.hasPoints()) {
             return messages.text("nothing", subject);
         }
         StringBuilder words =
                 new StringBuilder(messages.plural("summary", content.series().size(), subject));
         content.series().forEach(series -> words.append(' ').append(of(series, content)));
-        return words.append(' ').append(messages.text("keys")).toString();
+        return words.toString();
     }
 
     private String of(Series series, ChartContent content) {

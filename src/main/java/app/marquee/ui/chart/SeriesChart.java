@@ -153,9 +153,14 @@ public final class SeriesChart extends Region implements SnapshotAware {
         return said;
     }
 
-    /** The chart as it is seen, to be drawn elsewhere, such as in a file. */
-    public ChartLayout drawn() {
-        return laidOut();
+    /**
+     * The chart as it is seen, as a vector image that another thread may draw.
+     *
+     * @param below the source of the values; may be empty
+     */
+    public ChartVector vector(String below) {
+        Box room = new Box(0, 0, canvas.getWidth(), canvas.getHeight());
+        return new ChartVector(shown, room, style.look(), words, below);
     }
 
     private void onKey(KeyEvent event) {

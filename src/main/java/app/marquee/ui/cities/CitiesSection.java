@@ -132,10 +132,11 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                 map.picture(truth::lasting),
                                                 map),
                                         new PictureChoice(
-                                                "export-curve",
-                                                messages.text("export.curve"),
-                                                curve.picture(truth::lasting),
-                                                curve))));
+                                                        "export-curve",
+                                                        messages.text("export.curve"),
+                                                        curve.picture(truth::lasting),
+                                                        curve)
+                                                .with(() -> curve.vector(truth::lasting)))));
         frame.view().actions(split.mapShown(), audience, export);
         table.selection().onChanged(audience::selected);
         table.onSelected(curve::select);

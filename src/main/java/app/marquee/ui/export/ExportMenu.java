@@ -2,6 +2,7 @@ package app.marquee.ui.export;
 
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
+import app.marquee.export.FileContent;
 import app.marquee.export.PngFile;
 import app.marquee.export.XlsxFile;
 import app.marquee.ui.control.Messages;
@@ -18,6 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Menu button that saves or copies the content of a view. FX thread only. */
@@ -77,6 +79,11 @@ public final class ExportMenu extends MenuButton {
             item.setOnAction(_ -> picture(choice, times));
             menu.getItems().add(item);
         }
+        Supplier<FileContent> vector = choice.vector();
+        if (vector != null) {
+            menu.getItems()
+                    .add(item(choice.id() + "-svg", "svg", "fth-activity", () -> svg(vector)));
+        }
         return menu;
     }
 
@@ -122,6 +129,11 @@ public final class ExportMenu extends MenuButton {
 
     void copy() {
         source.sheet().ifPresent(saving::copy);
+    }
+
+    private void svg(Supplier<FileContent> vector) {
+        FileContent chart = vector.get();
+        saving.ask(source.fileName(), "svg", () -> chart);
     }
 
     /** Saves an image of the first available part. */

@@ -112,9 +112,13 @@ final class FileExporter {
     }
 
     private String done(Path name, long rows, String ending) {
-        return ending.equals("png")
-                ? messages.text("done.png", name)
+        return isImage(ending)
+                ? messages.text("done.image", name)
                 : messages.plural("done", rows, name);
+    }
+
+    private static boolean isImage(String ending) {
+        return ending.equals("png") || ending.equals("svg");
     }
 
     /** The note on omitted rows, so that a partial file is not taken for the whole. */

@@ -2,6 +2,8 @@ package app.marquee.ui.live;
 
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.series.Series;
+import app.marquee.export.FileContent;
+import app.marquee.export.SvgFile;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.LiveId;
@@ -12,6 +14,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
+import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -110,10 +113,11 @@ public final class LiveSection implements Section, Exporting {
                                 model.contentProperty()::get,
                                 this::lastingTruth,
                                 new PictureChoice(
-                                        "export-png",
-                                        messages.text("export.view"),
-                                        truth.lasting(PictureMaker.of(body), body),
-                                        body)));
+                                                "export-png",
+                                                messages.text("export.view"),
+                                                truth.lasting(PictureMaker.of(body), body),
+                                                body)
+                                        .with(this::vector)));
         this.view =
                 new ViewFrame(messages.text("title"), body)
                         .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
@@ -297,6 +301,11 @@ public final class LiveSection implements Section, Exporting {
         if (subject instanceof LiveId id) {
             model.add(List.of(id));
         }
+    }
+
+    private FileContent vector() {
+        ChartVector vector = chart.vector(lastingTruth());
+        return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
     @Override

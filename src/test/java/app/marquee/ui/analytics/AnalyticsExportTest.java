@@ -262,6 +262,26 @@ class AnalyticsExportTest extends WindowTest {
         assertThat(onFx(() -> curve.lookupAll("Canvas").size())).as("as before").isOne();
     }
 
+    @Test
+    void aCurveIsSavedAsAVectorImageThatSaysWhereItIsFrom() throws IOException {
+        reads.cities = List.of(city("BR", "Bahia", "Salvador", "2026-03-01", 2L, -12.9, -38.5));
+        SectionStage stage = open("cities");
+        click("period-granularity");
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        robot().write("Bahia\n");
+        await().until(() -> exists("cities-curve"));
+        settle();
+        Path file = folder.resolve("curve.svg");
+        export(stage, "export-curve-svg", file);
+        assertThat(Files.readString(file))
+                .startsWith("<?xml")
+                .contains("Salvador</text>")
+                .contains("stroke-width=\"2\"")
+                .containsPattern("<text[^>]*>[^<]*Loaded")
+                .doesNotContain("arrow keys");
+    }
+
     /** How many colours are in a column of pixels, without what is below the curve. */
     private static long shades(BufferedImage picture, int x, int height) {
         return IntStream.range(height / 3, height * 3 / 4)

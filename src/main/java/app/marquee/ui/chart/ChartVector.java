@@ -1,0 +1,82 @@
+package app.marquee.ui.chart;
+
+import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.chart.ChartDrawing;
+import app.marquee.analytics.chart.ChartLayout;
+import app.marquee.analytics.chart.ChartLook;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.Drawing;
+import app.marquee.drawing.TextMetrics;
+import app.marquee.drawing.TextStyle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Chart as a vector image, with the source of its values below. Immutable. */
+public final class ChartVector {
+    private static final double GAP = 8;
+    private static final double LINE = 1.4;
+
+    private final ChartContent content;
+    private final Box room;
+    private final ChartLook look;
+    private final ChartWords words;
+    private final List<String> foot;
+
+    /**
+     * @param room of the chart alone
+     * @param below the source of the values; may be empty
+     */
+    ChartVector(ChartContent content, Box room, ChartLook look, ChartWords words, String below) {
+        this.content = content;
+        this.room = room;
+        this.look = look;
+        this.words = words;
+        this.foot = List.copyOf(lines(below, new FxText()));
+    }
+
+    /** The chart and what is below it, in pixels of a window. */
+    public Box page() {
+        double below = foot.isEmpty() ? 0 : 2 * GAP + foot.size() * lineHeight();
+        return new Box(0, 0, room.width(), room.height() + below);
+    }
+
+    /** What the chart shows, for readers who don't see it. */
+    public String title() {
+        return words.values(content);
+    }
+
+    /** Draws it on any thread, with metrics of its own. */
+    public void draw(Drawing on) {
+        on.rectangle(page(), look.ground());
+        new ChartDrawing(on, new ChartLayout(content, room, look, words, new FxText())).draw();
+        TextStyle style = new TextStyle(look.font(), look.muted(), TextStyle.Align.START);
+        double y = room.bottom() + GAP + look.font().ascent();
+        for (String line : foot) {
+            on.text(line, GAP, y, style);
+            y += lineHeight();
+        }
+    }
+
+    private double lineHeight() {
+        return look.font().size() * LINE;
+    }
+
+    private List<String> lines(String text, TextMetrics metrics) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.strip().split("\\s+", -1)) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && metrics.width(longer, look.font()) > room.width() - 2 * GAP) {
+                lines.add(line);
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        if (!line.isEmpty()) {
+            lines.add(line);
+        }
+        return lines;
+    }
+}
