@@ -357,11 +357,13 @@ class CitiesSectionTest extends WindowTest {
         open();
         String days = onFx(() -> find("period-button", Button.class).getText());
         click("cities-region");
-        robot().write("mdwyx");
+        press(KeyCode.W);
+        press(KeyCode.M);
         settle();
         assertThat(onFx(() -> find("period-button", Button.class).getText())).isEqualTo(days);
         click("cities-filter");
-        robot().write("mdwyx");
+        press(KeyCode.W);
+        press(KeyCode.M);
         settle();
         assertThat(onFx(() -> find("period-button", Button.class).getText())).isEqualTo(days);
         onFx(() -> table().requestFocus());
