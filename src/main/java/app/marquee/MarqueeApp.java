@@ -27,7 +27,6 @@ import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TruncationTooltip;
 import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.shell.LastSectionMemory;
 import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.SettingsActions;
@@ -47,7 +46,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
@@ -229,7 +227,8 @@ public final class MarqueeApp implements AutoCloseable {
     }
 
     private void show(Session session) {
-        String front = section(session.id());
+        // The Overview at the start; another connection keeps what the user looks at.
+        String front = opened == null ? "" : window.frontSection();
         closeOpened();
         ObjectProperty<ConnectionSummary> summary =
                 new SimpleObjectProperty<>(summaries.of(session.connection()));
@@ -295,17 +294,6 @@ public final class MarqueeApp implements AutoCloseable {
         }
     }
 
-    /** Where the connection was left, or else where the user is or was. */
-    private String section(ConnectionId id) {
-        return LastSectionMemory.of(memory(), id)
-                .orElseGet(
-                        () ->
-                                opened == null
-                                        ? Objects.requireNonNullElse(
-                                                settings.current().lastSection(), "")
-                                        : window.frontSection());
-    }
-
     private static void seen(NetworkStatus network, Exchange exchange) {
         network.seen(exchange);
     }
@@ -342,7 +330,6 @@ public final class MarqueeApp implements AutoCloseable {
     @Override
     public void close() {
         if (opened != null) {
-            settings.setLastSection(window.frontSection());
             opened.session().changes().leave();
         }
         run.watch().trouble().mute();

@@ -4,6 +4,7 @@ import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
+import app.marquee.service.overview.OverviewService;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.session.Session;
@@ -16,6 +17,7 @@ import app.marquee.ui.cities.CitiesSection;
 import app.marquee.ui.funnels.FunnelSection;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.live.LiveSection;
+import app.marquee.ui.overview.OverviewSection;
 import app.marquee.ui.playlists.PlaylistSection;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrals.ReferralsSection;
@@ -65,6 +67,7 @@ record Wiring(
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
         return List.of(
+                OverviewSection.definition(sources, OverviewService.of(session)),
                 LibrarySection.definition(session, rows),
                 PlaylistSection.definition(session, links),
                 FunnelSection.definition(session),

@@ -2,6 +2,7 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.settings.Settings;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.SandboxOptionsBuilder;
@@ -72,15 +73,16 @@ public abstract class DeskKeys extends WindowTest {
         run = on;
         service().faults().clear();
         service().reset();
-        on.foundation().settings().update(now -> now.withoutViews().withLastSection(section));
-        SEEN.clear();
+        on.foundation().settings().update(Settings::withoutViews);
         // Its classes are loaded before anybody watches: that is the start of a program.
         onFx(
                 () -> {
                     app = new MarqueeApp(on, desk, Platform::runLater);
                     app.start();
+                    app.window().open(section);
                 });
         rest();
+        SEEN.clear();
         show(() -> app().window());
         rest();
     }

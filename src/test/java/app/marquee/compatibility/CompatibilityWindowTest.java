@@ -34,7 +34,8 @@ final class CompatibilityWindowTest {
         Toolkit.start();
         try (Run run = Run.open(new WindowRequest(home, null, false), SampleHome.NOW);
                 TourWindow window = TourWindow.open(run)) {
-            assertThat(window.frontSection()).isEqualTo("ranking");
+            assertThat(window.frontSection()).isEqualTo("overview");
+            window.section("ranking");
             see(window, "ranking-filter", "a", "ranking-table");
             window.section("library");
             window.pause(6);

@@ -144,7 +144,6 @@ final class HomeText implements AutoCloseable {
         text.add("motion " + now.appearance().motion());
         text.add("language " + now.language().tag());
         text.add("last connection " + now.lastConnection());
-        text.add("last section " + now.lastSection());
         text.add(
                 "answers %s days, %s MB, %s days"
                         .formatted(

@@ -16,6 +16,7 @@ final class TourStops {
 
     static List<TourStop> all() {
         List<TourStop> stops = new ArrayList<>();
+        states(stops, "overview", "Overview");
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
         states(stops, "playlists", "Playlists");

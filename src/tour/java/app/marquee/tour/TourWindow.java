@@ -7,7 +7,6 @@ import app.marquee.Run;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.ui.control.Debouncer;
-import app.marquee.ui.shell.LastSectionMemory;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
@@ -88,7 +87,7 @@ public final class TourWindow implements AutoCloseable {
                 () -> {
                     app.appearance(look.appearance());
                     app.language(look.language(), () -> {});
-                    LastSectionMemory.keep(app.memory(), EmbeddedSandbox.ID, QUIET);
+                    app.window().open(QUIET);
                 });
         connection(EmbeddedSandbox.ID);
     }

@@ -20,7 +20,6 @@ import java.util.function.Consumer;
  *
  * @param connections in the order of the list
  * @param lastConnection the connection that was open last
- * @param lastSection the section that was shown last, by its name in the code
  * @param answeredHosts which host answered an operation, remembered per connection
  * @param answers how answers of analytics are kept
  * @param views what views remember of themselves (selection, sort, widths), by keys of their own
@@ -30,7 +29,6 @@ public record Settings(
         Language language,
         List<Connection> connections,
         @Nullable ConnectionId lastConnection,
-        @Nullable String lastSection,
         Map<ConnectionId, Map<Operation, HostRole>> answeredHosts,
         AnswerKeeping answers,
         Map<String, String> views) {
@@ -40,7 +38,6 @@ public record Settings(
                     Appearance.DEFAULT,
                     Language.SYSTEM,
                     List.of(),
-                    null,
                     null,
                     Map.of(),
                     AnswerKeeping.USUAL,
@@ -66,10 +63,6 @@ public record Settings(
 
     public Settings withLastConnection(ConnectionId opened) {
         return with(next -> next.lastConnection = opened);
-    }
-
-    public Settings withLastSection(String shown) {
-        return with(next -> next.lastSection = shown);
     }
 
     public Settings withAnswers(AnswerKeeping chosen) {
@@ -135,7 +128,6 @@ public record Settings(
                 next.language,
                 next.connections,
                 next.lastConnection,
-                next.lastSection,
                 next.answeredHosts,
                 next.answers,
                 next.views);
@@ -147,7 +139,6 @@ public record Settings(
         private Language language;
         private final List<Connection> connections;
         private @Nullable ConnectionId lastConnection;
-        private @Nullable String lastSection;
         private final Map<ConnectionId, Map<Operation, HostRole>> answeredHosts;
         private AnswerKeeping answers;
         private final Map<String, String> views;
@@ -157,7 +148,6 @@ public record Settings(
             language = now.language;
             connections = new ArrayList<>(now.connections);
             lastConnection = now.lastConnection;
-            lastSection = now.lastSection;
             answeredHosts = new LinkedHashMap<>(now.answeredHosts);
             answers = now.answers;
             views = new LinkedHashMap<>(now.views);

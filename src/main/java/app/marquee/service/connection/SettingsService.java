@@ -30,10 +30,6 @@ public final class SettingsService {
         store.update(settings -> settings.withLanguage(language));
     }
 
-    public void setLastSection(String section) {
-        store.update(settings -> settings.withLastSection(section));
-    }
-
     /** What a view remembered of itself under its own key. */
     public Optional<String> view(String key) {
         return Optional.ofNullable(store.current().views().get(key));

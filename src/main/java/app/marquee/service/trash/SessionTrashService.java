@@ -72,6 +72,13 @@ final class SessionTrashService implements TrashService {
         return session.capabilities().offers(Operation.GET_VIDEO);
     }
 
+    @Override
+    public List<TrashedVideo> movedHere() {
+        return LocalTrashRecord.of(lines()).values().stream()
+                .map(here -> TrashedVideo.moved(here, here.title()))
+                .toList();
+    }
+
     private List<ChangeLine> lines() {
         List<ChangeLine> lines = new ArrayList<>(session.changes().inState(ChangeState.DONE));
         lines.addAll(session.changes().inState(ChangeState.UNKNOWN));

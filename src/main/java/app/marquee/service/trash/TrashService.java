@@ -26,6 +26,9 @@ public interface TrashService {
      */
     TrashContents read(Collection<VideoId> asked, ProgressListener steps);
 
+    /** What was moved there from this computer; sends nothing. Blocks. */
+    List<TrashedVideo> movedHere();
+
     /** One request for all of them (contract, section 4, Videos). */
     StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles);
 }

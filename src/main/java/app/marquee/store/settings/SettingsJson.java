@@ -37,7 +37,6 @@ final class SettingsJson {
                 language(node),
                 connections(node),
                 idOrNull(node),
-                textOrNull(node, "last_section"),
                 hosts(node),
                 AnswerKeepingJson.read(node),
                 views(node));
@@ -103,7 +102,6 @@ final class SettingsJson {
             node.put("language", settings.language().tag());
         }
         put(node, "last_connection", idOrNull(node), settings.lastConnection());
-        put(node, "last_section", textOrNull(node, "last_section"), settings.lastSection());
         if (!connections(node).equals(settings.connections())) {
             node.set("connections", connections(node, settings.connections()));
         }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param help explanation in a sentence; empty when there is nothing to explain
  * @param trend change since the compared report; null where there is none or it is unknown
  * @param choice what its tile chooses; null when it only shows
+ * @param line values by day, drawn small below it; null for none
  */
 public record Figure(
         String id,
@@ -16,7 +17,8 @@ public record Figure(
         String value,
         String help,
         @Nullable Trend trend,
-        @Nullable Choice choice) {
+        @Nullable Choice choice,
+        app.marquee.analytics.chart.@Nullable Trend line) {
     /**
      * Change of a value.
      *
@@ -32,11 +34,16 @@ public record Figure(
     public record Choice(boolean chosen, Runnable choose) {}
 
     public static Figure of(String id, String caption, String value) {
-        return new Figure(id, caption, value, "", null, null);
+        return new Figure(id, caption, value, "", null, null, null);
     }
 
     /** The same as a tile that chooses what the report shows. */
     public Figure choosing(boolean chosen, Runnable choose) {
-        return new Figure(id, caption, value, help, trend, new Choice(chosen, choose));
+        return new Figure(id, caption, value, help, trend, new Choice(chosen, choose), line);
+    }
+
+    /** The same with its values by day. */
+    public Figure drawn(app.marquee.analytics.chart.Trend values) {
+        return new Figure(id, caption, value, help, trend, choice, values);
     }
 }

@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.ui.chart.Sparkline;
+
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -81,7 +83,13 @@ public final class FigureStrip extends FlowPane {
             change.pseudoClassStateChanged(DOWN, trend.direction() < 0);
             line.getChildren().add(change);
         }
-        return new VBox(caption, line);
+        VBox lines = new VBox(caption, line);
+        if (figure.line() != null) {
+            Sparkline values = new Sparkline();
+            values.show(figure.line());
+            lines.getChildren().add(values);
+        }
+        return lines;
     }
 
     private static String words(Figure figure) {

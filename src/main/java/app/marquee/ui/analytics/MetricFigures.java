@@ -5,6 +5,7 @@ import app.marquee.analytics.Changes;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Mover;
 import app.marquee.analytics.Sum;
 import app.marquee.ui.control.Messages;
 
@@ -61,11 +62,12 @@ public final class MetricFigures {
                         before == null || accuracy != Sum.Accuracy.EXACT
                                 ? null
                                 : trend(before, sum.known()),
+                        null,
                         null);
     }
 
     private Figure unknown(String id, String caption, String help) {
-        return new Figure(id, caption, messages.text("unknown.mark"), help, null, null);
+        return new Figure(id, caption, messages.text("unknown.mark"), help, null, null, null);
     }
 
     /** Of few, the difference; else the percentage. */
@@ -76,6 +78,33 @@ public final class MetricFigures {
                         ? words.count(difference.abs())
                         : percent(difference.doubleValue() / before.doubleValue());
         return new Figure.Trend(arrow(difference.signum(), size), difference.signum());
+    }
+
+    /** The change of an item in short form; null where it is unknown. */
+    public Figure.@Nullable Trend trend(@Nullable Change change) {
+        if (change == null || !change.exact()) {
+            return null;
+        }
+        if (change.kind() == Mover.Kind.ENTERED) {
+            return new Figure.Trend(messages.text("moved.entered"), 1);
+        }
+        BigInteger before = change.before();
+        BigInteger now = change.now();
+        return before == null || now == null ? null : trend(before, now);
+    }
+
+    /** The change of a ranked video in short form; null where it is unknown. */
+    public Figure.@Nullable Trend trend(@Nullable Mover mover) {
+        BigDecimal change = mover == null ? null : mover.change();
+        if (mover == null || change == null) {
+            return null;
+        }
+        if (mover.kind() == Mover.Kind.ENTERED) {
+            return new Figure.Trend(messages.text("moved.entered"), 1);
+        }
+        Double ratio = mover.ratio();
+        String size = ratio == null ? messages.formats().decimal(change.abs()) : percent(ratio);
+        return new Figure.Trend(arrow(change.signum(), size), change.signum());
     }
 
     private String percent(double ratio) {
@@ -111,7 +140,39 @@ public final class MetricFigures {
                 missing == 0 && costs.size() == 1 && before.size() == 1
                         ? costTrend(before.getFirst(), costs.getFirst()).orElse(null)
                         : null,
+                null,
                 null);
+    }
+
+    /**
+     * A part of a whole, such as the play rate, with the change in percentage points.
+     *
+     * @param rate null where the part or the whole is not known in full
+     */
+    public Figure rate(
+            String id,
+            String caption,
+            String help,
+            @Nullable Double rate,
+            @Nullable Double before) {
+        if (rate == null) {
+            return unknown(id, caption, messages.text("sum.unknown.help"));
+        }
+        return new Figure(
+                id,
+                caption,
+                messages.formats().percent(rate),
+                help,
+                before == null ? null : points(rate - before),
+                null,
+                null);
+    }
+
+    private Figure.Trend points(double difference) {
+        long tenths = Math.round(difference * 1_000);
+        String size =
+                messages.text("figure.points", messages.formats().decimal(Math.abs(tenths) / 10.0));
+        return new Figure.Trend(arrow(Long.signum(tenths), size), Long.signum(tenths));
     }
 
     private Optional<Figure.Trend> costTrend(CostSum before, CostSum now) {

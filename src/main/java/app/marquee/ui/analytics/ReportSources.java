@@ -12,16 +12,29 @@ import app.marquee.ui.control.ViewMemory;
  * Sources that the report sections of a connection share: their data, and one period until you quit
  * and after a restart. FX thread only.
  *
+ * @param rules naming rules of referrers
  * @param memory keeps the period for the next start
  */
 public record ReportSources(
-        Reports reports, ItemDirectory items, PeriodViewModel period, ViewMemory memory) {
+        Reports reports,
+        ItemDirectory items,
+        PeriodViewModel period,
+        ReferrerRuleBook rules,
+        ViewMemory memory) {
     /** Their package of shared texts. */
     public static final String TEXTS = "analytics";
 
+    /**
+     * @param memory own settings
+     */
     public static ReportSources of(Reports reports, ItemDirectory items, ViewMemory memory) {
+        return of(reports, items, new ReferrerRuleBook(memory), memory);
+    }
+
+    private static ReportSources of(
+            Reports reports, ItemDirectory items, ReferrerRuleBook rules, ViewMemory memory) {
         return new ReportSources(
-                reports, items, new PeriodViewModel(reports::today, memory), memory);
+                reports, items, new PeriodViewModel(reports::today, memory), rules, memory);
     }
 
     /**
@@ -31,6 +44,7 @@ public record ReportSources(
         return of(
                 new SessionReports(session),
                 new SessionItemDirectory(session),
+                new ReferrerRuleBook(memory.under("referrers")),
                 memory.under(TEXTS));
     }
 }

@@ -29,6 +29,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PictureChoice;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -68,6 +69,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         "fth-map-pin",
                         context -> new CitiesSection(sources.reports(), period, google, context))
                 .sharing(ReportSources.TEXTS)
+                .opening(Place.Cities.class)
                 .with(CitiesCommands.all(period));
     }
 

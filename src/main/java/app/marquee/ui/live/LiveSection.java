@@ -26,6 +26,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -77,7 +78,7 @@ public final class LiveSection implements Section, Exporting {
                                         context,
                                         new FxSecondTicker()))
                 .sharing(ReportSources.TEXTS)
-                .opening(LiveId.class)
+                .opening(LiveId.class, Place.Live.class)
                 .with(LiveCommands.all());
     }
 

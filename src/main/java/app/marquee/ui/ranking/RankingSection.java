@@ -25,6 +25,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -58,6 +59,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                         "fth-bar-chart-2",
                         context -> new RankingSection(sources.reports(), sources.period(), context))
                 .sharing(ReportSources.TEXTS)
+                .opening(Place.Ranking.class)
                 .with(RankingCommands.all(sources.period()));
     }
 

@@ -6,6 +6,7 @@ import app.marquee.analytics.group.RuleTrial;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.group.GroupContent;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;

@@ -6,8 +6,8 @@ import app.marquee.analytics.group.UtmParts;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.ReferrerQuestion;
 import app.marquee.service.analytics.ReportType;
-import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
@@ -18,6 +18,7 @@ import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -44,19 +45,20 @@ public final class ReferrersSection extends GroupsSection {
                         ReferrersSection.class,
                         SectionGroup.ANALYTICS,
                         "fth-share-2",
-                        context ->
-                                new ReferrersSection(sources.reports(), sources.period(), context))
+                        context -> new ReferrersSection(sources, context))
                 .sharing(ReportSources.TEXTS)
+                .opening(Place.Referrers.class)
                 .with(ReferrersCommands.all(sources.period()));
     }
 
-    ReferrersSection(Reports reports, PeriodViewModel period, SectionContext context) {
+    ReferrersSection(ReportSources sources, SectionContext context) {
+        PeriodViewModel period = sources.period();
         this.context = context;
         this.messages = context.messages();
-        this.rules = new ReferrerRuleBook(context.memory());
+        this.rules = sources.rules();
         this.report =
                 new GroupsReport<>(
-                        new ReportSource<>(reports, ReportType.REFERRERS),
+                        new ReportSource<>(sources.reports(), ReportType.REFERRERS),
                         () -> question(period),
                         period,
                         context,

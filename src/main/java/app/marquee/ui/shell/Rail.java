@@ -89,7 +89,9 @@ final class Rail extends ScrollPane {
             List<SectionDefinition> members =
                     sections.stream().filter(section -> section.group() == group).toList();
             if (!members.isEmpty()) {
-                places.getChildren().add(head(group, messages));
+                if (group != SectionGroup.OVERVIEW) {
+                    places.getChildren().add(head(group, messages));
+                }
                 if (group == SectionGroup.APPLICATION) {
                     places.getChildren().add(place);
                 }

@@ -213,7 +213,6 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
             foot.bar().follow(new ReadOnlyObjectWrapper<>(null));
         } else {
             rail.select(front.definition().id());
-            LastSectionMemory.keep(parts.memory(), connectionId(), front.definition().id());
             foot.bar().follow(front.section().fetchedAt());
         }
     }

@@ -21,6 +21,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -106,6 +107,7 @@ public final class TrashSection implements Section {
                         context ->
                                 new TrashSection(
                                         TrashService.of(session), session.changes(), context))
+                .opening(Place.Trash.class)
                 .with(TrashCommands.all());
     }
 

@@ -90,7 +90,7 @@ final class SettingsStoreTest {
                                             .withLanguage(Language.BRAZILIAN_PORTUGUESE)
                                             .withConnection(ACME)
                                             .withLastConnection(ACME.id())
-                                            .withLastSection("playlists")
+                                            .withView("front", "playlists")
                                             .withAnsweredHost(
                                                     ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
                                             .withAnswers(new AnswerKeeping(30, 64, 7))
@@ -104,7 +104,7 @@ final class SettingsStoreTest {
         SettingsStore store = open();
         store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.DARK)));
         store.update(now -> now.withAppearance(Appearance.DEFAULT.with(Theme.LIGHT)));
-        store.update(now -> now.withLastSection("library"));
+        store.update(now -> now.withView("front", "library"));
         assertThat(waiting).hasSize(1);
         assertThat(file).doesNotExist();
         waiting.remove().run();
@@ -132,13 +132,13 @@ final class SettingsStoreTest {
             assertThat(acme.terms().requestsPerMinute()).isEqualTo(90);
             assertThat(acme.readOnly()).isTrue();
             assertThat(acme.kind()).isEqualTo(ConnectionKind.PRODUCTION);
-            store.update(now -> now.withLastSection("library").withConnection(renamed(acme)));
+            store.update(now -> now.withView("front", "library").withConnection(renamed(acme)));
         }
         JsonNode written = JsonMapper.builder().build().readTree(Files.readString(file));
         assertThat(written.path("theme").asString()).isEqualTo("sepia");
         assertThat(written.path("font_scale").asInt()).isEqualTo(125);
         assertThat(written.at("/future/a/1").asInt()).isEqualTo(2);
-        assertThat(written.path("last_section").asString()).isEqualTo("library");
+        assertThat(written.at("/views/front").asString()).isEqualTo("library");
         assertThat(written.at("/connections/0/name").asString()).isEqualTo("Renamed");
         assertThat(written.at("/connections/0/proxy").asString()).isEqualTo("system");
         assertThat(written.at("/connections/1/socket").asString()).isEqualTo("/run/odd");
@@ -261,21 +261,21 @@ final class SettingsStoreTest {
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void whatCannotBeForcedToTheDiskLeavesTheOldFile() throws Exception {
         SettingsStore store = open();
-        store.update(now -> now.withLastSection("library"));
+        store.update(now -> now.withView("front", "library"));
         store.save();
         // It takes whatever is written and has no disk to which that could be forced.
         Path aside =
                 Files.createSymbolicLink(
                         directory.resolve("settings.json.new"), Path.of("/dev/null"));
-        store.update(now -> now.withLastSection("playlists"));
+        store.update(now -> now.withView("front", "playlists"));
         assertThatThrownBy(store::save)
                 .isInstanceOfSatisfying(
                         FailureException.class,
                         e -> assertThat(e.failure()).isInstanceOf(Failure.Storage.class));
-        assertThat(open().current().lastSection()).isEqualTo("library");
+        assertThat(open().current().views().get("front")).isEqualTo("library");
         Files.delete(aside);
         store.save();
-        assertThat(open().current().lastSection()).isEqualTo("playlists");
+        assertThat(open().current().views().get("front")).isEqualTo("playlists");
     }
 
     @Test

@@ -18,6 +18,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
@@ -161,10 +162,9 @@ class ReferrersSectionTest extends WindowTest {
                 .containsExactly(new ReferrerRule("GOOGLE", "Search"));
     }
 
-    /** What the section remembers of this connection. */
+    /** What is remembered for the next start. */
     private ReferrerRuleBook book() {
-        return new ReferrerRuleBook(
-                stage.memory().of(stage.connection().get().id()).under("referrers"));
+        return new ReferrerRuleBook(sectionMemory);
     }
 
     @Test

@@ -68,6 +68,11 @@ final class TrashViewModelTest {
     /** Says what the test put there. */
     private final class Listed implements TrashService {
         @Override
+        public List<TrashedVideo> movedHere() {
+            return List.of();
+        }
+
+        @Override
         public TrashContents read(Collection<VideoId> wanted, ProgressListener steps) {
             asked.add(wanted);
             List<TrashedVideo> all = new ArrayList<>(there);

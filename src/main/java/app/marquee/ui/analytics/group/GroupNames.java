@@ -12,7 +12,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 
 /** Formatter of the names of groups, days and hours. Immutable. */
-final class GroupNames {
+public final class GroupNames {
     private final Messages messages;
     private final Formats formats;
     private final ZoneId zone;
@@ -20,7 +20,7 @@ final class GroupNames {
     /**
      * @param zone of the account, in which hours are shown
      */
-    GroupNames(Messages messages, ZoneId zone) {
+    public GroupNames(Messages messages, ZoneId zone) {
         this.messages = messages;
         this.formats = messages.formats();
         this.zone = zone;
@@ -30,7 +30,7 @@ final class GroupNames {
         return messages.locale();
     }
 
-    String of(Group group) {
+    public String of(Group group) {
         return switch (group.kind()) {
             case DIRECT -> messages.text("group.direct");
             case UNKNOWN -> messages.text("group.unknown");

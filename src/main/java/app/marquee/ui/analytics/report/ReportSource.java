@@ -19,11 +19,11 @@ import java.util.function.LongConsumer;
 /** Source of the reports of one type, with those to compare with. Blocking. */
 public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
         Reports reports, ReportType<Q, R> type) {
-    Report<Q, R> load(Q question, LongConsumer rows) {
+    public Report<Q, R> load(Q question, LongConsumer rows) {
         return reports.load(type, question, rows);
     }
 
-    Optional<Report<Q, R>> cached(Q question) {
+    public Optional<Report<Q, R>> cached(Q question) {
         return reports.cached(type, question);
     }
 
@@ -53,7 +53,7 @@ public record ReportSource<Q extends PeriodQuestion<Q>, R extends CounterRow>(
      *
      * @param shown load time of the report that is compared
      */
-    ComparisonResult<Report<Q, R>> other(
+    public ComparisonResult<Report<Q, R>> other(
             Q question, ComparisonTarget versus, Instant shown, LongConsumer rows) {
         return switch (versus) {
             case ComparisonTarget.Nothing _ -> new ComparisonResult.Nothing<>();

@@ -18,6 +18,19 @@ public sealed interface Place {
 
     record ThumbnailsOf(VideoId video) implements Place {}
 
+    /** Ranking of the chosen period. */
+    record Ranking() implements Place {}
+
+    /** Referrers of the chosen period. */
+    record Referrers() implements Place {}
+
+    /** Cities of the chosen period. */
+    record Cities() implements Place {}
+
+    record Live() implements Place {}
+
+    record Trash() implements Place {}
+
     record Settings() implements Place {}
 
     /** Form for a new connection. */

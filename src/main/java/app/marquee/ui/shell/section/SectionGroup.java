@@ -2,6 +2,8 @@ package app.marquee.ui.shell.section;
 
 /** Group of sections in the rail, in display order. */
 public enum SectionGroup {
+    /** First, without a title. */
+    OVERVIEW,
     CONTENT,
     ANALYTICS,
     /** Apart from the others, at the foot of the rail. */

@@ -1,4 +1,4 @@
-package app.marquee.ui.referrers;
+package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;
@@ -13,8 +13,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import java.util.List;
 import java.util.Optional;
 
-/** Store of a connection's naming rules in the settings. FX thread only. */
-final class ReferrerRuleBook {
+/** Store of a connection's naming rules of referrers in the settings. FX thread only. */
+public final class ReferrerRuleBook {
     private static final String KEY = "rules";
 
     private final ViewMemory memory;
@@ -22,7 +22,7 @@ final class ReferrerRuleBook {
     private final ReferrerSites sites = new ReferrerSites();
     private final ReadOnlyObjectWrapper<List<ReferrerRule>> rules;
 
-    ReferrerRuleBook(ViewMemory memory) {
+    public ReferrerRuleBook(ViewMemory memory) {
         this.memory = memory;
         this.rules =
                 new ReadOnlyObjectWrapper<>(
@@ -33,30 +33,30 @@ final class ReferrerRuleBook {
         return form.read(text) instanceof RulesReading.Rules(var found, _) ? found : List.of();
     }
 
-    ReadOnlyObjectProperty<List<ReferrerRule>> rulesProperty() {
+    public ReadOnlyObjectProperty<List<ReferrerRule>> rulesProperty() {
         return rules.getReadOnlyProperty();
     }
 
-    List<ReferrerRule> rules() {
+    public List<ReferrerRule> rules() {
         return rules.get();
     }
 
-    void keep(List<ReferrerRule> others) {
+    public void keep(List<ReferrerRule> others) {
         memory.keep(KEY, form.write(others));
         rules.set(List.copyOf(others));
     }
 
     /** A grouping by them. */
-    Grouping grouping() {
+    public Grouping grouping() {
         return sites.by(rules.get());
     }
 
     /** Reads the class path on its first use: off the FX thread. */
-    KnownSites sites() {
+    public KnownSites sites() {
         return sites.known();
     }
 
-    ReferrerRules form() {
+    public ReferrerRules form() {
         return form;
     }
 }

@@ -1,4 +1,4 @@
-package app.marquee.ui.referrers;
+package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;

@@ -1,0 +1,117 @@
+package app.marquee.analytics.overview;
+
+import app.marquee.analytics.Bucket;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Interrupts;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.chart.Trend;
+import app.marquee.analytics.series.Series;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.NamedRow;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Sums of a report's rows by day of the account. Rows whose day is unknown are left out; a day
+ * without rows has no sum. Immutable.
+ */
+public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
+    public static final DailySums NONE = new DailySums(new TreeMap<>());
+
+    /** In seconds; a day may have 25 hours. */
+    private static final double GAP = 36 * 3_600.0;
+
+    public DailySums {
+        days = Collections.unmodifiableNavigableMap(new TreeMap<>(days));
+    }
+
+    /**
+     * Takes long for long reports; ends on interrupt.
+     *
+     * @param zone of the account, in which days begin
+     */
+    public static DailySums of(List<? extends NamedRow> rows, ZoneId zone)
+            throws InterruptedException {
+        Map<LocalDate, List<Counters>> byDay = new TreeMap<>();
+        for (NamedRow row : rows) {
+            Interrupts.heed();
+            day(row, zone)
+                    .ifPresent(
+                            day ->
+                                    byDay.computeIfAbsent(day, _ -> new ArrayList<>())
+                                            .add(row.counters()));
+        }
+        NavigableMap<LocalDate, CounterSums> sums = new TreeMap<>();
+        byDay.forEach((day, counters) -> sums.put(day, CounterSums.of(counters.stream())));
+        return new DailySums(sums);
+    }
+
+    /** The day of a row; empty when unknown. */
+    public static Optional<LocalDate> day(NamedRow row, ZoneId zone) {
+        String bucket = row.bucket();
+        return bucket == null
+                ? Optional.empty()
+                : Bucket.of(bucket).begins(zone).map(at -> LocalDate.ofInstant(at, zone));
+    }
+
+    public boolean isEmpty() {
+        return days.isEmpty();
+    }
+
+    /** Those of a period. */
+    public DailySums in(Period period) {
+        return new DailySums(days.subMap(period.start(), true, period.end(), true));
+    }
+
+    /**
+     * The values of a period, one a day, unknown where there are none.
+     *
+     * @param at the period at whose days they are drawn: as long, or longer
+     */
+    public Series series(String name, CounterMetric metric, Period period, Period at, ZoneId zone) {
+        double[] y = values(metric, period);
+        int size = Math.min(y.length, Math.toIntExact(at.days()));
+        double[] x = new double[size];
+        double[] shown = new double[size];
+        for (int i = 0; i < size; i++) {
+            x[i] = at.start().plusDays(i).atStartOfDay(zone).toEpochSecond();
+            shown[i] = y[i];
+        }
+        return new Series(name, x, shown, GAP);
+    }
+
+    /**
+     * A small chart of a period.
+     *
+     * @param running the day that was not over when the report was loaded
+     */
+    public Trend trend(CounterMetric metric, Period period, LocalDate running) {
+        return new Trend(
+                values(metric, period), i -> !period.start().plusDays(i).isBefore(running));
+    }
+
+    private double[] values(CounterMetric metric, Period period) {
+        double[] values = new double[Math.toIntExact(period.days())];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = value(days.get(period.start().plusDays(i)), metric);
+        }
+        return values;
+    }
+
+    private static double value(@Nullable CounterSums sums, CounterMetric metric) {
+        Sum sum = sums == null ? Sum.NONE : sums.of(metric);
+        return sum.isKnown() ? sum.known().doubleValue() : Double.NaN;
+    }
+}

@@ -1,0 +1,90 @@
+package app.marquee.service.overview;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.limit.Limits;
+import app.marquee.service.session.Session;
+import app.marquee.service.trash.TrashService;
+import app.marquee.service.trash.TrashedVideo;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Reader of a session's journal and catalog for the Overview. */
+final class SessionOverview implements OverviewService {
+    /** How many of the newest changes are looked at. */
+    private static final int NEWEST = 1_000;
+
+    private static final Duration RECENT = Duration.ofDays(7);
+    private static final Duration SOON = Duration.ofDays(3);
+
+    private final Session session;
+    private final TrashService trash;
+
+    SessionOverview(Session session) {
+        this.session = session;
+        this.trash = TrashService.of(session);
+    }
+
+    @Override
+    public Attention attention() {
+        Instant now = session.clock().instant();
+        return new Attention(
+                session.changes().newest(NEWEST).stream()
+                        .filter(line -> line.state() == ChangeState.FAILED)
+                        .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
+                        .count(),
+                session.changes().inState(ChangeState.UNKNOWN).size(),
+                session.changes().lists().waiting(),
+                trash.movedHere().stream().filter(video -> expiresSoon(video, now)).count());
+    }
+
+    private static boolean isAfter(@Nullable Instant time, Instant earliest) {
+        return time != null && time.isAfter(earliest);
+    }
+
+    private static boolean expiresSoon(TrashedVideo video, Instant now) {
+        Instant deleted = video.deletedAt();
+        if (deleted == null) {
+            return false;
+        }
+        Duration left = Duration.between(now, deleted.plus(Limits.RECOVERY_WINDOW));
+        return !left.isNegative() && left.compareTo(SOON) <= 0;
+    }
+
+    @Override
+    public Map<LocalDate, Long> appliedOn(Period period) {
+        return session.changes().newest(NEWEST).stream()
+                .filter(line -> line.state() == ChangeState.DONE)
+                .map(ChangeLine::progress)
+                .map(ChangeLine.Progress::endedAt)
+                .filter(Objects::nonNull)
+                .map(at -> LocalDate.ofInstant(at, session.connection().zone()))
+                .filter(day -> !day.isBefore(period.start()) && !day.isAfter(period.end()))
+                .collect(Collectors.groupingBy(day -> day, TreeMap::new, Collectors.counting()));
+    }
+
+    @Override
+    public List<KnownItem> liveStreams() {
+        return session.catalogue().all(ItemKind.LIVE).stream()
+                .sorted(Comparator.comparing(item -> Objects.requireNonNullElse(item.title(), "")))
+                .toList();
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        return session.changes().lists().listen(listener);
+    }
+}

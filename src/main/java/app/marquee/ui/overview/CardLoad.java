@@ -1,0 +1,71 @@
+package app.marquee.ui.overview;
+
+import app.marquee.task.Job;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
+import app.marquee.task.TaskRunner;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * Load of a card: the saved copy first, then the server's answer, once for each question. FX thread
+ * only.
+ */
+final class CardLoad<T extends CardContent> {
+    private final String job;
+    private final Load<T> load;
+    private @Nullable Object asked;
+
+    /**
+     * @param job name in the list of tasks
+     */
+    CardLoad(TaskRunner tasks, InstantSource clock, String job) {
+        this.job = job;
+        this.load = new Load<>(tasks, clock, CardContent::askedAt);
+    }
+
+    /** Work of a card; empty where there is no saved copy. */
+    @FunctionalInterface
+    interface Reading<T> {
+        Optional<T> read(boolean saved) throws InterruptedException;
+    }
+
+    /**
+     * Loads unless the question is the one that was asked last.
+     *
+     * @param again whether the same question is asked again, too
+     */
+    void ask(Object question, Reading<T> reading, boolean again) {
+        boolean another = !question.equals(asked);
+        if (!another && !again) {
+            return;
+        }
+        asked = question;
+        load.run(Job.of(job, _ -> reading.read(false).orElseThrow()));
+        if (another) {
+            load.begin(Job.of(job, _ -> reading.read(true)));
+        }
+    }
+
+    /** Loads what is known on this computer, as if it came from the server. */
+    void ask(Reading<T> reading) {
+        load.run(Job.of(job, _ -> reading.read(true).orElseThrow()));
+    }
+
+    @Nullable T value() {
+        return load.value();
+    }
+
+    ReadOnlyObjectProperty<@Nullable T> valueProperty() {
+        return load.valueProperty();
+    }
+
+    ReadOnlyObjectProperty<LoadState> stateProperty() {
+        return load.stateProperty();
+    }
+}

@@ -1,0 +1,18 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.overview.Largest;
+import app.marquee.analytics.place.PlaceNode;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** The countries with most viewers in a period. Immutable. */
+record Countries(Instant askedAt, Map<CounterMetric, List<Largest<PlaceNode>>> top)
+        implements CardContent {
+    @Override
+    public boolean isEmpty() {
+        return top.values().stream().allMatch(List::isEmpty);
+    }
+}

@@ -1,0 +1,119 @@
+package app.marquee.ui.overview;
+
+import app.marquee.task.LoadState;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureMessage;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+
+/** Card of the Overview, with its title, the age of a saved copy, and where it leads. */
+final class OverviewCard extends VBox {
+    private final SectionContext context;
+    private final Messages messages;
+    private final ZoneId zone;
+    private final Label title = new Label();
+    private final Label note = new Label();
+    private final HBox head = new HBox(title, note);
+    private final StatePane pane;
+    private final Runnable retry;
+
+    /**
+     * @param zone of the account
+     * @param retry loads its data again
+     */
+    OverviewCard(String id, SectionContext context, ZoneId zone, Region content, Runnable retry) {
+        this.context = context;
+        this.messages = context.messages();
+        this.zone = zone;
+        this.retry = retry;
+        this.pane =
+                new StatePane(messages, context.clock(), content)
+                        .retry(FailureSubject.ANALYTICS, retry);
+        setId(id);
+        getStyleClass().add("overview-card");
+        title.getStyleClass().add("overview-card-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        note.getStyleClass().add("caption");
+        note.setMinWidth(0);
+        head.getStyleClass().add("overview-card-head");
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        getChildren().addAll(head, pane);
+        Visibility.show(note, false);
+    }
+
+    OverviewCard titled(String words) {
+        title.setText(words);
+        return this;
+    }
+
+    /** Adds a control to the right of the title. */
+    OverviewCard with(Node control) {
+        head.getChildren().add(control);
+        return this;
+    }
+
+    /** Leads to the section with the whole report, where the window has it. */
+    OverviewCard leadingTo(Place place, String subject) {
+        if (context.navigation().canOpen(place.getClass())) {
+            Hyperlink all = new Hyperlink(messages.text("overview.all"));
+            all.setId(getId() + "-all");
+            all.setMinWidth(USE_PREF_SIZE);
+            all.setAccessibleText(messages.text("overview.all.of", subject));
+            all.setOnAction(_ -> context.navigation().open(place));
+            with(all);
+        }
+        return this;
+    }
+
+    /**
+     * Shows the state of its load. The age of a saved copy is in the title's line, and so is a
+     * failed refresh.
+     *
+     * @param nothing text in place of the content; null to show the content
+     */
+    void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
+        Visibility.show(note, askedAt != null && !(state instanceof LoadState.Loaded));
+        if (askedAt == null) {
+            show(state, nothing);
+            return;
+        }
+        String saved = messages.text("overview.saved", messages.formats().dateTime(askedAt, zone));
+        boolean failed = state instanceof LoadState.Failed;
+        note.setText(failed ? messages.text("overview.saved.failed", saved) : saved);
+        boolean isLoading = state instanceof LoadState.Loading;
+        pane.show(isLoading ? state : new LoadState.Loaded(askedAt), nothing);
+    }
+
+    /** A failure as short as the card; all of it is in Activity. */
+    private void show(LoadState state, @Nullable EmptyStateText nothing) {
+        if (state instanceof LoadState.Failed(var failure)) {
+            FailureMessage words = new FailureText(messages).of(failure, FailureSubject.ANALYTICS);
+            pane.show(
+                    new LoadState.NotLoaded(),
+                    EmptyStateText.of("fth-alert-triangle", words.title(), words.meaning())
+                            .withAction(messages.text("error.retry"), retry));
+        } else {
+            pane.show(state, nothing);
+        }
+    }
+}

@@ -1,0 +1,284 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+
+/** Tiles and cards of the Overview, each in the state of its own load. FX thread only. */
+final class OverviewCards {
+    private final OverviewViewModel model;
+    private final Messages messages;
+    private final Navigation navigation;
+    private final OverviewFigures figures;
+    private final OverviewRows rows;
+    private final FigureStrip strip = new FigureStrip("overview-figures");
+    private final OverviewTrend trend;
+    private final TopList videos = new TopList("overview-videos-list");
+    private final TopList sources = new TopList("overview-sources-list");
+    private final TopList places = new TopList("overview-places-list");
+    private final TopList gained = new TopList("overview-gained");
+    private final TopList lost = new TopList("overview-lost");
+    private final TopList streams = new TopList("overview-live-list");
+    private final Button refreshLive = new Button();
+    private final OverviewCard trendCard;
+    private final OverviewCard videosCard;
+    private final OverviewCard sourcesCard;
+    private final OverviewCard placesCard;
+    private final OverviewCard moversCard;
+    private final OverviewCard liveCard;
+    private final VBox content;
+    private final Subscription following;
+
+    /**
+     * @param zone of the account
+     */
+    OverviewCards(OverviewViewModel model, SectionContext context, ZoneId zone) {
+        this.model = model;
+        this.messages = context.messages();
+        this.navigation = context.navigation();
+        this.figures = new OverviewFigures(messages);
+        this.rows = new OverviewRows(context, zone);
+        this.trend = new OverviewTrend(messages);
+        Cards made = new Cards(context, zone);
+        this.trendCard = made.of("overview-trend-card", trend.chart());
+        this.videosCard = made.of("overview-top-videos", videos);
+        this.sourcesCard = made.of("overview-sources", sources);
+        this.placesCard = made.of("overview-places", places);
+        this.moversCard = made.of("overview-movers", movers());
+        this.liveCard =
+                new OverviewCard("overview-live", context, zone, streams, model::refreshLive);
+        AttentionList attention = new AttentionList(messages, navigation);
+        OverviewCard attentionCard =
+                made.of("overview-attention", attention)
+                        .titled(messages.text("overview.attention"));
+        attentionCard.show(new LoadState.Loaded(Instant.EPOCH), null, null);
+        lead();
+        CardGrid grid =
+                new CardGrid()
+                        .with(trendCard, 0, 0, 2)
+                        .with(beside(attentionCard, liveCard), 2, 0, 1)
+                        .with(videosCard, 0, 1, 2)
+                        .with(sourcesCard, 2, 1, 1)
+                        .with(moversCard, 0, 2, 2)
+                        .with(placesCard, 2, 2, 1);
+        this.content = new VBox(strip, grid);
+        content.getStyleClass().add("overview");
+        this.following =
+                model.videos()
+                        .stateProperty()
+                        .subscribe(_ -> showVideos())
+                        .and(model.traffic().stateProperty().subscribe(_ -> showTraffic()))
+                        .and(model.countries().stateProperty().subscribe(_ -> showPlaces()))
+                        .and(model.live().stateProperty().subscribe(_ -> showLive()))
+                        .and(model.attentionProperty().subscribe(attention::show))
+                        .and(model.metricProperty().subscribe((_, _) -> showAll()));
+    }
+
+    /** Maker of the cards that the reports fill. */
+    private final class Cards {
+        private final SectionContext context;
+        private final ZoneId zone;
+
+        Cards(SectionContext context, ZoneId zone) {
+            this.context = context;
+            this.zone = zone;
+        }
+
+        OverviewCard of(String id, Region content) {
+            return new OverviewCard(id, context, zone, content, model::refresh);
+        }
+    }
+
+    private void lead() {
+        videosCard.leadingTo(new Place.Ranking(), messages.text("overview.videos"));
+        sourcesCard.leadingTo(new Place.Referrers(), messages.text("overview.sources"));
+        placesCard.leadingTo(new Place.Cities(), messages.text("overview.places"));
+        moversCard.leadingTo(new Place.Ranking(), messages.text("overview.movers"));
+        liveCard.titled(messages.text("overview.live"));
+        refreshLive.setId("overview-live-refresh");
+        refreshLive.getStyleClass().add("flat");
+        refreshLive.setMinWidth(Region.USE_PREF_SIZE);
+        refreshLive.setOnAction(_ -> model.refreshLive());
+        liveCard.with(refreshLive).leadingTo(new Place.Live(), messages.text("overview.live"));
+    }
+
+    private Region movers() {
+        HBox both = new HBox(half("overview.gained", gained), half("overview.lost", lost));
+        both.getStyleClass().add("overview-movers-lists");
+        return both;
+    }
+
+    private Region half(String title, TopList list) {
+        Label head = new Label(messages.text(title));
+        head.getStyleClass().add("figure-caption");
+        VBox half = new VBox(head, list);
+        half.setMinWidth(0);
+        half.setPrefWidth(1);
+        HBox.setHgrow(half, Priority.ALWAYS);
+        return half;
+    }
+
+    private static VBox beside(OverviewCard above, OverviewCard below) {
+        VBox both = new VBox(above, below);
+        both.getStyleClass().add("overview-side");
+        VBox.setVgrow(below, Priority.ALWAYS);
+        return both;
+    }
+
+    Region content() {
+        return content;
+    }
+
+    ObservableValue<@Nullable Instant> fetchedAt() {
+        return model.videos().valueProperty().map(Videos::askedAt);
+    }
+
+    private void showAll() {
+        showVideos();
+        showTraffic();
+        showPlaces();
+    }
+
+    private void showFigures() {
+        Videos shown = model.videos().value();
+        if (shown != null) {
+            strip.show(figures.of(shown, model.traffic().value(), model.metric(), model::metric));
+        }
+    }
+
+    private void showVideos() {
+        Videos shown = model.videos().value();
+        OverviewMetric metric = model.metric();
+        String name = name(metric.ranking().key());
+        videosCard.titled(messages.text("overview.by", messages.text("overview.videos"), name));
+        moversCard.titled(messages.text("overview.by", messages.text("overview.movers"), name));
+        if (shown != null) {
+            Videos.ByMetric by = shown.by().get(metric);
+            if (by != null) {
+                videos.show(rows.videos(by, metric));
+                gained.show(rows.moved(by.gained(), by.movers()));
+                lost.show(rows.moved(by.lost(), by.movers()));
+            }
+        }
+        show(videosCard, model.videos(), "fth-bar-chart-2");
+        moversCard.show(
+                model.videos().stateProperty().get(),
+                shown == null ? null : shown.askedAt(),
+                shown != null && shown.before() == null ? uncompared() : null);
+        showFigures();
+    }
+
+    /** The name of a metric within a sentence. */
+    private String name(String metric) {
+        return messages.text("metric." + metric).toLowerCase(messages.locale());
+    }
+
+    private EmptyStateText uncompared() {
+        return EmptyStateText.of(
+                "fth-trending-up",
+                messages.text("compare.none"),
+                messages.text("overview.movers.none.text"));
+    }
+
+    private void showTraffic() {
+        Traffic shown = model.traffic().value();
+        CounterMetric metric = model.metric().counter();
+        String name = name(metric.key());
+        trendCard.titled(messages.text("overview.by-day", messages.text("metric." + metric.key())));
+        sourcesCard.titled(messages.text("overview.by", messages.text("overview.sources"), name));
+        if (shown != null) {
+            trend.show(shown, metric);
+            sources.show(rows.sources(shown.sources().getOrDefault(metric, List.of())));
+        }
+        trendCard.show(
+                model.traffic().stateProperty().get(),
+                shown == null ? null : shown.askedAt(),
+                shown != null && shown.daily().isEmpty() ? undated(shown) : null);
+        show(sourcesCard, model.traffic(), "fth-share-2");
+        showFigures();
+    }
+
+    private EmptyStateText undated(Traffic shown) {
+        if (shown.isEmpty()) {
+            return nothing("fth-activity");
+        }
+        EmptyStateText words =
+                EmptyStateText.of(
+                        "fth-activity",
+                        messages.text("overview.undated"),
+                        messages.text("overview.undated.text"));
+        return navigation.canOpen(Place.Ranking.class)
+                ? words.withAction(
+                        messages.text("overview.undated.action"),
+                        () -> navigation.open(new Place.Ranking()))
+                : words;
+    }
+
+    private void showPlaces() {
+        Countries shown = model.countries().value();
+        CounterMetric metric = model.metric().counter();
+        placesCard.titled(
+                messages.text("overview.by", messages.text("overview.places"), name(metric.key())));
+        if (shown != null) {
+            places.show(rows.countries(shown.top().getOrDefault(metric, List.of())));
+        }
+        show(placesCard, model.countries(), "fth-map-pin");
+    }
+
+    private void showLive() {
+        KnownStreams shown = model.live().value();
+        int count = shown == null ? 0 : shown.streams().size();
+        refreshLive.setVisible(count > 0);
+        refreshLive.setManaged(count > 0);
+        refreshLive.setText(messages.plural("overview.live.refresh", count));
+        if (shown != null) {
+            streams.show(rows.streams(shown));
+        }
+        liveCard.show(
+                model.live().stateProperty().get(),
+                null,
+                shown != null && shown.isEmpty()
+                        ? EmptyStateText.of(
+                                "fth-radio",
+                                messages.text("overview.live.none"),
+                                messages.text("overview.live.none.text"))
+                        : null);
+    }
+
+    private <T extends CardContent> void show(OverviewCard card, CardLoad<T> load, String icon) {
+        T shown = load.value();
+        card.show(
+                load.stateProperty().get(),
+                shown == null ? null : shown.askedAt(),
+                shown != null && shown.isEmpty() ? nothing(icon) : null);
+    }
+
+    private EmptyStateText nothing(String icon) {
+        return EmptyStateText.of(
+                icon, messages.text("overview.empty"), messages.text("overview.empty.text"));
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+}

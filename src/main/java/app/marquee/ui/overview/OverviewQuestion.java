@@ -1,0 +1,26 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.Period;
+import app.marquee.ui.analytics.period.ComparisonTarget;
+
+import org.jspecify.annotations.Nullable;
+
+/** The days that the Overview is about, and what they are compared with. */
+record OverviewQuestion(Period days, ComparisonTarget versus) {
+    /** The compared days; null where the comparison is of none or of the same days. */
+    @Nullable Period before() {
+        return versus instanceof ComparisonTarget.Days(var other) ? other : null;
+    }
+
+    /** Both periods, where one request can be of both. */
+    Period span() {
+        Period before = before();
+        return before != null && before.end().plusDays(1).equals(days.start())
+                ? new Period(before.start(), days.end())
+                : days;
+    }
+
+    boolean isOneSpan() {
+        return !span().equals(days);
+    }
+}

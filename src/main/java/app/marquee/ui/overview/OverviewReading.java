@@ -1,0 +1,240 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupComparison;
+import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.group.Groups;
+import app.marquee.analytics.live.LiveCurve;
+import app.marquee.analytics.live.LiveFigures;
+import app.marquee.analytics.overview.DailySums;
+import app.marquee.analytics.overview.Largest;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.CounterRow;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.overview.OverviewService;
+import app.marquee.ui.analytics.report.ReportSource;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Reader of what the cards show: at most five report requests, or saved copies alone. Blocking.
+ *
+ * @param grouping of referrers by the user's rules
+ * @param saved whether only saved copies are read
+ */
+record OverviewReading(Reports reports, OverviewService known, Grouping grouping, boolean saved) {
+    private static final int MOST = 6;
+
+    /** More streams would be too many requests for a card. */
+    static final int STREAMS = 5;
+
+    private static final List<CounterMetric> METRICS =
+            List.of(CounterMetric.VIEWS, CounterMetric.PLAYS);
+
+    /** Empty where no copy is saved. */
+    private <Q extends PeriodQuestion<Q>, R extends CounterRow> Optional<Report<Q, R>> read(
+            ReportType<Q, R> type, Q question) {
+        ReportSource<Q, R> source = new ReportSource<>(reports, type);
+        if (saved) {
+            return source.cached(question);
+        }
+        Report<Q, R> report = source.load(question, _ -> {});
+        reports.save(report);
+        return Optional.of(report);
+    }
+
+    Optional<Traffic> traffic(OverviewQuestion question) throws InterruptedException {
+        ReferrerQuestion days = new ReferrerQuestion(question.span(), Granularity.DAY);
+        Report<ReferrerQuestion, ReferrerRow> report =
+                read(ReportType.REFERRERS, days).orElse(null);
+        if (report == null) {
+            return Optional.empty();
+        }
+        DailySums daily = DailySums.of(report.rows(), report.zone());
+        return daily.isEmpty() && !report.rows().isEmpty()
+                ? undated(question, report)
+                : Optional.of(dated(question, report, daily));
+    }
+
+    /** The rows have no dates, so that those of both periods can't be told apart. */
+    private Optional<Traffic> undated(
+            OverviewQuestion question, Report<ReferrerQuestion, ReferrerRow> report)
+            throws InterruptedException {
+        Report<ReferrerQuestion, ReferrerRow> own =
+                question.isOneSpan()
+                        ? read(
+                                        ReportType.REFERRERS,
+                                        new ReferrerQuestion(question.days(), Granularity.TOTAL))
+                                .orElse(null)
+                        : report;
+        return own == null
+                ? Optional.empty()
+                : Optional.of(traffic(question, own, DailySums.NONE, own.rows(), List.of()));
+    }
+
+    private Traffic dated(
+            OverviewQuestion question,
+            Report<ReferrerQuestion, ReferrerRow> report,
+            DailySums daily)
+            throws InterruptedException {
+        ZoneId zone = report.zone();
+        Period before = question.before();
+        if (before == null) {
+            return traffic(question, report, daily, report.rows(), List.of());
+        }
+        List<ReferrerRow> earlier =
+                question.isOneSpan()
+                        ? in(before, report.rows(), zone)
+                        : beside(new ReferrerQuestion(before, Granularity.DAY));
+        DailySums all = question.isOneSpan() ? daily : both(daily, DailySums.of(earlier, zone));
+        return traffic(question, report, all, in(question.days(), report.rows(), zone), earlier);
+    }
+
+    private static DailySums both(DailySums now, DailySums before) {
+        NavigableMap<LocalDate, CounterSums> days = new TreeMap<>(before.days());
+        days.putAll(now.days());
+        return new DailySums(days);
+    }
+
+    private static List<ReferrerRow> in(Period days, List<ReferrerRow> rows, ZoneId zone) {
+        return rows.stream()
+                .filter(row -> DailySums.day(row, zone).filter(days::contains).isPresent())
+                .toList();
+    }
+
+    /** Without it the rest is still worth showing. */
+    private List<ReferrerRow> beside(ReferrerQuestion question) {
+        try {
+            return read(ReportType.REFERRERS, question).map(Report::rows).orElse(List.of());
+        } catch (FailureException e) {
+            if (e.failure() instanceof Failure.Cancelled) {
+                throw e;
+            }
+            return List.of();
+        }
+    }
+
+    private Traffic traffic(
+            OverviewQuestion question,
+            Report<ReferrerQuestion, ReferrerRow> report,
+            DailySums daily,
+            List<ReferrerRow> now,
+            List<ReferrerRow> earlier)
+            throws InterruptedException {
+        Groups groups = new Groups(grouping, report.zone());
+        Group all = groups.of(now);
+        Changes<GroupKey> changes =
+                earlier.isEmpty()
+                        ? Changes.none()
+                        : GroupComparison.of(groups.of(earlier), all).changes();
+        Map<CounterMetric, List<Largest<Group>>> sources = new EnumMap<>(CounterMetric.class);
+        for (CounterMetric metric : METRICS) {
+            sources.put(
+                    metric,
+                    Largest.of(
+                            all.children(),
+                            MOST,
+                            group -> group.sums().of(metric),
+                            group -> changes.of(group.key(), metric)));
+        }
+        Map<LocalDate, Long> applied = known.appliedOn(question.days());
+        return new Traffic(
+                report.askedAt(),
+                report.zone(),
+                question.days(),
+                question.before(),
+                daily,
+                sources,
+                applied);
+    }
+
+    Optional<Countries> countries(OverviewQuestion question) throws InterruptedException {
+        CityQuestion days = new CityQuestion(question.days(), Granularity.TOTAL, null, null);
+        Report<CityQuestion, CityRow> report = read(ReportType.CITIES, days).orElse(null);
+        if (report == null) {
+            return Optional.empty();
+        }
+        List<PlaceNode> countries =
+                new Places(Neighbourhoods.of(report.rows()), report.zone())
+                        .of(report.rows())
+                        .children();
+        Map<CounterMetric, List<Largest<PlaceNode>>> top = new EnumMap<>(CounterMetric.class);
+        for (CounterMetric metric : METRICS) {
+            top.put(
+                    metric,
+                    Largest.of(countries, MOST, place -> place.sums().of(metric), _ -> null));
+        }
+        return Optional.of(new Countries(report.askedAt(), top));
+    }
+
+    /** A stream that cannot be loaded is shown as it was saved. */
+    Optional<KnownStreams> live() {
+        List<KnownStreams.Stream> streams = new ArrayList<>();
+        for (KnownItem item : known.liveStreams().stream().limit(STREAMS).toList()) {
+            LiveId id = new LiveId(item.id());
+            streams.add(stream(id, item.title(), history(id)));
+        }
+        return Optional.of(new KnownStreams(reports.now(), streams));
+    }
+
+    private @Nullable Report<LiveQuestion, ViewersPoint> history(LiveId id) {
+        LiveQuestion question = new LiveQuestion(id);
+        if (!saved) {
+            try {
+                Report<LiveQuestion, ViewersPoint> report =
+                        reports.load(ReportType.LIVE, question, _ -> {});
+                reports.save(report);
+                return report;
+            } catch (FailureException e) {
+                if (!(e.failure() instanceof Failure.NotFound)) {
+                    throw e;
+                }
+            }
+        }
+        return reports.cached(ReportType.LIVE, question).orElse(null);
+    }
+
+    private static KnownStreams.Stream stream(
+            LiveId id,
+            @Nullable String title,
+            @Nullable Report<LiveQuestion, ViewersPoint> report) {
+        LiveCurve curve = LiveCurve.of(report == null ? List.of() : report.rows());
+        if (curve.isEmpty()) {
+            return new KnownStreams.Stream(id, title, null, null, null);
+        }
+        LiveCurve.Point last = curve.points().getLast();
+        return new KnownStreams.Stream(
+                id, title, last.viewers(), last.at(), LiveFigures.of(curve).peak());
+    }
+}

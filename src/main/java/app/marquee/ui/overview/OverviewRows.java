@@ -1,0 +1,151 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.Amount;
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.overview.Largest;
+import app.marquee.analytics.place.CountryNames;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.MetricFigures;
+import app.marquee.ui.analytics.ValueChangeFormatter;
+import app.marquee.ui.analytics.group.GroupNames;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Objects;
+
+/** Factory of the lines in the lists of the Overview. */
+final class OverviewRows {
+    private final Messages messages;
+    private final Navigation navigation;
+    private final ZoneId zone;
+    private final FigureWords words;
+    private final MetricFigures figures;
+    private final ValueChangeFormatter changes;
+    private final GroupNames groups;
+    private final CountryNames countries;
+
+    /**
+     * @param zone of the account
+     */
+    OverviewRows(SectionContext context, ZoneId zone) {
+        this.messages = context.messages();
+        this.navigation = context.navigation();
+        this.zone = zone;
+        this.words = new FigureWords(messages);
+        this.figures = new MetricFigures(messages);
+        this.changes = new ValueChangeFormatter(messages);
+        this.groups = new GroupNames(messages, zone);
+        this.countries = new CountryNames(messages.locale());
+    }
+
+    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
+        return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
+    }
+
+    private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
+        Amount amount = metric.ranking().of(one.row());
+        return new TopRow(
+                name(one),
+                amount == null ? messages.text("unknown.mark") : value(amount, metric),
+                one.share(),
+                figures.trend(movers.of(one.row().videoId())),
+                open(one));
+    }
+
+    private String value(Amount amount, OverviewMetric metric) {
+        return metric == OverviewMetric.COST
+                ? words.shortCost(amount)
+                : words.count(amount.value().toBigInteger());
+    }
+
+    /** Videos that gained or lost, with the difference. */
+    List<TopRow> moved(List<Ranked> some, Movers movers) {
+        return some.stream()
+                .map(
+                        one ->
+                                new TopRow(
+                                        name(one),
+                                        "",
+                                        -1,
+                                        difference(movers.of(one.row().videoId())),
+                                        open(one)))
+                .toList();
+    }
+
+    private Figure.@Nullable Trend difference(@Nullable Mover mover) {
+        BigDecimal change = mover == null ? null : mover.change();
+        return mover == null || change == null
+                ? null
+                : new Figure.Trend(changes.difference(change, mover.ratio()), change.signum());
+    }
+
+    private String name(Ranked one) {
+        String title = one.row().title();
+        VideoId id = one.row().videoId();
+        return title != null && !title.isBlank()
+                ? title
+                : id == null ? messages.text("overview.video.unknown") : id.value();
+    }
+
+    private @Nullable Runnable open(Ranked one) {
+        VideoId id = one.row().videoId();
+        return id == null || !navigation.canOpen(VideoId.class) ? null : () -> navigation.open(id);
+    }
+
+    List<TopRow> sources(List<Largest<Group>> top) {
+        return top.stream().map(one -> row(groups.of(one.item()), one)).toList();
+    }
+
+    List<TopRow> countries(List<Largest<PlaceNode>> top) {
+        return top.stream().map(one -> row(country(one.item().name()), one)).toList();
+    }
+
+    private String country(@Nullable String code) {
+        return code == null ? messages.text("place.unknown.country") : countries.of(code);
+    }
+
+    private TopRow row(String name, Largest<?> one) {
+        return new TopRow(
+                name,
+                Objects.requireNonNullElse(
+                        words.sum(one.value(), true), messages.text("unknown.mark")),
+                one.share(),
+                figures.trend(one.change()),
+                null);
+    }
+
+    List<TopRow> streams(KnownStreams live) {
+        return live.streams().stream().map(this::stream).toList();
+    }
+
+    private TopRow stream(KnownStreams.Stream stream) {
+        Long viewers = stream.viewers();
+        Instant at = stream.at();
+        String title = stream.title();
+        String now = viewers == null ? messages.text("unknown.mark") : words.count(viewers);
+        return new TopRow(
+                title == null || title.isBlank() ? stream.id().value() : title,
+                at == null
+                        ? now
+                        : messages.text(
+                                "overview.live.at", now, messages.formats().dateTime(at, zone)),
+                -1,
+                null,
+                navigation.canOpen(stream.id().getClass())
+                        ? () -> navigation.open(stream.id())
+                        : null);
+    }
+}

@@ -1,0 +1,98 @@
+package app.marquee.ui.overview;
+
+import app.marquee.service.overview.OverviewService;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.period.PeriodBar;
+import app.marquee.ui.analytics.period.PeriodCommands;
+import app.marquee.ui.analytics.period.PeriodKeys;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionCommands;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/** Section Overview, the first one: how the account is doing, why, and what needs attention. */
+public final class OverviewSection implements Section {
+    private final OverviewViewModel model;
+    private final OverviewCards cards;
+    private final PeriodBar bar;
+    private final PeriodKeys keys;
+    private final Debouncer pacing;
+    private final ViewFrame view;
+
+    public static SectionDefinition definition(ReportSources sources, OverviewService known) {
+        return SectionDefinition.of(
+                        OverviewSection.class,
+                        SectionGroup.OVERVIEW,
+                        "fth-home",
+                        context -> new OverviewSection(sources, known, context))
+                .sharing(ReportSources.TEXTS)
+                .with(
+                        new SectionCommands<>(
+                                OverviewSection.class,
+                                new PeriodCommands<OverviewSection>("overview", sources.period())
+                                        .dates()));
+    }
+
+    OverviewSection(ReportSources sources, OverviewService known, SectionContext context) {
+        this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
+        this.pacing = Debouncer.ofChoices(bar);
+        this.model = new OverviewViewModel(sources, known, context, pacing::soon);
+        this.cards = new OverviewCards(model, context, sources.reports().zone());
+        ScrollPane scroll = new ScrollPane(cards.content());
+        scroll.setId("overview-scroll");
+        scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        this.view = new ViewFrame(context.messages().text("title"), new VBox(bar, scroll));
+        bar.opensIn(view.popover());
+        this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        model.shown();
+    }
+
+    @Override
+    public void hidden() {
+        model.hidden();
+    }
+
+    @Override
+    public void refresh() {
+        model.refresh();
+    }
+
+    @Override
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return cards.fetchedAt();
+    }
+
+    @Override
+    public void close() {
+        pacing.stop();
+        bar.close();
+        keys.close();
+        cards.close();
+        model.close();
+    }
+}

@@ -1,0 +1,178 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.group.Grouping;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.overview.Attention;
+import app.marquee.service.overview.OverviewService;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.FxThread;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.ReportPacing;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Subscription;
+
+import java.util.Optional;
+
+/**
+ * View model of the Overview. Its reports load while it is in front and whenever the period or the
+ * comparison changes; live streams load on request. FX thread only.
+ */
+final class OverviewViewModel implements AutoCloseable {
+    private static final String METRIC = "metric";
+
+    private final ReportSources sources;
+    private final OverviewService known;
+    private final Messages messages;
+    private final ViewMemory memory;
+    private final ReportPacing pacing;
+    private final CardLoad<Traffic> traffic;
+    private final CardLoad<Videos> videos;
+    private final CardLoad<Countries> countries;
+    private final CardLoad<KnownStreams> live;
+    private final LatestJob counting;
+    private final ReadOnlyObjectWrapper<Attention> attention =
+            new ReadOnlyObjectWrapper<>(Attention.NOTHING);
+    private final ReadOnlyObjectWrapper<OverviewMetric> metric;
+    private final Subscription following;
+    private final Runnable unlisten;
+    private boolean inFront;
+
+    OverviewViewModel(
+            ReportSources sources,
+            OverviewService known,
+            SectionContext context,
+            ReportPacing pacing) {
+        this.sources = sources;
+        this.known = known;
+        this.messages = context.messages();
+        this.memory = context.memory();
+        this.pacing = pacing;
+        this.metric =
+                new ReadOnlyObjectWrapper<>(
+                        Optional.ofNullable(memory.recall(METRIC))
+                                .flatMap(OverviewMetric::ofKey)
+                                .orElse(OverviewMetric.VIEWS));
+        this.traffic = load(context, "overview.job.traffic");
+        this.videos = load(context, "overview.job.videos");
+        this.countries = load(context, "overview.job.places");
+        this.live = load(context, "overview.job.live");
+        this.counting = new LatestJob(context.tasks());
+        this.following = period().stateProperty().subscribe((_, _) -> changed());
+        CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
+        this.unlisten = known.listen(news::signal);
+    }
+
+    private <T extends CardContent> CardLoad<T> load(SectionContext context, String job) {
+        return new CardLoad<>(context.tasks(), sources.reports()::now, messages.text(job));
+    }
+
+    private void changed() {
+        pacing.soon(() -> ask(false));
+    }
+
+    PeriodViewModel period() {
+        return sources.period();
+    }
+
+    ReadOnlyObjectProperty<OverviewMetric> metricProperty() {
+        return metric.getReadOnlyProperty();
+    }
+
+    OverviewMetric metric() {
+        return metric.get();
+    }
+
+    void metric(OverviewMetric chosen) {
+        memory.keep(METRIC, chosen.key());
+        metric.set(chosen);
+    }
+
+    CardLoad<Traffic> traffic() {
+        return traffic;
+    }
+
+    CardLoad<Videos> videos() {
+        return videos;
+    }
+
+    CardLoad<Countries> countries() {
+        return countries;
+    }
+
+    CardLoad<KnownStreams> live() {
+        return live;
+    }
+
+    ReadOnlyObjectProperty<Attention> attentionProperty() {
+        return attention.getReadOnlyProperty();
+    }
+
+    void shown() {
+        inFront = true;
+        ask(false);
+        live.ask(saved -> reading(saved).live());
+        count();
+    }
+
+    void hidden() {
+        inFront = false;
+    }
+
+    /** Loads the reports again. */
+    void refresh() {
+        ask(true);
+        count();
+    }
+
+    /** Loads the known live streams, a request each. */
+    void refreshLive() {
+        live.ask(new Object(), saved -> reading(saved).live(), true);
+    }
+
+    private void ask(boolean again) {
+        if (inFront) {
+            period().period()
+                    .map(days -> new OverviewQuestion(days, period().versus()))
+                    .ifPresent(question -> ask(question, again));
+        }
+    }
+
+    private void ask(OverviewQuestion question, boolean again) {
+        Grouping grouping = sources.rules().grouping();
+        Reports reports = sources.reports();
+        videos.ask(question, saved -> new VideosReading(reports, saved).read(question), again);
+        traffic.ask(question, saved -> reading(grouping, saved).traffic(question), again);
+        countries.ask(
+                question.days(), saved -> reading(grouping, saved).countries(question), again);
+    }
+
+    private OverviewReading reading(boolean saved) {
+        return reading(sources.rules().grouping(), saved);
+    }
+
+    private OverviewReading reading(Grouping grouping, boolean saved) {
+        return new OverviewReading(sources.reports(), known, grouping, saved);
+    }
+
+    private void count() {
+        if (inFront) {
+            counting.submit(
+                    Job.of(messages.text("overview.job.attention"), _ -> known.attention())
+                            .onSuccess(attention::set));
+        }
+    }
+
+    @Override
+    public void close() {
+        unlisten.run();
+        following.unsubscribe();
+    }
+}

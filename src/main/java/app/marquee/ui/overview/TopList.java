@@ -1,0 +1,104 @@
+package app.marquee.ui.overview;
+
+import app.marquee.ui.analytics.Figure;
+
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** List of the largest items, each with its value, a bar beside it and its change. */
+final class TopList extends VBox {
+    private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
+    private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
+
+    TopList(String id) {
+        setId(id);
+        getStyleClass().add("top-list");
+    }
+
+    void show(List<TopRow> rows) {
+        getChildren().setAll(rows.stream().map(TopList::row).toList());
+    }
+
+    private static Node row(TopRow row) {
+        HBox line = line(row);
+        Runnable open = row.open();
+        if (open == null) {
+            line.setAccessibleRole(AccessibleRole.TEXT);
+            line.setAccessibleText(words(row));
+            line.getStyleClass().add("top-row");
+            return line;
+        }
+        Button button = new Button();
+        button.setGraphic(line);
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.getStyleClass().addAll("flat", "top-row");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setMinWidth(0);
+        button.setAccessibleText(words(row));
+        button.setTooltip(new Tooltip(row.name()));
+        button.setOnAction(_ -> open.run());
+        line.prefWidthProperty()
+                .bind(
+                        button.widthProperty()
+                                .map(
+                                        width ->
+                                                width.doubleValue()
+                                                        - button.snappedLeftInset()
+                                                        - button.snappedRightInset()));
+        return button;
+    }
+
+    private static HBox line(TopRow row) {
+        Label name = new Label(row.name());
+        name.getStyleClass().add("top-name");
+        name.setMinWidth(0);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        Label value = new Label(row.value());
+        value.getStyleClass().add("top-value");
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        HBox line = new HBox(name, bar(row.share()), value, change(row.trend()));
+        line.getStyleClass().add("top-line");
+        return line;
+    }
+
+    private static Node bar(double share) {
+        Region filled = new Region();
+        filled.getStyleClass().add("row-bar-filled");
+        StackPane bar = new StackPane(filled);
+        bar.getStyleClass().add("row-bar");
+        filled.maxWidthProperty().bind(bar.widthProperty().multiply(Math.clamp(share, 0, 1)));
+        bar.setVisible(share >= 0);
+        bar.setManaged(share >= 0);
+        return bar;
+    }
+
+    private static Node change(Figure.@Nullable Trend trend) {
+        Label change = new Label(trend == null ? "" : trend.words());
+        change.getStyleClass().addAll("figure-trend", "top-change");
+        change.setMinWidth(Region.USE_PREF_SIZE);
+        change.pseudoClassStateChanged(UP, trend != null && trend.direction() > 0);
+        change.pseudoClassStateChanged(DOWN, trend != null && trend.direction() < 0);
+        return change;
+    }
+
+    private static String words(TopRow row) {
+        Figure.Trend trend = row.trend();
+        String value = row.name() + ": " + row.value();
+        return trend == null ? value : value + ", " + trend.words();
+    }
+}

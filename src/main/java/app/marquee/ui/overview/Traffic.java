@@ -1,0 +1,43 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.overview.DailySums;
+import app.marquee.analytics.overview.Largest;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Views by day and the largest sources of a period. Immutable.
+ *
+ * @param zone of the account
+ * @param before the compared days; null without a comparison
+ * @param daily of both periods; none where the platform's rows have no dates
+ * @param applied number of changes applied from this computer by day
+ */
+record Traffic(
+        Instant askedAt,
+        ZoneId zone,
+        Period days,
+        @Nullable Period before,
+        DailySums daily,
+        Map<CounterMetric, List<Largest<Group>>> sources,
+        Map<LocalDate, Long> applied)
+        implements CardContent {
+    /** The day that was not over when the report was loaded. */
+    LocalDate running() {
+        return LocalDate.ofInstant(askedAt, zone);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return daily.isEmpty() && sources.values().stream().allMatch(List::isEmpty);
+    }
+}

@@ -1,0 +1,37 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingTotals;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Totals, largest and moved videos of a period. Immutable.
+ *
+ * @param before totals of the compared days; null without a comparison
+ */
+record Videos(
+        Instant askedAt,
+        RankingTotals totals,
+        @Nullable RankingTotals before,
+        Map<OverviewMetric, ByMetric> by)
+        implements CardContent {
+    /**
+     * The videos by one metric.
+     *
+     * @param top the largest
+     * @param gained those that gained most, first the most
+     * @param lost those that lost most, first the most
+     */
+    record ByMetric(List<Ranked> top, List<Ranked> gained, List<Ranked> lost, Movers movers) {}
+
+    @Override
+    public boolean isEmpty() {
+        return totals.rows() == 0;
+    }
+}

@@ -1,0 +1,119 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.Mover;
+import app.marquee.analytics.ranking.Movers;
+import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RankingOrder;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.service.analytics.BaselineCriteria;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.ui.analytics.period.ComparisonTarget;
+import app.marquee.ui.analytics.report.ComparisonResult;
+import app.marquee.ui.analytics.report.ReportSource;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reader of the ranked videos of a period and of those that it is compared with. Blocking.
+ *
+ * @param saved whether only saved copies are read
+ */
+record VideosReading(Reports reports, boolean saved) {
+    private static final int TOP = 6;
+    private static final int MOVED = 4;
+
+    /** Empty where no copy is saved. */
+    Optional<Videos> read(OverviewQuestion question) throws InterruptedException {
+        ReportSource<RankingQuestion, RankingRow> source =
+                new ReportSource<>(reports, ReportType.RANKING);
+        RankingQuestion days = new RankingQuestion(question.days());
+        if (saved) {
+            Report<RankingQuestion, RankingRow> now = source.cached(days).orElse(null);
+            return now == null
+                    ? Optional.empty()
+                    : Optional.of(of(now, earlier(now, question.versus())));
+        }
+        Report<RankingQuestion, RankingRow> now = source.load(days, _ -> {});
+        reports.save(now);
+        reports.saveTitles(now);
+        return Optional.of(
+                of(
+                        now,
+                        source.other(days, question.versus(), now.askedAt(), _ -> {})
+                                        instanceof
+                                        ComparisonResult.Answer<
+                                                Report<RankingQuestion, RankingRow>>(var other)
+                                ? other
+                                : null));
+    }
+
+    private @Nullable Report<RankingQuestion, RankingRow> earlier(
+            Report<RankingQuestion, RankingRow> now, ComparisonTarget versus) {
+        return switch (versus) {
+            case ComparisonTarget.Nothing _ -> null;
+            case ComparisonTarget.Days(var days) ->
+                    reports.cached(ReportType.RANKING, new RankingQuestion(days)).orElse(null);
+            case ComparisonTarget.Kept(var until) ->
+                    reports.baseline(
+                                    ReportType.RANKING,
+                                    now.question(),
+                                    new BaselineCriteria(now.askedAt(), until))
+                            .orElse(null);
+        };
+    }
+
+    private static Videos of(
+            Report<RankingQuestion, RankingRow> now,
+            @Nullable Report<RankingQuestion, RankingRow> before)
+            throws InterruptedException {
+        Map<OverviewMetric, Videos.ByMetric> by = new EnumMap<>(OverviewMetric.class);
+        for (OverviewMetric metric : OverviewMetric.values()) {
+            by.put(metric, places(now.rows(), before == null ? null : before.rows(), metric));
+        }
+        return new Videos(
+                now.askedAt(),
+                RankingTotals.of(now.rows()),
+                before == null ? null : RankingTotals.of(before.rows()),
+                by);
+    }
+
+    private static Videos.ByMetric places(
+            List<RankingRow> now, @Nullable List<RankingRow> before, OverviewMetric metric)
+            throws InterruptedException {
+        RankingOrder order = new RankingOrder(metric.ranking());
+        List<Ranked> ranked = order.of(now);
+        List<Ranked> top = ranked.stream().filter(one -> one.rank() != null).limit(TOP).toList();
+        if (before == null) {
+            return new Videos.ByMetric(top, List.of(), List.of(), Movers.NONE);
+        }
+        List<Ranked> earlier = order.of(before);
+        Movers movers = Movers.between(earlier, ranked, metric.ranking());
+        List<Ranked> all = movers.withLeft(earlier, ranked);
+        return new Videos.ByMetric(top, moved(all, movers, 1), moved(all, movers, -1), movers);
+    }
+
+    private static List<Ranked> moved(List<Ranked> all, Movers movers, int direction) {
+        return all.stream()
+                .filter(one -> change(one, movers).signum() == direction)
+                .sorted(Comparator.comparing(one -> change(one, movers).abs().negate()))
+                .limit(MOVED)
+                .toList();
+    }
+
+    private static BigDecimal change(Ranked one, Movers movers) {
+        Mover mover = movers.of(one.row().videoId());
+        BigDecimal change = mover == null ? null : mover.change();
+        return change == null ? BigDecimal.ZERO : change;
+    }
+}

@@ -1,0 +1,86 @@
+package app.marquee.analytics.overview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.series.Series;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.ReferrerRow;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+
+/** Sums of rows by day. */
+class DailySumsTest {
+    private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
+    private static final LocalDate FIRST = LocalDate.of(2026, 5, 1);
+    private static final Period DAYS = new Period(FIRST, FIRST.plusDays(3));
+
+    private static ReferrerRow row(@Nullable String bucket, @Nullable Long views) {
+        return new ReferrerRow(
+                "https://a.example",
+                bucket,
+                new Counters(views, null, null, null),
+                UnknownMembers.NONE);
+    }
+
+    private static DailySums sums(ReferrerRow... rows) throws InterruptedException {
+        return DailySums.of(List.of(rows), ZONE);
+    }
+
+    private static double[] views(DailySums sums, Period period, Period at) {
+        return sums.series("Views", CounterMetric.VIEWS, period, at, ZONE).y();
+    }
+
+    @Test
+    void rowsOfADayAreAddedAndADayWithoutRowsIsUnknown() throws InterruptedException {
+        DailySums sums = sums(row("2026-05-01", 3L), row("2026-05-01", 4L), row("2026-05-03", 0L));
+        assertThat(views(sums, DAYS, DAYS)).containsExactly(7, Double.NaN, 0, Double.NaN);
+    }
+
+    @Test
+    void aDayWhoseRowsSayNothingIsUnknownAndNotZero() throws InterruptedException {
+        DailySums sums = sums(row("2026-05-01", null));
+        assertThat(sums.isEmpty()).isFalse();
+        assertThat(views(sums, DAYS, DAYS)).containsOnly(Double.NaN);
+    }
+
+    @Test
+    void aMomentBelongsToTheDayOfTheAccount() throws InterruptedException {
+        DailySums sums = sums(row("2026-05-02T02:59:00Z", 5L), row("2026-05-02T03:00:00Z", 6L));
+        assertThat(views(sums, DAYS, DAYS)).containsExactly(5, 6, Double.NaN, Double.NaN);
+    }
+
+    @Test
+    void rowsWithoutAReadableDateAreLeftOut() throws InterruptedException {
+        assertThat(sums(row(null, 5L), row("someday", 6L)).isEmpty()).isTrue();
+    }
+
+    @Test
+    void anEarlierPeriodIsDrawnAtTheDaysOfThisOne() throws InterruptedException {
+        DailySums sums = sums(row("2026-04-27", 1L), row("2026-04-30", 2L));
+        Period before = DAYS.shift(-1);
+        Series drawn = sums.series("Views", CounterMetric.VIEWS, before, DAYS, ZONE);
+        assertThat(drawn.y()).containsExactly(1, Double.NaN, Double.NaN, 2);
+        assertThat(drawn.x()[0]).isEqualTo(FIRST.atStartOfDay(ZONE).toEpochSecond());
+    }
+
+    @Test
+    void daysAfterThoseOfThisPeriodAreCut() throws InterruptedException {
+        DailySums sums = sums(row("2026-04-01", 1L), row("2026-04-05", 2L));
+        Period longer = new Period(LocalDate.of(2026, 4, 1), LocalDate.of(2026, 4, 30));
+        assertThat(views(sums, longer, DAYS)).hasSize(4).startsWith(1);
+    }
+
+    @Test
+    void aPeriodHasOnlyItsOwnDays() throws InterruptedException {
+        DailySums sums = sums(row("2026-04-30", 1L), row("2026-05-01", 2L), row("2026-05-05", 3L));
+        assertThat(sums.in(DAYS).days()).containsOnlyKeys(FIRST);
+    }
+}

@@ -1,0 +1,40 @@
+package app.marquee.ui.overview;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.overview.Attention;
+import app.marquee.service.overview.OverviewService;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What is known without a request, as the test wants it. */
+final class FakeOverview implements OverviewService {
+    Attention attention = Attention.NOTHING;
+    Map<LocalDate, Long> applied = Map.of();
+    List<KnownItem> streams = List.of();
+    final List<Runnable> listeners = new ArrayList<>();
+
+    @Override
+    public Attention attention() {
+        return attention;
+    }
+
+    @Override
+    public Map<LocalDate, Long> appliedOn(Period period) {
+        return applied;
+    }
+
+    @Override
+    public List<KnownItem> liveStreams() {
+        return streams;
+    }
+
+    @Override
+    public Runnable listen(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
+    }
+}

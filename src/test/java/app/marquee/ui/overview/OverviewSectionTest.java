@@ -1,0 +1,177 @@
+package app.marquee.ui.overview;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+import static app.marquee.ui.analytics.FakeReads.referrer;
+import static app.marquee.ui.analytics.FakeReads.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.service.overview.Attention;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.ranking.RankingSection;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.VBox;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The section Overview by mouse and keyboard. */
+class OverviewSectionTest extends WindowTest {
+    private final FakeReads reads = new FakeReads();
+    private final FakeOverview known = new FakeOverview();
+    private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
+
+    OverviewSectionTest() {
+        reads.videos = List.of(video(1, "Alpha", 100L), video(2, "Beta", 60L));
+        reads.referrers =
+                List.of(referrer("https://www.google.com/", day(3), 70L), referrer("", day(2), 5L));
+        reads.cities = List.of(city("BR", "SP", "São Paulo", 20L));
+    }
+
+    private static String day(int ago) {
+        return FakeReads.TODAY.minusDays(ago).toString();
+    }
+
+    private void open() {
+        ReportSources sources =
+                onFx(() -> ReportSources.of(reads, new FakeThings(), new FakeMemory()));
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                OverviewSection.definition(sources, known),
+                                RankingSection.definition(sources)));
+    }
+
+    private List<String> rows(String list) {
+        return onFx(
+                () ->
+                        find(list, VBox.class).getChildren().stream()
+                                .map(Node::getAccessibleText)
+                                .map(String::valueOf)
+                                .toList());
+    }
+
+    private String title(String card) {
+        return onFx(
+                () ->
+                        find(card, VBox.class).lookup(".overview-card-title") instanceof Label label
+                                ? label.getText()
+                                : "");
+    }
+
+    @Test
+    void answersWithTilesAndCardsOfAtMostFiveRequests() {
+        open();
+        assertThat(onFx(() -> find("overview-metric-views", Node.class).getAccessibleText()))
+                .contains("Views: 160");
+        assertThat(onFx(() -> find("overview-metric-rate", Node.class).getAccessibleText()))
+                .contains("70%");
+        assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+        assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");
+        assertThat(reads.asked.size() + reads.rankings.size() + reads.questions.size())
+                .isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void theChosenTileDrivesThePage() {
+        open();
+        assertThat(title("overview-top-videos")).isEqualTo("Top videos by views");
+        click("overview-metric-cost");
+        assertThat(title("overview-top-videos")).isEqualTo("Top videos by bandwidth cost");
+        assertThat(title("overview-sources")).isEqualTo("Sources by views");
+        click("overview-metric-plays");
+        assertThat(title("overview-sources")).isEqualTo("Sources by plays");
+        assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 70");
+        assertThat(onFx(() -> find("overview-metric-plays", ToggleButton.class).isSelected()))
+                .isTrue();
+    }
+
+    @Test
+    void aCardThatFailsSaysSoAloneAndCanBeTriedAgain() {
+        Period before = new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
+        reads.failing = before;
+        open();
+        assertThat(exists("overview-metric-views")).isFalse();
+        assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".empty-view")))
+                .isNotNull();
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+        reads.failing = null;
+        onFx(
+                () -> {
+                    if (find("overview-top-videos", VBox.class).lookup(".button")
+                            instanceof Button again) {
+                        again.fire();
+                    }
+                });
+        assertThat(exists("overview-metric-views")).isTrue();
+    }
+
+    @Test
+    void aFailedRefreshKeepsWhatIsShown() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, null, ""));
+        press(KeyCode.F5);
+        assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("overview-top-videos", VBox.class)
+                                                .lookupAll(".caption")
+                                                .stream()
+                                                .map(node -> ((Labeled) node).getText())
+                                                .toList()))
+                .anyMatch(text -> text.startsWith("Couldn’t refresh"));
+    }
+
+    @Test
+    void whatNeedsAttentionIsCountedAndLeadsOn() {
+        known.attention = new Attention(0, 2, 0, 1);
+        open();
+        assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
+                .isEqualTo("2 changes with an unknown outcome");
+        assertThat(exists("overview-attention-failed")).isFalse();
+        known.attention = Attention.NOTHING;
+        onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
+        assertThat(exists("overview-attention-unknown")).isFalse();
+    }
+
+    @Test
+    void seeAllKeepsThePeriod() {
+        open();
+        press(KeyCode.ALT, KeyCode.LEFT);
+        Period shifted = reads.rankings.getLast();
+        click("overview-top-videos-all");
+        assertThat(exists("ranking-table")).isTrue();
+        assertThat(exists("overview-places-all")).isFalse();
+        assertThat(reads.rankings).contains(shifted);
+    }
+
+    @Test
+    void withoutDatesTheTrendSaysSo() {
+        reads.referrers = List.of(referrer("https://www.google.com/", null, 70L));
+        open();
+        assertThat(onFx(() -> find("overview-trend-card", VBox.class).lookup(".empty-view")))
+                .isNotNull();
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+    }
+}
