@@ -55,7 +55,7 @@ final class SessionOverview implements OverviewService {
         return time != null && time.isAfter(earliest);
     }
 
-    private static boolean expiresSoon(TrashedVideo video, Instant now) {
+    static boolean expiresSoon(TrashedVideo video, Instant now) {
         Instant deleted = video.deletedAt();
         if (deleted == null) {
             return false;

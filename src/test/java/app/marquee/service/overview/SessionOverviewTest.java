@@ -1,0 +1,115 @@
+package app.marquee.service.overview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Period;
+import app.marquee.change.video.TrashChange;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.service.trash.TrashedVideo;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+
+/** What the journal and the catalog of a session say without a request. */
+final class SessionOverviewTest {
+    private static final VideoId A = new VideoId("a1111111-1111-4222-8333-444455556666");
+
+    @TempDir Path home;
+    private SessionFixture fixture;
+    private Session session;
+    private OverviewService overview;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        overview = OverviewService.of(session);
+    }
+
+    @AfterEach
+    void close() {
+        session.close();
+        fixture.close();
+    }
+
+    private void moveToTrash() {
+        session.changes()
+                .apply(TrashChange.MOVE.stage(session.staging(), List.of(A), Map.of(A, "Aula")));
+    }
+
+    @Test
+    void aFreshConnectionNeedsNothing() {
+        assertThat(overview.attention()).isEqualTo(Attention.NOTHING);
+        assertThat(overview.liveStreams()).isEmpty();
+        assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void aChangeOfWhichNobodyKnowsTheOutcomeIsCounted() {
+        fixture.transport().fail(new Failure.ServerError(new Answer(502, null, "")));
+        moveToTrash();
+        assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(1);
+        assertThat(overview.attention()).isEqualTo(new Attention(0, 1, 0, 0));
+    }
+
+    @Test
+    void aFailedChangeIsCounted() {
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
+        moveToTrash();
+        assertThat(overview.attention().failed()).isEqualTo(1);
+    }
+
+    @Test
+    void anAppliedChangeBelongsToItsDay() {
+        fixture.transport().answer(200, "");
+        moveToTrash();
+        LocalDate today =
+                LocalDate.ofInstant(session.clock().instant(), session.connection().zone());
+        assertThat(overview.appliedOn(Period.of(today))).containsOnly(Map.entry(today, 1L));
+        assertThat(overview.appliedOn(Period.of(today.minusDays(1)))).isEmpty();
+    }
+
+    @Test
+    void aVideoExpiresSoonInItsLastThreeDays() {
+        Instant now = SessionFixture.NOON;
+        assertThat(expiresSoon(now, 26)).isFalse();
+        assertThat(expiresSoon(now, 27)).isTrue();
+        assertThat(expiresSoon(now, 30)).isTrue();
+        assertThat(expiresSoon(now, 31)).isFalse();
+    }
+
+    private static boolean expiresSoon(Instant now, int daysAgo) {
+        return SessionOverview.expiresSoon(
+                new TrashedVideo(
+                        A,
+                        null,
+                        now.minus(Duration.ofDays(daysAgo)),
+                        true,
+                        TrashedVideo.Place.MOVED_HERE),
+                now);
+    }
+
+    @Test
+    void knownStreamsAreListedWithoutARequest() {
+        session.catalogue().add(ItemKind.LIVE, List.of(new LiveId("abc")));
+        assertThat(overview.liveStreams()).extracting(KnownItem::id).containsExactly("abc");
+        assertThat(fixture.transport().sent()).isEmpty();
+    }
+}
