@@ -74,14 +74,18 @@ public abstract class DeskKeys extends WindowTest {
         service().faults().clear();
         service().reset();
         on.foundation().settings().update(Settings::withoutViews);
+        // The Overview would make the videos of the ranking known.
+        faults("ranking:500");
         // Its classes are loaded before anybody watches: that is the start of a program.
         onFx(
                 () -> {
                     app = new MarqueeApp(on, desk, Platform::runLater);
                     app.start();
-                    app.window().open(section);
                 });
         rest();
+        onFx(() -> app().window().open(section));
+        rest();
+        faults("");
         SEEN.clear();
         show(() -> app().window());
         rest();

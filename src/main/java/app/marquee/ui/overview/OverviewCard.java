@@ -14,6 +14,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,14 +22,13 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
 
 /** Card of the Overview, with its title, the age of a saved copy, and where it leads. */
 final class OverviewCard extends VBox {
     private final SectionContext context;
     private final Messages messages;
-    private final ZoneId zone;
     private final Label title = new Label();
     private final Label note = new Label();
     private final HBox head = new HBox(title, note);
@@ -36,13 +36,11 @@ final class OverviewCard extends VBox {
     private final Runnable retry;
 
     /**
-     * @param zone of the account
      * @param retry loads its data again
      */
-    OverviewCard(String id, SectionContext context, ZoneId zone, Region content, Runnable retry) {
+    OverviewCard(String id, SectionContext context, Region content, Runnable retry) {
         this.context = context;
         this.messages = context.messages();
-        this.zone = zone;
         this.retry = retry;
         this.pane =
                 new StatePane(messages, context.clock(), content)
@@ -54,7 +52,7 @@ final class OverviewCard extends VBox {
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         note.getStyleClass().add("caption");
-        note.setMinWidth(0);
+        note.setMinWidth(USE_PREF_SIZE);
         head.getStyleClass().add("overview-card-head");
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(head, pane);
@@ -97,9 +95,14 @@ final class OverviewCard extends VBox {
             show(state, nothing);
             return;
         }
-        String saved = messages.text("overview.saved", messages.formats().dateTime(askedAt, zone));
+        String saved =
+                messages.text(
+                        "overview.saved",
+                        messages.formats()
+                                .age(Duration.between(askedAt, context.clock().instant())));
         boolean failed = state instanceof LoadState.Failed;
-        note.setText(failed ? messages.text("overview.saved.failed", saved) : saved);
+        note.setText(failed ? messages.text("overview.failed") : saved);
+        note.setTooltip(failed ? new Tooltip(saved) : null);
         boolean isLoading = state instanceof LoadState.Loading;
         pane.show(isLoading ? state : new LoadState.Loaded(askedAt), nothing);
     }

@@ -59,17 +59,15 @@ final class OverviewCards {
         this.figures = new OverviewFigures(messages);
         this.rows = new OverviewRows(context, zone);
         this.trend = new OverviewTrend(messages);
-        Cards made = new Cards(context, zone);
-        this.trendCard = made.of("overview-trend-card", trend.chart());
-        this.videosCard = made.of("overview-top-videos", videos);
-        this.sourcesCard = made.of("overview-sources", sources);
-        this.placesCard = made.of("overview-places", places);
-        this.moversCard = made.of("overview-movers", movers());
-        this.liveCard =
-                new OverviewCard("overview-live", context, zone, streams, model::refreshLive);
+        this.trendCard = card("overview-trend-card", context, trend.chart());
+        this.videosCard = card("overview-top-videos", context, videos);
+        this.sourcesCard = card("overview-sources", context, sources);
+        this.placesCard = card("overview-places", context, places);
+        this.moversCard = card("overview-movers", context, movers());
+        this.liveCard = new OverviewCard("overview-live", context, streams, model::refreshLive);
         AttentionList attention = new AttentionList(messages, navigation);
         OverviewCard attentionCard =
-                made.of("overview-attention", attention)
+                card("overview-attention", context, attention)
                         .titled(messages.text("overview.attention"));
         attentionCard.show(new LoadState.Loaded(Instant.EPOCH), null, null);
         lead();
@@ -94,19 +92,8 @@ final class OverviewCards {
                         .and(model.metricProperty().subscribe((_, _) -> showAll()));
     }
 
-    /** Maker of the cards that the reports fill. */
-    private final class Cards {
-        private final SectionContext context;
-        private final ZoneId zone;
-
-        Cards(SectionContext context, ZoneId zone) {
-            this.context = context;
-            this.zone = zone;
-        }
-
-        OverviewCard of(String id, Region content) {
-            return new OverviewCard(id, context, zone, content, model::refresh);
-        }
+    private OverviewCard card(String id, SectionContext context, Region shown) {
+        return new OverviewCard(id, context, shown, model::refresh);
     }
 
     private void lead() {

@@ -89,7 +89,7 @@ final class OverviewRows {
         BigDecimal change = mover == null ? null : mover.change();
         return mover == null || change == null
                 ? null
-                : new Figure.Trend(changes.difference(change, mover.ratio()), change.signum());
+                : new Figure.Trend(changes.difference(change, null), change.signum());
     }
 
     private String name(Ranked one) {

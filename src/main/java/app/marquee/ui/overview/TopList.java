@@ -69,9 +69,10 @@ final class TopList extends VBox {
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         Label value = new Label(row.value());
-        value.getStyleClass().add("top-value");
         value.setMinWidth(Region.USE_PREF_SIZE);
-        HBox line = new HBox(name, bar(row.share()), value, change(row.trend()));
+        StackPane values = new StackPane(value);
+        values.getStyleClass().add("top-value");
+        HBox line = new HBox(name, bar(row.share()), values, change(row.trend()));
         line.getStyleClass().add("top-line");
         return line;
     }
@@ -89,11 +90,13 @@ final class TopList extends VBox {
 
     private static Node change(Figure.@Nullable Trend trend) {
         Label change = new Label(trend == null ? "" : trend.words());
-        change.getStyleClass().addAll("figure-trend", "top-change");
+        change.getStyleClass().add("figure-trend");
         change.setMinWidth(Region.USE_PREF_SIZE);
         change.pseudoClassStateChanged(UP, trend != null && trend.direction() > 0);
         change.pseudoClassStateChanged(DOWN, trend != null && trend.direction() < 0);
-        return change;
+        StackPane place = new StackPane(change);
+        place.getStyleClass().add("top-change");
+        return place;
     }
 
     private static String words(TopRow row) {

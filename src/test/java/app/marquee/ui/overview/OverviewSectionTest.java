@@ -140,7 +140,7 @@ class OverviewSectionTest extends WindowTest {
                                                 .stream()
                                                 .map(node -> ((Labeled) node).getText())
                                                 .toList()))
-                .anyMatch(text -> text.startsWith("Couldn’t refresh"));
+                .anyMatch(text -> text.startsWith("Not refreshed"));
     }
 
     @Test
