@@ -1,0 +1,256 @@
+package app.marquee.model.rename;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import app.marquee.model.limit.Limits;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Tests of the preview of a batch rename. */
+final class RenameBatchTest {
+    private static final Duration MOST = Duration.ofSeconds(5);
+
+    private static RenameBatch batch(String... names) {
+        return batch(List.of(), names);
+    }
+
+    private static RenameBatch batch(List<RenameItem> siblings, String... names) {
+        return new RenameBatch(
+                Stream.of(names).map(name -> new RenameItem(name, "")).toList(),
+                siblings,
+                Limits.FOLDER_NAME);
+    }
+
+    private static RenamePreview preview(RenameRule rule, String... names) {
+        return preview(batch(names), rule);
+    }
+
+    private static RenamePreview preview(RenameBatch batch, RenameRule rule) {
+        try {
+            return batch.preview(rule, MOST);
+        } catch (InterruptedException stopped) {
+            throw new AssertionError(stopped);
+        }
+    }
+
+    private static List<String> after(RenameRule rule, String... names) {
+        return preview(rule, names).lines().stream()
+                .map(line -> String.valueOf(line.after()))
+                .toList();
+    }
+
+    @Test
+    void replacesEveryOccurrenceAndTreatsSignsAsText() {
+        assertThat(after(new RenameRule.Replace("a.b", "$1\\", true), "a.b axb A.B"))
+                .containsExactly("$1\\ axb A.B");
+        assertThat(after(new RenameRule.Replace("a.b", "-", false), "a.b axb A.B"))
+                .containsExactly("- axb -");
+        assertThat(preview(new RenameRule.Replace("", "x", true), "a").changes()).isEmpty();
+    }
+
+    @Test
+    void findsMarkedLettersInBothFormsAndNeverHalfOfOne() {
+        String decomposed = "Cafe\u0301 e";
+        assertThat(after(new RenameRule.Replace("\u00e9", "E", true), "Caf\u00e9", decomposed))
+                .containsExactly("CafE", "CafE e");
+        assertThat(after(new RenameRule.Replace("e", "i", true), decomposed))
+                .containsExactly("Cafe\u0301 i");
+    }
+
+    @Test
+    void replacesEmojiAsAWhole() {
+        assertThat(
+                        after(
+                                new RenameRule.Replace("\uD83D\uDE80", "go", true),
+                                "\uD83D\uDE80\uD83D\uDE81"))
+                .containsExactly("go\uD83D\uDE81");
+        assertThat(after(new RenameRule.Replace("\u2764", "heart", true), "I \u2764\ufe0f"))
+                .containsExactly("I heart\ufe0f");
+    }
+
+    @Test
+    void addsTexts() {
+        assertThat(after(new RenameRule.AddText("[", "] \uD83D\uDE80"), "a", "b"))
+                .containsExactly("[a] \uD83D\uDE80", "[b] \uD83D\uDE80");
+    }
+
+    @Test
+    void numbersInOrder() {
+        assertThat(after(new RenameRule.Number(RenameRule.Side.BEFORE, ". ", 9, 2), "a", "b"))
+                .containsExactly("09. a", "10. b");
+        assertThat(after(new RenameRule.Number(RenameRule.Side.AFTER, " ", 1, 3), "a", "b"))
+                .containsExactly("a 001", "b 002");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "LOWER | The TITLE of It | the title of it",
+                "UPPER | Straße istanbul | STRASSE ISTANBUL",
+                "TITLE | don't stop – the édition 2nd | Don't Stop – The Édition 2nd",
+                "SENTENCE | HELLO THERE. HOW ARE YOU?  FINE v1.2 | Hello there. How are you?"
+                        + "  Fine v1.2",
+                "SENTENCE | “quoted” WORDS | “Quoted” words",
+                "TITLE | ǆ džem | ǅ Džem",
+                "LOWER | ΟΔΥΣΣΕΥΣ | οδυσσευς"
+            })
+    void changesCase(LetterCase letters, String before, String after) {
+        assertThat(after(new RenameRule.ChangeCase(letters), before)).containsExactly(after);
+    }
+
+    @Test
+    void casesAreTheSameOnAComputerInTurkish() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.of("tr", "TR"));
+            assertThat(after(new RenameRule.ChangeCase(LetterCase.LOWER), "TITLE"))
+                    .containsExactly("title");
+            assertThat(after(new RenameRule.ChangeCase(LetterCase.UPPER), "title"))
+                    .containsExactly("TITLE");
+            assertThat(after(new RenameRule.ChangeCase(LetterCase.TITLE), "\u0130STANBUL"))
+                    .containsExactly("\u0130stanbul");
+            assertThat(after(new RenameRule.Replace("INTRO", "x", false), "intro"))
+                    .containsExactly("x");
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void keepsTheFormOfMarkedLettersWhenChangingCase() {
+        assertThat(after(new RenameRule.ChangeCase(LetterCase.UPPER), "\u00e9", "e\u0301"))
+                .containsExactly("\u00c9", "E\u0301");
+    }
+
+    @Test
+    void matchesWithGroups() {
+        assertThat(
+                        after(
+                                new RenameRule.Match("(?<y>\\d{4})-(\\d\\d)", "$2/${y}", true),
+                                "Show 2026-06",
+                                "none"))
+                .containsExactly("Show 06/2026", "none");
+        assertThat(after(new RenameRule.Match(".", "x", true), "\uD83D\uDE80"))
+                .containsExactly("x");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"(a, 3", "a[, 2", "*b, 1", "\uD83D\uDE80*+?x**, 4"})
+    void saysWhereAnExpressionIsWrong(String expression, int position) {
+        RenamePreview preview = preview(new RenameRule.Match(expression, "", true), "a");
+        assertThat(preview.error()).isEqualTo(new RenameError.InvalidExpression(position));
+        assertThat(preview.changes()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"$2", "${none}", "$", "a\\"})
+    void refusesAReplacementThatCannotBe(String replacement) {
+        RenamePreview preview = preview(new RenameRule.Match("(x)", replacement, true), "a");
+        assertThat(preview.error()).isEqualTo(new RenameError.InvalidReplacement());
+    }
+
+    @Test
+    @Timeout(20)
+    void endsExpressionsThatWouldNotEnd() throws InterruptedException {
+        RenameBatch batch = batch("a".repeat(60) + "!");
+        RenamePreview preview =
+                batch.preview(
+                        new RenameRule.Match("(x)?(.*a){25}\\1b", "", true), Duration.ofMillis(80));
+        assertThat(preview.error()).isEqualTo(new RenameError.TooComplex());
+        assertThat(preview.lines()).hasSize(1);
+        assertThat(preview.changes()).isEmpty();
+    }
+
+    @Test
+    void endsExpressionsThatWouldTakeTheWholeStack() {
+        RenamePreview preview =
+                preview(new RenameRule.Match("(x|y|(a|b))*z", "", true), "a".repeat(2_000_000));
+        assertThat(preview.error()).isEqualTo(new RenameError.TooComplex());
+    }
+
+    @Test
+    void endsWhenInterrupted() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> batch("a").preview(new RenameRule.Match("a", "b", true), MOST))
+                .isInstanceOf(InterruptedException.class);
+        assertThat(Thread.currentThread().isInterrupted()).isFalse();
+    }
+
+    @Test
+    void countsTheLimitInCodePoints() {
+        String emoji = "\uD83D\uDE80";
+        RenamePreview preview =
+                preview(new RenameRule.AddText("", emoji), emoji.repeat(254), emoji.repeat(255));
+        assertThat(preview.lines().getFirst().flags()).isEmpty();
+        assertThat(preview.lines().getLast().flags()).containsExactly(RenameFlag.TOO_LONG);
+        assertThat(preview.changes()).containsExactly(preview.lines().getFirst());
+    }
+
+    @Test
+    void leavesOutEmptyUnchangedAndUnknownNames() {
+        RenameBatch batch =
+                new RenameBatch(
+                        List.of(
+                                new RenameItem("x", ""),
+                                new RenameItem("y", ""),
+                                new RenameItem(null, "")),
+                        List.of(),
+                        Limits.FOLDER_NAME);
+        RenamePreview preview = preview(batch, new RenameRule.Replace("x", " ", true));
+        assertThat(preview.lines())
+                .extracting(RenameLine::flags)
+                .map(List::copyOf)
+                .containsExactly(
+                        List.of(RenameFlag.EMPTY),
+                        List.of(RenameFlag.UNCHANGED),
+                        List.of(RenameFlag.UNKNOWN));
+        assertThat(preview.changes()).isEmpty();
+    }
+
+    @Test
+    void flagsDuplicatesAmongThemselvesAndBesideThem() {
+        List<RenameItem> siblings =
+                List.of(new RenameItem("caf\u00e9", ""), new RenameItem("d", "elsewhere"));
+        RenamePreview preview =
+                preview(
+                        batch(siblings, "1 a", "2 a", "1 b", "1 cafe\u0301", "1 d", "b"),
+                        new RenameRule.Match("^\\d ", "", true));
+        assertThat(preview.count(RenameFlag.DUPLICATE)).isEqualTo(4);
+        assertThat(preview.lines().get(4).flags()).isEmpty();
+        assertThat(preview.lines().get(5).flags()).containsExactly(RenameFlag.UNCHANGED);
+        assertThat(preview.changes()).hasSize(5);
+    }
+
+    @Test
+    void swappingNamesMakesNoDuplicate() {
+        RenamePreview preview = preview(new RenameRule.Match("^(.)(.)$", "$2$1", true), "ab", "ba");
+        assertThat(preview.changes()).hasSize(2);
+        assertThat(preview.count(RenameFlag.DUPLICATE)).isZero();
+    }
+
+    @Test
+    @Timeout(1)
+    void previewsTenThousandLinesWithinASecond() {
+        String[] names =
+                IntStream.range(0, 10_000)
+                        .mapToObj(number -> "Episode " + number + " of the long running show")
+                        .toArray(String[]::new);
+        RenamePreview preview =
+                preview(new RenameRule.Match("Episode (\\d+) .*?(\\w+)$", "$2 $1", true), names);
+        assertThat(preview.changes()).hasSize(10_000);
+        assertThat(Collections.max(preview.lines().stream().map(RenameLine::index).toList()))
+                .isEqualTo(9_999);
+    }
+}
