@@ -18,15 +18,18 @@ public final class Clusters {
     private static final double SAME_PLACE = 0.5;
     private static final double TILE = 256;
     private static final double ALMOST = 0.35;
+    private static final double LEAST_DEGREES = 30;
 
-    public static final Clusters NONE = new Clusters(MapPoints.NONE, List.of());
+    public static final Clusters NONE = new Clusters(MapPoints.NONE, List.of(), DenseBox.INHABITED);
 
     private final MapPoints points;
     private final List<ClusterLevel> levels;
+    private final WorldBox home;
 
-    private Clusters(MapPoints points, List<ClusterLevel> levels) {
+    private Clusters(MapPoints points, List<ClusterLevel> levels, WorldBox home) {
         this.points = points;
         this.levels = levels;
+        this.home = home;
     }
 
     /** Takes some tenths of a second for a hundred thousand points. */
@@ -38,7 +41,7 @@ public final class Clusters {
             level = new ClusterMerge(points, level, pixels / (TILE * Math.pow(2, zoom))).level();
             levels.addFirst(level);
         }
-        return new Clusters(points, List.copyOf(levels));
+        return new Clusters(points, List.copyOf(levels), DenseBox.of(points, LEAST_DEGREES));
     }
 
     public MapPoints points() {
@@ -69,6 +72,11 @@ public final class Clusters {
         return IntStream.range(0, clusterOf.length)
                 .filter(point -> clusterOf[point] == cluster)
                 .toArray();
+    }
+
+    /** The smallest box that holds most of the values, for the first view. */
+    public WorldBox home() {
+        return home;
     }
 
     /** What these points take of the world. */

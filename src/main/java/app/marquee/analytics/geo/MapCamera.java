@@ -16,9 +16,11 @@ public record MapCamera(double x, double y, double zoom, double width, double he
     private static final double TILE = 256;
     private static final double MIDDLE = 0.5;
 
-    /** The whole width of the world. */
+    /** The whole width of the world, around the latitudes where people live. */
     public static MapCamera world(double width, double height) {
-        return new MapCamera(MIDDLE, MIDDLE, least(width), width, height).clamped();
+        WorldBox box = DenseBox.INHABITED;
+        double y = (box.top() + box.bottom()) / 2;
+        return new MapCamera(MIDDLE, y, least(width), width, height).clamped();
     }
 
     /** From here on the world fills the width. */

@@ -28,7 +28,8 @@ final class CitiesCommands {
         return List.of(
                 onMap("in", "fth-zoom-in", KeyCode.PLUS, map -> map.zoom(1)),
                 onMap("out", "fth-zoom-out", KeyCode.MINUS, map -> map.zoom(-1)),
-                onMap("fit", "fth-maximize", KeyCode.HOME, WorldMap::fitAll),
+                onMap("fit", "fth-maximize", KeyCode.HOME, WorldMap::fit),
+                onMap("world", "fth-globe", KeyCode.END, WorldMap::world),
                 onMap("next", "fth-skip-forward", KeyCode.N, map -> map.speakOfNext(1)),
                 onMap("previous", "fth-skip-back", KeyCode.P, map -> map.speakOfNext(-1)),
                 onMap("choose", "fth-check", KeyCode.ENTER, WorldMap::chooseSpoken));

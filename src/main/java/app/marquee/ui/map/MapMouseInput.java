@@ -146,7 +146,8 @@ final class MapMouseInput {
             case DOWN -> map.pan(0, -step);
             case PLUS, EQUALS, ADD -> map.zoom(1);
             case MINUS, SUBTRACT -> map.zoom(-1);
-            case HOME -> map.fitAll();
+            case HOME -> map.fit();
+            case END -> map.world();
             case N -> map.speakOfNext(1);
             case P -> map.speakOfNext(-1);
             case ENTER, SPACE -> map.chooseSpoken();

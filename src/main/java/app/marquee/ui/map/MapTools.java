@@ -30,11 +30,13 @@ final class MapTools extends FlowPane {
         in.setOnAction(_ -> map.zoom(1));
         Button out = button("cities-map-out", "map.out", "fth-minus");
         out.setOnAction(_ -> map.zoom(-1));
-        Button fit = button("cities-map-fit", "map.fit", "fth-maximize");
-        fit.setOnAction(_ -> map.fitAll());
+        Button fit = button("map-fit", "map.fit", "fth-maximize");
+        fit.setOnAction(_ -> map.fit());
+        Button world = button("map-world", "map.world", "fth-globe");
+        world.setOnAction(_ -> map.world());
         VBox steps = new VBox(in, out);
         steps.getStyleClass().add("map-steps");
-        getChildren().addAll(steps, fit, selection);
+        getChildren().addAll(steps, fit, world, selection);
     }
 
     private Button button(String id, String key, String icon) {

@@ -117,7 +117,7 @@ public final class WorldMap extends Region implements MapBase {
         spoken.forget();
         pseudoClassStateChanged(EMPTY, clusters.isEmpty());
         if (anew) {
-            fitAll();
+            fit();
         }
         describe();
         redraw();
@@ -181,19 +181,22 @@ public final class WorldMap extends Region implements MapBase {
         move(camera.zoomedAt(getWidth() / 2, getHeight() / 2, by));
     }
 
-    /** Shows all points; stays so while the map gets another size. */
-    public void fitAll() {
-        camera = fit(camera);
+    /** Shows where most of the values are; stays so while the map gets another size. */
+    public void fit() {
+        camera = fitted(camera);
         fitted = true;
         redraw();
     }
 
-    private MapCamera fit(MapCamera from) {
-        if (clusters.isEmpty()) {
-            return MapCamera.world(from.width(), from.height());
-        }
-        int[] all = IntStream.range(0, clusters.points().size()).toArray();
-        return from.fitted(clusters.box(all), MARGIN, CLOSE);
+    /** Shows the whole world. */
+    public void world() {
+        move(MapCamera.world(camera.width(), camera.height()));
+    }
+
+    private MapCamera fitted(MapCamera from) {
+        return clusters.isEmpty()
+                ? MapCamera.world(from.width(), from.height())
+                : from.fitted(clusters.home(), MARGIN, CLOSE);
     }
 
     public void fitSelection() {
@@ -300,7 +303,7 @@ public final class WorldMap extends Region implements MapBase {
         }
         if (camera.width() != width || camera.height() != height) {
             MapCamera resized = camera.resized(width, height);
-            camera = fitted ? fit(resized) : resized;
+            camera = fitted ? fitted(resized) : resized;
             dirty = true;
         }
         frame.resizeRelocate(0, 0, width, height);

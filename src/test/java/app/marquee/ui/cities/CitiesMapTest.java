@@ -257,6 +257,21 @@ class CitiesMapTest extends WindowTest {
     }
 
     @Test
+    void theWorldAndMostOfTheValuesAreOneClickAway() {
+        open();
+        MapCamera home = camera();
+        assertThat(home.shows(Mercator.x(-46.33), Mercator.y(-23.96), 20)).isTrue();
+        assertThat(home.box().width()).isLessThan(0.95);
+        click("map-world");
+        assertThat(camera().box().width()).isCloseTo(1, within(1e-6));
+        click("map-fit");
+        assertThat(camera()).isEqualTo(home);
+        onFx(() -> map().requestFocus());
+        press(KeyCode.END);
+        assertThat(camera().box().width()).isCloseTo(1, within(1e-6));
+    }
+
+    @Test
     void theWheelZoomsAtTheCursorAndDraggingMoves() {
         open();
         Point2D manaus = at(-3.1, -60.02);
@@ -339,7 +354,7 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("▲ 10").contains("small enough to be chance");
-        click("cities-map-fit");
+        click("map-fit");
         settle();
         robot().moveTo(at(-8.8, 13.2));
         settle();

@@ -29,7 +29,6 @@ import org.slf4j.LoggerFactory;
 import java.util.Locale;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /**
  * Map that shows points on Google Maps. A failure is reported once and ends the drawing. Only one
@@ -139,7 +138,7 @@ public final class GoogleBase extends StackPane implements MapBase {
                     map = made;
                     patience.stop();
                     made.addStateEventHandler(MapStateEventType.idle, this::redraw);
-                    fitAll();
+                    fitMost();
                     redraw();
                 });
     }
@@ -180,7 +179,7 @@ public final class GoogleBase extends StackPane implements MapBase {
         tried(
                 () -> {
                     if (anew) {
-                        fitAll();
+                        fitMost();
                     }
                     redraw();
                 });
@@ -198,10 +197,9 @@ public final class GoogleBase extends StackPane implements MapBase {
                 });
     }
 
-    private void fitAll() {
-        int size = layer.clusters().points().size();
-        if (size > 0) {
-            fit(layer.clusters().box(IntStream.range(0, size).toArray()));
+    private void fitMost() {
+        if (!layer.clusters().isEmpty()) {
+            fit(layer.clusters().home());
         }
     }
 

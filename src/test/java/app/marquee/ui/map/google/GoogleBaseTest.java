@@ -172,6 +172,8 @@ class GoogleBaseTest {
     @Test
     void bubblesAreMarkersThatCanBePressed() {
         open("/map", PATIENT);
+        awaitMarkers(2);
+        script("stub.map.sight(-60, -180, 75, 180)");
         awaitMarkers(3);
 
         assertThat(server.asked)
@@ -204,7 +206,7 @@ class GoogleBaseTest {
     void howManyMoreStandsOnlyBehindAName() throws InterruptedException {
         open("/map", PATIENT);
         MapLayer clusters = clusters();
-        awaitMarkers(3);
+        awaitMarkers(2);
         onFx(
                 () -> {
                     base.show(clusters, true);
