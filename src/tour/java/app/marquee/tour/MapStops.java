@@ -44,11 +44,11 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
-                        "cities-table-alone",
-                        "Cities: the table alone",
+                        "cities-map-alone",
+                        "Cities: the map without its table",
                         window -> {
                             window.section("cities");
-                            window.press("cities-map-shown");
+                            window.press("cities-table-shown");
                         }),
                 TourStops.stop(
                         "cities-empty",

@@ -20,6 +20,8 @@ import java.util.Optional;
 public final class MetricColumns<L extends TreeLine<?>> {
     private static final double FIGURE_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
+    private static final double NARROW_FIGURE = 72;
+    private static final double NARROW_CHANGE = 72;
     private static final String CHANGE = "-change";
     private static final String SHARE = "-change-share";
 
@@ -27,6 +29,8 @@ public final class MetricColumns<L extends TreeLine<?>> {
     private final FigureWords figures;
     private final ValueChangeFormatter changes;
     private final ChangeOf<L> changeOf;
+    private final boolean narrow;
+    private CounterMetric chosen = CounterMetric.VIEWS;
 
     /** Lookup of a line's change, where it is known. */
     @FunctionalInterface
@@ -35,6 +39,14 @@ public final class MetricColumns<L extends TreeLine<?>> {
     }
 
     public MetricColumns(Messages messages, ChangeOf<L> changeOf) {
+        this(messages, changeOf, false);
+    }
+
+    /**
+     * @param narrow whether only one metric at a time is shown, with short changes
+     */
+    public MetricColumns(Messages messages, ChangeOf<L> changeOf, boolean narrow) {
+        this.narrow = narrow;
         this.messages = messages;
         this.figures = new FigureWords(messages);
         this.changes = new ValueChangeFormatter(messages);
@@ -45,6 +57,54 @@ public final class MetricColumns<L extends TreeLine<?>> {
         return Arrays.stream(CounterMetric.values())
                 .flatMap(metric -> List.of(figure(metric), change(metric), share(metric)).stream())
                 .toList();
+    }
+
+    /** The width of a narrow column of values: at least its title, which has little air. */
+    private static double width(Messages messages, CounterMetric metric) {
+        String title = messages.text("metric." + metric.key());
+        return Math.max(NARROW_FIGURE, ColumnWidth.ofValue(title));
+    }
+
+    /** How much wider than usual the values are in this language, in a table of one metric. */
+    public static double extra(Messages messages) {
+        return width(messages, CounterMetric.VIEWS) - NARROW_FIGURE;
+    }
+
+    /** The values of all metrics. */
+    public List<Column<L>> values() {
+        return Arrays.stream(CounterMetric.values()).map(this::figure).toList();
+    }
+
+    /** The changes of all metrics, and what part of the whole change they are. */
+    public List<Column<L>> changes() {
+        return Arrays.stream(CounterMetric.values())
+                .flatMap(metric -> List.of(change(metric), share(metric)).stream())
+                .toList();
+    }
+
+    /** Shows the columns of this metric instead of those of the others. */
+    void choose(
+            CounterMetric metric, List<? extends TableColumn<L, ?>> columns, boolean isCompared) {
+        begin(metric, columns);
+        for (TableColumn<L, ?> column : columns) {
+            metric(column, "").ifPresent(each -> column.setVisible(each == metric));
+            metric(column, CHANGE)
+                    .ifPresent(each -> column.setVisible(isCompared && each == metric));
+        }
+    }
+
+    /** Begins with this metric; columns stay as they were left. */
+    public void begin(CounterMetric metric, List<? extends TableColumn<L, ?>> columns) {
+        chosen = metric;
+        for (TableColumn<L, ?> column : columns) {
+            metric(column, CHANGE).ifPresent(each -> column.setText(title(each)));
+        }
+    }
+
+    private String title(CounterMetric metric) {
+        return narrow && metric == chosen
+                ? messages.text("map.difference")
+                : messages.text("column.change", messages.text("metric." + metric.key()));
     }
 
     /** The value of a line, or null when it is unknown. */
@@ -59,19 +119,26 @@ public final class MetricColumns<L extends TreeLine<?>> {
                 Column.<L, String>of(
                                 metric.key(), title, line -> words(line, metric), words -> words)
                         .alignedRight()
-                        .width(ColumnWidth.titled(title, FIGURE_WIDTH));
-        return metric.isAdditive() ? column : column.hidden();
+                        .width(
+                                narrow
+                                        ? width(messages, metric)
+                                        : ColumnWidth.titled(title, FIGURE_WIDTH));
+        boolean shown = narrow ? metric == chosen : metric.isAdditive();
+        return shown ? column : column.hidden();
     }
 
     private Column<L> change(CounterMetric metric) {
-        String title = messages.text("column.change", messages.text("metric." + metric.key()));
+        String title = title(metric);
         return Column.<L, String>of(
                         metric.key() + CHANGE,
                         title,
-                        line -> changes.of(changeOf.of(line, metric)),
+                        line ->
+                                narrow
+                                        ? changes.brief(changeOf.of(line, metric))
+                                        : changes.of(changeOf.of(line, metric)),
                         words -> words)
                 .alignedRight()
-                .width(ColumnWidth.titled(title, CHANGE_WIDTH))
+                .width(narrow ? NARROW_CHANGE : ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 
@@ -88,16 +155,16 @@ public final class MetricColumns<L extends TreeLine<?>> {
                 .hidden();
     }
 
-    /** The change of the views comes and goes with the comparison; the others can be chosen. */
+    /**
+     * The change of the chosen metric comes and goes with the comparison; the others can be chosen.
+     */
     void compared(List<? extends TableColumn<L, ?>> columns, boolean any) {
         for (TableColumn<L, ?> column : columns) {
             metric(column, CHANGE)
                     .ifPresent(
                             metric ->
                                     column.setVisible(
-                                            any
-                                                    && (column.isVisible()
-                                                            || metric == CounterMetric.VIEWS)));
+                                            any && (column.isVisible() || metric == chosen)));
         }
     }
 

@@ -20,7 +20,7 @@ import java.util.function.Function;
 
 /** Table cell of a line's name, indented by depth, with an arrow to expand it. */
 public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
-    private static final double INDENT = 20;
+    private static final double INDENT = 12;
     private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
 

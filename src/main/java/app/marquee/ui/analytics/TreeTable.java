@@ -112,6 +112,11 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         view().sort();
     }
 
+    /** Shows the columns of a metric instead of those of the others. */
+    public final void choose(CounterMetric metric) {
+        metrics.choose(metric, view().getColumns(), Boolean.TRUE.equals(comparing));
+    }
+
     private void sortFirst(TableColumn<L, ?> by) {
         by.setSortType(TableColumn.SortType.DESCENDING);
         view().getSortOrder().add(by);

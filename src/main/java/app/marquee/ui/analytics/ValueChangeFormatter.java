@@ -38,6 +38,24 @@ public final class ValueChangeFormatter {
         };
     }
 
+    /** Only its size, or that something came or left; null where the change is unknown. */
+    @Nullable String brief(@Nullable Change change) {
+        if (change == null) {
+            return null;
+        }
+        BigInteger difference = change.difference();
+        return switch (change.kind()) {
+            case ENTERED -> messages.text("moved.entered");
+            case LEFT -> messages.text("moved.left");
+            case STAYED ->
+                    difference == null
+                            ? null
+                            : change.exact()
+                                    ? difference(difference)
+                                    : messages.text("pattern.about", difference(difference));
+        };
+    }
+
     private String inWords(Change change, BigInteger difference) {
         String whole = beside(difference(difference), change.ratio());
         return change.exact() ? whole : messages.text("pattern.about", whole);

@@ -8,17 +8,31 @@ import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Commands of the Cities section. */
 final class CitiesCommands {
+    /** Shows or hides the table; this month is chosen with the mouse here. */
+    static final KeyCombination TABLE = new KeyCodeCombination(KeyCode.M);
+
     private CitiesCommands() {}
 
     static SectionCommands<CitiesSection> all(PeriodViewModel period) {
         List<Command<CitiesSection>> commands =
-                new PeriodCommands<CitiesSection>("cities", period).all();
+                new PeriodCommands<CitiesSection>("cities", period, Set.of(TABLE)).all();
+        commands.add(
+                Command.<CitiesSection>of(
+                                "cities-table-toggle",
+                                "table.toggle",
+                                "fth-sidebar",
+                                CitiesSection::toggleTable)
+                        .on(TABLE)
+                        .inControl());
         commands.addAll(map());
         commands.addAll(ExportCommands.withPicture("cities"));
         return new SectionCommands<>(CitiesSection.class, commands);

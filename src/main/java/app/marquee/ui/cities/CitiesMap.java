@@ -5,6 +5,7 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
@@ -13,19 +14,17 @@ import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ChoiceBox;
-import javafx.scene.control.Hyperlink;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
@@ -39,25 +38,25 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Map of the cities with its metric and legend, whose selection is shared with the table. FX thread
+ * Map of the cities with its tools and legend, whose selection is shared with the table. FX thread
  * only.
  */
 final class CitiesMap extends VBox {
+    private static final double EDGE = 10;
+
     private final Messages messages;
     private final CitiesMapViewModel model;
     private final PlaceTable table;
     private final WorldMap ours;
     private final SwitchedMap map;
-    private final ChoiceBox<CounterMetric> metric = new ChoiceBox<>();
     private final ToggleButton difference = new ToggleButton();
-    private final Hyperlink unplaced = new Hyperlink();
     private final Label unvalued = new Label();
     private final Subscription following;
     private List<PlaceKey> marked = List.of();
     private @Nullable Object fittedTo;
 
     /**
-     * @param showUnplaced lists the cities that are not on the map
+     * @param unplaced lists only the cities that are not on the map
      * @param save saves an image of the map
      */
     CitiesMap(
@@ -65,7 +64,7 @@ final class CitiesMap extends VBox {
             PlaceTable table,
             SectionContext context,
             GoogleMaps google,
-            Runnable showUnplaced,
+            CheckBox unplaced,
             Runnable save) {
         this.messages = context.messages();
         this.table = table;
@@ -74,18 +73,17 @@ final class CitiesMap extends VBox {
         this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren()
-                .addAll(
-                        head(save, new MapBaseMenu(context, google, words, map)),
-                        map,
-                        foot(showUnplaced));
+        HBox bar = bar(new MapBaseMenu(context, google, words, map), save);
+        ours.keepFree(bar);
+        StackPane layers = new StackPane(map, bar);
+        VBox.setVgrow(layers, Priority.ALWAYS);
+        getChildren().addAll(layers, foot(unplaced));
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);
         following =
                 model.comparableProperty()
-                        .subscribe(any -> shown(difference, any))
+                        .subscribe(any -> Visibility.show(difference, any))
                         .and(
                                 model.outlinesProperty()
                                         .subscribe(
@@ -112,16 +110,8 @@ final class CitiesMap extends VBox {
         }
     }
 
-    private Region head(Runnable onSave, MapBaseMenu bases) {
-        metric.setId("cities-map-metric");
-        metric.setAccessibleText(messages.text("map.metric"));
-        metric.getItems().setAll(CounterMetric.values());
-        metric.setConverter(new MetricText());
-        metric.setValue(model.metric());
-        metric.valueProperty().subscribe((_, chosen) -> model.metric(chosen));
-        Label label = new Label(messages.text("map.metric"));
-        label.setLabelFor(metric);
-        label.getStyleClass().add("muted");
+    /** The tools over the upper left corner of the map. */
+    private HBox bar(MapBaseMenu bases, Runnable onSave) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -136,55 +126,33 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        label.setMinWidth(USE_PREF_SIZE);
-        metric.setMinWidth(USE_PREF_SIZE);
-        HBox by = new HBox(label, metric);
-        by.getStyleClass().add("period-group");
-        // Content that does not fit beside the tools wraps below instead of being cut.
-        FlowPane shown = new FlowPane(by, difference);
-        shown.getStyleClass().add("cities-map-shown");
-        BorderPane head = new BorderPane(shown);
-        head.setRight(new HBox(bases, save));
-        head.getStyleClass().add("cities-map-head");
-        return head;
+        HBox bar = new HBox(difference, bases, save);
+        bar.getStyleClass().addAll("map-panel", "cities-map-bar");
+        bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        bar.setMinWidth(USE_PREF_SIZE);
+        StackPane.setAlignment(bar, Pos.TOP_LEFT);
+        StackPane.setMargin(bar, new Insets(EDGE));
+        return bar;
     }
 
-    private HBox foot(Runnable showUnplaced) {
-        unplaced.setId("cities-map-unplaced");
-        unplaced.setWrapText(true);
-        unplaced.setMinHeight(USE_PREF_SIZE);
-        unplaced.setOnAction(_ -> showUnplaced.run());
+    private HBox foot(CheckBox unplaced) {
         unvalued.setId("cities-map-unvalued");
         unvalued.getStyleClass().add("caption");
         unvalued.setMinWidth(0);
-        shown(unplaced, false);
-        shown(unvalued, false);
+        Visibility.show(unvalued, false);
         HBox foot = new HBox(unplaced, unvalued);
         foot.getStyleClass().add("cities-map-foot");
         return foot;
     }
 
-    private static void shown(Region node, boolean visible) {
-        node.setVisible(visible);
-        node.setManaged(visible);
+    /** The metric that the places are drawn by. */
+    CounterMetric metric() {
+        return model.metric();
     }
 
     /** Draws the places by this metric. */
     void show(CounterMetric chosen) {
-        metric.setValue(chosen);
-    }
-
-    /** Converter of a metric to its name. */
-    private final class MetricText extends StringConverter<@Nullable CounterMetric> {
-        @Override
-        public String toString(@Nullable CounterMetric each) {
-            return each == null ? "" : messages.text("metric." + each.key());
-        }
-
-        @Override
-        public @Nullable CounterMetric fromString(String text) {
-            return null;
-        }
+        model.metric(chosen);
     }
 
     /** Moves the viewport to the places of another report, and keeps it for the same one. */
@@ -201,9 +169,7 @@ final class CitiesMap extends VBox {
         fittedTo = scope;
         map.show(new MapLayer(places.clusters(), title(places), places.differences()), anew);
         map.select(places.points(marked), false);
-        shown(unplaced, places.unplaced() > 0);
-        unplaced.setText(messages.plural("map.unplaced", places.unplaced()));
-        shown(unvalued, places.unvalued() > 0);
+        Visibility.show(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
     }
 

@@ -52,7 +52,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final PlaceTable table;
     private final AudienceMenu audience;
     private final CitiesMap map;
-    private final CitiesSplit split;
+    private final MapWithDrawer split;
     private final CurvePane<PlaceLine, PlaceNode> curve;
     private final ProvenanceText truthWords;
     private final Provenance truth;
@@ -90,9 +90,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
-        this.map =
-                new CitiesMap(model, table, context, google, question::showUnplaced, this::saveMap);
-        this.split = new CitiesSplit(map, table, context);
+        this.map = new CitiesMap(model, table, context, google, question.unplaced(), this::saveMap);
+        this.split = new MapWithDrawer(map, table, context);
+        question.unplaced().selectedProperty().subscribe((_, only) -> listUnplaced(only));
         this.curve =
                 new CurvePane<>(
                         "cities-curve",
@@ -139,7 +139,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                         curve.picture(truth::lasting),
                                                         curve)
                                                 .with(() -> curve.vector(truth::lasting)))));
-        frame.view().actions(split.mapShown(), audience, export);
+        frame.view().actions(split.tableShown(), audience, export);
+        table.begin(map.metric());
+        frame.use(CitiesCommands.TABLE, split::toggleTable);
         table.selection().onChanged(audience::selected);
         table.onSelected(curve::select);
         frame.following(
@@ -203,17 +205,26 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                     shown.sums(),
                                     content.changes(),
                                     content.all().key())
-                            .choosing(
-                                    metric == content.narrowing().sort().metric(),
-                                    () -> choose(metric)));
+                            .choosing(metric == map.metric(), () -> choose(metric)));
         }
         return figures;
     }
 
     /** Orders the table by it, and draws it on the map. */
     private void choose(CounterMetric metric) {
-        table.sortBy(metric);
         map.show(metric);
+        table.show(metric);
+    }
+
+    void toggleTable() {
+        split.toggleTable();
+    }
+
+    private void listUnplaced(boolean only) {
+        table.explainLocations(only);
+        if (only) {
+            split.showTable();
+        }
     }
 
     /** Without those that only the compared report has. */

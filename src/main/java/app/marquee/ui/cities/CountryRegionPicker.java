@@ -59,11 +59,7 @@ final class CountryRegionPicker extends VBox {
         problem.pseudoClassStateChanged(DANGER, true);
         unplaced.setId("cities-unplaced");
         unplaced.selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));
-        fields =
-                List.of(
-                        labelled("cities.country", country),
-                        labelled("cities.region", region),
-                        unplaced);
+        fields = List.of(labelled("cities.country", country), labelled("cities.region", region));
         getChildren().add(problem);
         following =
                 model.regionNeededProperty()
@@ -202,9 +198,9 @@ final class CountryRegionPicker extends VBox {
         country.setValue("");
     }
 
-    /** Lists only what a map cannot show. */
-    void showUnplaced() {
-        unplaced.setSelected(true);
+    /** Lists only what a map can't show. */
+    CheckBox unplaced() {
+        return unplaced;
     }
 
     void close() {

@@ -6,6 +6,7 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
+import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.analytics.TreeCell;
@@ -18,40 +19,48 @@ import javafx.scene.control.OverrunStyle;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
 /** Tree table of countries, regions and cities, with days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
-    private static final double PLACE_WIDTH = 200;
+    private static final double PLACE_WIDTH = 90;
+    private static final double SHARE_WIDTH = 76;
     private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
+    private static final String SHARE = "share";
     private static final String CITIES = "cities";
     private static final String LOCATION = "coordinates";
 
     private final CitiesViewModel model;
     private final Messages messages;
     private final PlaceSelection selection;
+    private final MetricColumns<PlaceLine> metrics;
+    private CounterMetric chosen = CounterMetric.VIEWS;
+    private PlaceScale scale = PlaceScale.NONE;
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
-        super(
-                "cities-table",
-                model,
+        MetricColumns<PlaceLine> columns =
                 new MetricColumns<>(
-                        context.messages(), (line, metric) -> change(model, line, metric)),
-                context);
+                        context.messages(), (line, metric) -> change(model, line, metric), true);
+        super("cities-table", model, columns, context);
+        this.metrics = columns;
         this.model = model;
         this.messages = context.messages();
         add(List.of(place()));
-        addMetrics();
+        add(columns.values());
+        add(List.of(share()));
+        add(columns.changes());
         add(List.of(cities(), location()));
+        Arrays.stream(CounterMetric.values()).forEach(this::bars);
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
-        ready("cities", Set.of(CITIES, LOCATION), context);
+        ready("cities", Set.of(SHARE, CITIES, LOCATION), context);
     }
 
     PlaceSelection selection() {
@@ -75,6 +84,62 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 .takesRoom();
     }
 
+    /** What part of all places a line has, by the chosen metric. */
+    private Column<PlaceLine> share() {
+        return Column.<PlaceLine, String>of(
+                        SHARE,
+                        messages.text("column.share"),
+                        line -> {
+                            double share = scale.share(line.place());
+                            return Double.isNaN(share) ? null : messages.formats().percent(share);
+                        },
+                        words -> words)
+                .alignedRight()
+                .width(SHARE_WIDTH);
+    }
+
+    /** Bars behind the values, as long as their share of the largest place. */
+    private void bars(CounterMetric metric) {
+        FigureCell.Words marks =
+                new FigureCell.Words(
+                        messages.text("metric." + metric.key()),
+                        messages.text("unknown.mark"),
+                        messages.text("unknown.text"));
+        cells(
+                metric.key(),
+                () ->
+                        new FigureCell<>(
+                                marks,
+                                line -> metrics.words(line, metric),
+                                line -> metric == chosen ? scale.bar(line.place()) : -1));
+    }
+
+    /** Shows this metric with its share and change. */
+    void show(CounterMetric metric) {
+        chosen = metric;
+        rescale();
+        choose(metric);
+        sortBy(metric);
+    }
+
+    /** Begins with this metric; order and columns stay as they were left. */
+    void begin(CounterMetric metric) {
+        chosen = metric;
+        metrics.begin(metric, view().getColumns());
+    }
+
+    /** Shows what is wrong with coordinates while only such places are listed. */
+    void explainLocations(boolean shown) {
+        view().getColumns().stream()
+                .filter(column -> LOCATION.equals(column.getId()))
+                .forEach(column -> column.setVisible(shown));
+    }
+
+    private void rescale() {
+        CitiesContent content = model.contentProperty().get();
+        scale = content == null ? PlaceScale.NONE : PlaceScale.of(content.all(), chosen);
+    }
+
     private Column<PlaceLine> cities() {
         FigureWords figures = new FigureWords(messages);
         return Column.<PlaceLine, String>of(
@@ -86,6 +151,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                                         : "",
                         words -> words)
                 .alignedRight()
+                .hidden()
                 .width(CITIES_WIDTH);
     }
 
@@ -95,6 +161,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         messages.text("column.coordinates"),
                         line -> LocationCell.words(messages, line),
                         words -> words)
+                .hidden()
                 .width(LOCATION_WIDTH);
     }
 
@@ -112,6 +179,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     void show(PlaceLines lines) {
         CitiesContent content = model.contentProperty().get();
+        rescale();
         showLines(
                 lines.lines(),
                 content != null && content.isCompared(),

@@ -92,9 +92,9 @@ final class MapPainting {
 
     /**
      * @param ringed the highlighted bubble
-     * @param tools are not written over
+     * @param panels are not written over
      */
-    void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, Region tools) {
+    void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, List<? extends Region> panels) {
         ClusterLevel level = view.level();
         if (!view.outlines().levels().isEmpty()) {
             surface.paint(
@@ -108,22 +108,19 @@ final class MapPainting {
         }
         legend.show(view.layer(), scale(view), words, style);
         legend.fit(view.camera().width(), view.camera().height());
-        place(view, bubbles, tools);
+        List<LabelBox> boxes = panels.stream().map(MapPainting::box).toList();
+        place(view, bubbles, boxes);
+        List<LabelBox> reserved = new ArrayList<>(boxes);
+        reserved.add(box(legend));
         labels.draw(
                 new LabelCanvas.Scene(
-                        view.camera(),
-                        view.outlines().labels(),
-                        level,
-                        bubbles,
-                        ringed,
-                        List.of(box(legend), box(tools))));
+                        view.camera(), view.outlines().labels(), level, bubbles, ringed, reserved));
     }
 
     /** Places the legend, which stays while the user only moves the map. */
-    private void place(View view, Bubbles bubbles, Region tools) {
+    private void place(View view, Bubbles bubbles, List<LabelBox> panels) {
         MapCamera camera = view.camera();
-        LegendPlace place =
-                new LegendPlace(camera.width(), camera.height(), EDGE, List.of(box(tools)));
+        LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, panels);
         Placed now = new Placed(view.level(), camera.width(), camera.height());
         if (!now.equals(placed)) {
             placed = now;

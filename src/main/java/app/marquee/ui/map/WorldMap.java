@@ -21,6 +21,7 @@ import javafx.stage.Window;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ public final class WorldMap extends Region implements MapBase {
     private final Region frame = new Region();
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
+    private final List<Region> panels = new ArrayList<>();
     private Runnable onDetail = () -> {};
     private Consumer<int[]> onChosen = _ -> {};
     private Clusters clusters = Clusters.NONE;
@@ -63,6 +65,7 @@ public final class WorldMap extends Region implements MapBase {
         this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
         this.spoken = new BubbleDescription(words);
+        panels.add(tools);
         setId(id);
         getStyleClass().add("world-map");
         setFocusTraversable(true);
@@ -96,6 +99,12 @@ public final class WorldMap extends Region implements MapBase {
      */
     public void onDetailNeeded(Runnable needed) {
         onDetail = needed;
+    }
+
+    /** Writes no names below a panel that lies over the map, beside it in one parent. */
+    public void keepFree(Region panel) {
+        panels.add(panel);
+        panel.boundsInParentProperty().subscribe(this::redraw);
     }
 
     @Override
@@ -318,7 +327,7 @@ public final class WorldMap extends Region implements MapBase {
         MapPainting.View view = new MapPainting.View(outlines, camera, layer, density(), selection);
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
-        painting.draw(view, bubbles, ringed, tools);
+        painting.draw(view, bubbles, ringed, panels);
         if (outlines.lacksDetail(camera.zoom())) {
             onDetail.run();
         }

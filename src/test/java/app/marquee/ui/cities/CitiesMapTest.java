@@ -25,7 +25,6 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
@@ -293,7 +292,7 @@ class CitiesMapTest extends WindowTest {
         open();
         List<Bubble> views = onFx(() -> map().bubbles());
         assertThat(views).hasSize(4);
-        onFx(() -> find("cities-map-metric", ChoiceBox.class).getSelectionModel().select(2));
+        click("cities-sum-plays");
         settle();
         robot().moveTo(at(-3.1, -60.02));
         settle();
@@ -310,7 +309,8 @@ class CitiesMapTest extends WindowTest {
         robot().moveTo(at(38.72, -9.14));
         settle();
         assertThat(card()).contains("Lisboa").contains("unknown");
-        click("cities-map-unplaced");
+        click("cities-table-shown");
+        click("cities-unplaced");
         assertThat(
                         onFx(
                                 () ->
@@ -321,12 +321,22 @@ class CitiesMapTest extends WindowTest {
     }
 
     @Test
-    void theMapCanBePutAway() {
+    void theTableIsADrawerThatAKeyHides() {
         open();
-        click("cities-map-shown");
-        assertThat(exists("cities-map")).isFalse();
-        click("cities-map-shown");
-        assertThat(exists("cities-map")).isTrue();
+        double narrow = onFx(() -> map().getWidth());
+        assertThat(exists("cities-table")).isTrue();
+        onFx(() -> map().requestFocus());
+        press(KeyCode.M);
+        settle();
+        assertThat(exists("cities-table")).isFalse();
+        assertThat(onFx(() -> map().getWidth())).isGreaterThan(narrow + 300);
+        press(KeyCode.M);
+        settle();
+        assertThat(exists("cities-table")).isTrue();
+        assertThat(onFx(() -> find("period-button", Labeled.class).getText()))
+                .startsWith("Last 28 days");
+        click("cities-table-shown");
+        assertThat(exists("cities-table")).isFalse();
     }
 
     @Test

@@ -15,6 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -26,6 +27,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Toolbar of a report: the period with the ones before and after it, the comparison, and the
@@ -53,6 +55,7 @@ public final class PeriodBar extends VBox {
     private final Button shownDays = new Button();
     private @Nullable Popover popover;
     private @Nullable Period offered;
+    private Set<KeyCombination> taken = Set.of();
     private boolean takesGranularity;
     private boolean updating;
 
@@ -66,7 +69,7 @@ public final class PeriodBar extends VBox {
         problem.pseudoClassStateChanged(DANGER, true);
         problem.setWrapText(true);
         problem.setMinHeight(USE_PREF_SIZE);
-        chooser = new Lazy<>(() -> new PeriodChooser(period, messages, this::closeCard));
+        chooser = new Lazy<>(() -> new PeriodChooser(period, messages, taken, this::closeCard));
         comparison = new Lazy<>(() -> new ComparisonChooser(period, messages, this::closeCard));
         buildStep(back, "period-back", "compare.previous", "fth-chevron-left", -1);
         buildStep(forward, "period-forward", "period.forward", "fth-chevron-right", 1);
@@ -121,6 +124,11 @@ public final class PeriodBar extends VBox {
     public PeriodBar withComparison() {
         row.getChildren().add(1, compared);
         return this;
+    }
+
+    /** Shows no keys for presets that the section uses for something else. */
+    public void leave(Set<KeyCombination> keys) {
+        taken = Set.copyOf(keys);
     }
 
     public void focusComparison() {

@@ -6,15 +6,22 @@ import app.marquee.ui.control.Messages;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 
+import java.util.Set;
+
 /** Card that chooses the period: presets with their keys, and dates. FX thread only. */
 final class PeriodChooser extends HBox {
     private final ChoiceList<PeriodPreset> presets;
     private final DateFields dates;
 
     /**
+     * @param taken keys that the section uses for something else
      * @param afterwards runs after a preset was chosen
      */
-    PeriodChooser(PeriodViewModel period, Messages messages, Runnable afterwards) {
+    PeriodChooser(
+            PeriodViewModel period,
+            Messages messages,
+            Set<KeyCombination> taken,
+            Runnable afterwards) {
         this.presets =
                 new ChoiceList<>(
                         "period-presets",
@@ -27,7 +34,7 @@ final class PeriodChooser extends HBox {
                     "period-" + each.key(),
                     each,
                     messages.text("preset." + each.key()),
-                    PeriodKeys.of(each).map(KeyCombination::getDisplayText).orElse(""));
+                    PeriodKeys.of(each, taken).map(KeyCombination::getDisplayText).orElse(""));
         }
         this.dates =
                 new DateFields(

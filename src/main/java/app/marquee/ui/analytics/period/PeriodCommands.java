@@ -9,16 +9,26 @@ import javafx.scene.input.KeyCombination;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Commands of a report section for its period. */
 public final class PeriodCommands<S extends Section> {
     private final String section;
     private final PeriodViewModel period;
+    private final Set<KeyCombination> taken;
 
     /**
      * @param section the prefix of their IDs
      */
     public PeriodCommands(String section, PeriodViewModel period) {
+        this(section, period, Set.of());
+    }
+
+    /**
+     * @param taken keys that the section uses for something else
+     */
+    public PeriodCommands(String section, PeriodViewModel period, Set<KeyCombination> taken) {
+        this.taken = Set.copyOf(taken);
         this.section = section;
         this.period = period;
     }
@@ -50,7 +60,9 @@ public final class PeriodCommands<S extends Section> {
                         "preset." + preset.key(),
                         "fth-calendar",
                         _ -> period.choose(preset));
-        return PeriodKeys.of(preset).map(keys -> command.on(keys).inControl()).orElse(command);
+        return PeriodKeys.of(preset, taken)
+                .map(keys -> command.on(keys).inControl())
+                .orElse(command);
     }
 
     /** Those of the dates and the granularity. */

@@ -17,9 +17,11 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -55,6 +57,7 @@ public final class PeriodKeys {
                     last(KeyCode.Y));
 
     private final PeriodViewModel period;
+    private final Map<KeyCombination, Runnable> own = new HashMap<>();
     private final EventHandler<KeyEvent> keys = this::onKey;
     private final Subscription following;
 
@@ -67,9 +70,18 @@ public final class PeriodKeys {
         return new KeyCodeCombination(key, KeyCombination.SHIFT_DOWN);
     }
 
-    /** The key of a preset, where it has one. */
-    static Optional<KeyCombination> of(PeriodPreset preset) {
-        return Optional.ofNullable(PRESETS.get(preset));
+    /**
+     * The key of a preset, where it has one.
+     *
+     * @param taken keys that the section uses for something else
+     */
+    static Optional<KeyCombination> of(PeriodPreset preset, Set<KeyCombination> taken) {
+        return Optional.ofNullable(PRESETS.get(preset)).filter(keys -> !taken.contains(keys));
+    }
+
+    /** Uses keys for something else than the period. */
+    public void use(KeyCombination keysOfSection, Runnable action) {
+        own.put(keysOfSection, action);
     }
 
     private void move(@Nullable Scene before, @Nullable Scene now) {
@@ -102,6 +114,15 @@ public final class PeriodKeys {
     private boolean isChoice(KeyEvent event) {
         if (takesLetters(event.getTarget())) {
             return false;
+        }
+        Optional<Runnable> ofSection =
+                own.entrySet().stream()
+                        .filter(each -> each.getKey().match(event))
+                        .map(Map.Entry::getValue)
+                        .findFirst();
+        if (ofSection.isPresent()) {
+            ofSection.get().run();
+            return true;
         }
         if (COMPARE.match(event)) {
             period.toggleComparison();

@@ -22,6 +22,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -35,6 +36,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -140,6 +142,12 @@ public final class ReportFrame {
     /** Follows these, too, until it is closed. */
     public void following(Subscription more) {
         following = following.and(more);
+    }
+
+    /** Uses keys of the section for something else than the period. */
+    public void use(KeyCombination combination, Runnable action) {
+        keys.use(combination, action);
+        bar.leave(Set.of(combination));
     }
 
     public ViewFrame view() {

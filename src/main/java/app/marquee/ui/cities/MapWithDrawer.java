@@ -1,0 +1,73 @@
+package app.marquee.ui.cities;
+
+import app.marquee.ui.analytics.MetricColumns;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * Layout of the map with the table as a drawer at its side. The drawer can be hidden, and its state
+ * is remembered. FX thread only.
+ */
+final class MapWithDrawer extends HBox {
+    private static final double WIDTH = 360;
+
+    /** Size of the text in pixels, with which the drawer grows. */
+    private static final double TEXT = 13;
+
+    private static final String SHOWN = "table-shown";
+
+    private final PlaceTable table;
+    private final ViewMemory memory;
+    private final ToggleButton tableShown;
+
+    MapWithDrawer(CitiesMap map, PlaceTable table, SectionContext context) {
+        this.table = table;
+        this.memory = context.memory();
+        this.tableShown = button(context.messages());
+        setId("cities-map-and-table");
+        getStyleClass().add("cities-map-and-table");
+        table.getStyleClass().add("cities-drawer");
+        double width = (WIDTH + MetricColumns.extra(context.messages())) / TEXT;
+        table.setStyle("-fx-min-width: %1$sem; -fx-max-width: %1$sem;".formatted(width));
+        map.setMinWidth(0);
+        setHgrow(map, Priority.ALWAYS);
+        getChildren().addAll(map, table);
+        tableShown.setSelected(!"false".equals(memory.recall(SHOWN)));
+        tableShown.selectedProperty().subscribe(this::arrange);
+    }
+
+    private static ToggleButton button(Messages messages) {
+        ToggleButton button =
+                new ToggleButton(messages.text("table.shown"), new FontIcon("fth-sidebar"));
+        button.setId("cities-table-shown");
+        button.getStyleClass().add("map-toggle");
+        button.setTooltip(new Tooltip(messages.text("table.shown.help")));
+        return button;
+    }
+
+    ToggleButton tableShown() {
+        return tableShown;
+    }
+
+    void toggleTable() {
+        tableShown.setSelected(!tableShown.isSelected());
+    }
+
+    void showTable() {
+        tableShown.setSelected(true);
+    }
+
+    private void arrange(boolean shown) {
+        memory.keep(SHOWN, Boolean.toString(shown));
+        Visibility.show(table, shown);
+    }
+}
