@@ -20,14 +20,17 @@ final class ClusterMerge {
     private final MapPoints points;
     private final ClusterLevel below;
     private final double reach;
+    private final boolean withinRegions;
     private final long[] cells;
     private final int[] into;
     private int made;
 
     /**
      * @param reach in the world of {@link Mercator}
+     * @param withinRegions whether regions stay apart, not only countries
      */
-    ClusterMerge(MapPoints points, ClusterLevel below, double reach) {
+    ClusterMerge(MapPoints points, ClusterLevel below, double reach, boolean withinRegions) {
+        this.withinRegions = withinRegions;
         this.points = points;
         this.below = below;
         this.reach = reach;
@@ -78,10 +81,18 @@ final class ClusterMerge {
                 return;
             }
             int other = (int) (cells[i] & MASK);
-            if (into[other] < 0 && isNear(first, other)) {
+            if (into[other] < 0 && isNear(first, other) && mayShare(first, other)) {
                 into[other] = made;
             }
         }
+    }
+
+    private boolean mayShare(int one, int other) {
+        int lead = below.lead()[one];
+        int otherLead = below.lead()[other];
+        return withinRegions
+                ? points.areOfOneRegion(lead, otherLead)
+                : points.areOfOneCountry(lead, otherLead);
     }
 
     private boolean isNear(int one, int other) {

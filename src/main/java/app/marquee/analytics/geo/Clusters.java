@@ -15,6 +15,9 @@ public final class Clusters {
     /** Pixels within which points become one. */
     private static final double REACH = 20;
 
+    /** From this level on clusters don't leave their region; before, only not their country. */
+    private static final int REGIONS_FROM = 6;
+
     private static final double SAME_PLACE = 0.5;
     private static final double TILE = 256;
     private static final double ALMOST = 0.35;
@@ -38,7 +41,8 @@ public final class Clusters {
         ClusterLevel level = ClusterSums.points(points);
         for (int zoom = SPLIT; zoom >= 0; zoom--) {
             double pixels = zoom == SPLIT ? SAME_PLACE : REACH;
-            level = new ClusterMerge(points, level, pixels / (TILE * Math.pow(2, zoom))).level();
+            double reach = pixels / (TILE * Math.pow(2, zoom));
+            level = new ClusterMerge(points, level, reach, zoom >= REGIONS_FROM).level();
             levels.addFirst(level);
         }
         return new Clusters(points, List.copyOf(levels), DenseBox.of(points, LEAST_DEGREES));

@@ -147,7 +147,26 @@ record MapPlaces(
             y[i] = Mercator.y(Objects.requireNonNull(location.latitude()));
             values[i] = value.applyAsDouble(city);
         }
-        return new MapPoints(x, y, values);
+        int[] countries = numbers(cities, 0);
+        int[] regions = numbers(cities, 1);
+        for (int i = 0; i < x.length; i++) {
+            if (cities.get(i).get(1).name() == null) {
+                regions[i] = -1;
+            }
+        }
+        return new MapPoints(x, y, values, countries, regions);
+    }
+
+    /** A number for each city, the same for those in one place. */
+    private static int[] numbers(List<List<PlaceNode>> cities, int depth) {
+        Map<PlaceKey, Integer> known = new HashMap<>();
+        int[] numbers = new int[cities.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            PlaceKey around = cities.get(i).get(depth).key();
+            Integer number = known.putIfAbsent(around, known.size());
+            numbers[i] = number == null ? known.size() - 1 : number;
+        }
+        return numbers;
     }
 
     /** The number of cities on the map without a value. */

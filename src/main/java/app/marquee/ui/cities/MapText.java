@@ -2,8 +2,8 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
-import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ValueChangeFormatter;
@@ -18,9 +18,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -38,6 +36,7 @@ final class MapText implements MapWords {
     private final FigureWords figures;
     private final ValueChangeFormatter changes;
     private final Supplier<@Nullable MapPlaces> places;
+    private @Nullable AreaNames areas;
 
     MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
         this.messages = messages;
@@ -55,7 +54,28 @@ final class MapText implements MapWords {
 
     @Override
     public String more(int count) {
-        return count == 1 ? "" : messages.text("pattern.plus", figures.count(count - 1));
+        return count == 1
+                ? ""
+                : messages.text("map.label.more", messages.plural("map.cluster", count));
+    }
+
+    @Override
+    public String area(ClusterLevel level, int cluster) {
+        MapPlaces shown = places.get();
+        if (shown == null || level.counts()[cluster] == 1) {
+            return name(level.lead()[cluster]);
+        }
+        AreaNames known = areas;
+        if (known == null || !known.places().equals(shown)) {
+            known = new AreaNames(messages, names, shown);
+            areas = known;
+        }
+        return known.of(level, cluster);
+    }
+
+    @Override
+    public String inside(double value) {
+        return Double.isNaN(value) ? "" : messages.formats().compact(value);
     }
 
     @Override
@@ -151,7 +171,7 @@ final class MapText implements MapWords {
                 messages.plural("map.cluster", spot.members().length), value(shown, sum), lines);
     }
 
-    /** The largest cities of a cluster, and in which countries all of them lie. */
+    /** The largest cities of a cluster, and the country in which all of them lie. */
     private List<String> held(MapPlaces shown, MapSpot spot) {
         double[] values = shown.clusters().points().values();
         Comparator<Integer> bySize =
@@ -163,15 +183,10 @@ final class MapText implements MapWords {
                         sorted.stream().limit(NAMED).map(point -> names.of(shown.city(point))),
                         sorted.size(),
                         (more, known) -> messages.text("pattern.more", more, known)));
-        Map<PlaceKey, PlaceNode> countries = new LinkedHashMap<>();
         sorted.stream()
-                .map(point -> shown.cities().get(point).getFirst())
-                .forEach(country -> countries.putIfAbsent(country.key(), country));
-        lines.add(
-                named(
-                        countries.values().stream().limit(NAMED).map(names::of),
-                        countries.size(),
-                        (more, known) -> messages.plural("map.cluster.countries", more, known)));
+                .findFirst()
+                .map(point -> names.of(shown.cities().get(point).getFirst()))
+                .ifPresent(lines::add);
         return lines;
     }
 

@@ -82,6 +82,7 @@ final class LabelPlaces {
         LabelGrid grid = new LabelGrid(scene.camera().width(), scene.camera().height());
         scene.reserved().forEach(grid::block);
         List<Bubble> named = named(scene);
+        named.forEach(bubble -> number(written, grid, scene, bubble));
         scene.bubbles().shown().stream()
                 .limit(MOST_AVOIDED)
                 .forEach(bubble -> grid.avoid(square(bubble)));
@@ -135,7 +136,7 @@ final class LabelPlaces {
             LabelCanvas.Scene scene,
             Bubble bubble,
             boolean anyway) {
-        String name = words.name(scene.level().lead()[bubble.cluster()]);
+        String name = words.area(scene.level(), bubble.cluster());
         if (name.isEmpty()) {
             return;
         }
@@ -152,6 +153,23 @@ final class LabelPlaces {
         List<LabelBox> choices = around(bubble, wide(name));
         (anyway ? grid.placeAnyway(choices) : grid.place(choices))
                 .ifPresent(box -> to.add(city(name, box)));
+    }
+
+    /** The value of a cluster in the middle of its disc, where it fits. */
+    private void number(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, Bubble bubble) {
+        int cluster = bubble.cluster();
+        if (scene.level().counts()[cluster] < 2) {
+            return;
+        }
+        String number = words.inside(scene.level().values()[cluster]);
+        double width = sizes.width(number, style.cityFont()) + 2 * AIR;
+        double height = sizes.height(style.cityFont());
+        if (number.isEmpty() || Math.hypot(width, height) > 2 * bubble.radius()) {
+            return;
+        }
+        double left = bubble.x() - width / 2;
+        grid.place(List.of(new LabelBox(left, bubble.y() - height / 2, width, height)))
+                .ifPresent(box -> to.add(city(number, box)));
     }
 
     private double wide(String name) {

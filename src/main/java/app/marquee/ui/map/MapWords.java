@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 
 /** Formatter of the map's texts, supplied by its owner. FX thread only. */
@@ -12,11 +13,21 @@ public interface MapWords {
     String name(int lead);
 
     /**
-     * The suffix of a cluster's name; empty for a single point.
+     * What follows the label of a cluster; empty for a single point.
      *
      * @param count how many points it has
      */
     String more(int count);
+
+    /** The label of a cluster: where its points lie. */
+    default String area(ClusterLevel level, int cluster) {
+        return name(level.lead()[cluster]);
+    }
+
+    /** The value of a cluster in a few letters, to stand in its disc; empty where it is unknown. */
+    default String inside(double value) {
+        return "";
+    }
 
     /** A country as the user's language calls it. */
     String country(CountryLabel country);

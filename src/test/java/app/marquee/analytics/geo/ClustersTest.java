@@ -100,4 +100,29 @@ class ClustersTest {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> Clusters.of(points(10))).isInstanceOf(InterruptedException.class);
     }
+
+    /** Two cities at a border and one beside them, on both sides of another border. */
+    private static MapPoints atBorders(int[] regions) {
+        return new MapPoints(
+                new double[] {0.5, 0.50002, 0.50004},
+                new double[] {0.5, 0.5, 0.5},
+                new double[] {9, 5, 1},
+                new int[] {0, 1, 1},
+                regions);
+    }
+
+    @Test
+    void noClusterLeavesItsCountry() throws InterruptedException {
+        Clusters clusters = Clusters.of(atBorders(new int[] {0, 1, 2}));
+        assertThat(clusters.at(0).values()).containsExactly(9, 6);
+        assertThat(clusters.at(5).values()).containsExactly(9, 6);
+    }
+
+    @Test
+    void fromZoomSixOnNoClusterLeavesItsRegionWhereThatIsKnown() throws InterruptedException {
+        assertThat(Clusters.of(atBorders(new int[] {0, 1, 2})).at(6).values())
+                .containsExactly(9, 5, 1);
+        assertThat(Clusters.of(atBorders(new int[] {0, 1, -1})).at(6).values())
+                .containsExactly(9, 6);
+    }
 }

@@ -5,6 +5,7 @@ import static app.marquee.ui.analytics.FakeReads.city;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -21,12 +22,17 @@ import java.util.stream.IntStream;
 
 /** A bubble that stands for several cities says so, and where they lie. */
 class MapTextTest {
-    private static MapText of(CityRow... rows) throws InterruptedException {
+    private static MapPlaces places(CityRow... rows) throws InterruptedException {
         List<CityRow> all = List.of(rows);
-        MapPlaces places =
-                MapPlaces.of(
-                        new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all),
-                        CounterMetric.VIEWS);
+        return MapPlaces.of(
+                new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all), CounterMetric.VIEWS);
+    }
+
+    private static MapText of(CityRow... rows) throws InterruptedException {
+        return of(places(rows));
+    }
+
+    private static MapText of(MapPlaces places) {
         Messages messages = Messages.of(List.of("cities", "analytics"), Locale.ENGLISH);
         return new MapText(messages, new PlaceNames(messages, ZoneOffset.UTC), () -> places);
     }
@@ -40,22 +46,44 @@ class MapTextTest {
         MapText text = of(city("BR", "Bahia", "Salvador", null, 9L, -12.97, -38.5));
         assertThat(text.name(0)).isEqualTo("Salvador");
         assertThat(text.more(1)).isEmpty();
-        assertThat(text.more(1_145)).isEqualTo("+1,144");
+        assertThat(text.more(1_145)).isEqualTo("· 1,145 cities");
     }
 
     @Test
-    void aCardNamesTheLargestCitiesAndTheCountriesOfAll() throws InterruptedException {
+    void aCardNamesTheLargestCitiesAndTheirCountry() throws InterruptedException {
         MapText text =
                 of(
                         city("BR", "Bahia", "Salvador", null, 9L, -12.97, -38.5),
-                        city("US", "Ohio", "Dayton", null, 20L, 39.7, -84.2),
                         city("BR", "Bahia", "Ilhéus", null, 1L, -14.79, -39.05),
-                        city("PT", "Lisboa", "Lisboa", null, 2L, 38.72, -9.14),
-                        city("AR", "Córdoba", "Córdoba", null, 1L, -31.41, -64.18));
-        MapCard card = text.card(spot(5));
-        assertThat(card.title()).isEqualTo("5 cities");
+                        city("BR", "Bahia", "Jequié", null, 3L, -13.86, -40.08),
+                        city("BR", "Bahia", "Valença", null, 2L, -13.37, -39.07));
+        MapCard card = text.card(spot(4));
+        assertThat(card.title()).isEqualTo("4 cities");
         assertThat(card.lines())
-                .contains("Dayton, Salvador, Lisboa and 2 more")
-                .contains("United States, Brazil, Portugal and 1 more country");
+                .contains("Salvador, Jequié, Valença and 1 more")
+                .contains("Brazil");
+    }
+
+    @Test
+    void aClusterIsNamedByItsArea() throws InterruptedException {
+        MapPlaces places =
+                places(
+                        city("BR", "São Paulo", "São Paulo", null, 90L, -23.5, -46.6),
+                        city("BR", "São Paulo", "Campinas", null, 20L, -22.9, -47.1),
+                        city("BR", "Rio de Janeiro", "Niterói", null, 20L, -22.9, -43.1),
+                        city("BR", "Amazonas", "Manaus", null, 5L, -3.1, -60.0),
+                        city("BR", "Ceará", "Fortaleza", null, 5L, -3.7, -38.5),
+                        city("PT", "Lisboa", "Lisboa", null, 4L, 38.7, -9.1),
+                        city("PT", "Porto", "Porto", null, 3L, 41.2, -8.6));
+        MapText text = of(places);
+        assertThat(areas(text, places, 1)).contains("South-east Brazil", "Portugal", "Manaus");
+        assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisboa", "Porto");
+    }
+
+    private static List<String> areas(MapText text, MapPlaces places, double zoom) {
+        ClusterLevel level = places.clusters().at(zoom);
+        return IntStream.range(0, level.size())
+                .mapToObj(cluster -> text.area(level, cluster))
+                .toList();
     }
 }

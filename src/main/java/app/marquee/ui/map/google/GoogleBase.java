@@ -257,7 +257,7 @@ public final class GoogleBase extends StackPane implements MapBase {
     /** The name of a cluster; the count is omitted without a name. */
     private String name(int cluster) {
         ClusterLevel level = markers.level();
-        String name = words.name(level.lead()[cluster]);
+        String name = words.area(level, cluster);
         return name.isEmpty() ? "" : (name + " " + words.more(level.counts()[cluster])).strip();
     }
 
