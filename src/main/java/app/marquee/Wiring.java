@@ -58,7 +58,8 @@ record Wiring(
                 sections(session),
                 session.catalogue(),
                 IdResolver.of(session),
-                PendingChangeReader.of(session));
+                PendingChangeReader.of(session),
+                ActivitySection.drawer(session, fxThread));
     }
 
     /** The sections in the order of the rail. */

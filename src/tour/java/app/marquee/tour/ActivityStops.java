@@ -34,8 +34,26 @@ final class ActivityStops {
                             window.choose("playlist-bulk-access", 0);
                             window.press("playlist-bulk-review");
                             window.press("confirm-keep");
-                            window.press("changes-button");
+                            window.press("pending-pill");
+                            window.press("pending-all");
+                            window.press("pending-close");
                             window.select("activity-changes-table", 0);
+                        }),
+                TourStops.stop(
+                        "pending-drawer",
+                        "Pending changes, in the drawer over a section",
+                        window -> {
+                            window.section("trash");
+                            window.press("trash-recover-urgent");
+                            window.press("confirm-keep");
+                            window.section("playlists");
+                            window.press("playlist-bulk");
+                            window.select("playlist-bulk-table", 1);
+                            window.choose("playlist-bulk-access", 0);
+                            window.press("playlist-bulk-review");
+                            window.press("confirm-keep");
+                            window.section("overview");
+                            window.press("pending-pill");
                         }));
     }
 }

@@ -80,6 +80,11 @@ public final class ChangeLists {
         return journal.count(lines.connection().id(), ChangeState.STAGED);
     }
 
+    /** Number of changes with an unknown outcome. */
+    public long unknown() {
+        return journal.count(lines.connection().id(), ChangeState.UNKNOWN);
+    }
+
     /** Pending changes in the order of staging. */
     public List<ChangeLine> waitingLines() {
         return journal.inState(lines.connection().id(), ChangeState.STAGED);

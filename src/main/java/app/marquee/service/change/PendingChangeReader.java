@@ -5,12 +5,24 @@ import app.marquee.service.session.Session;
 
 /** Counter of a connection's pending changes. */
 public interface PendingChangeReader {
+    /**
+     * @param pending changes that wait to be applied
+     * @param unknown changes with an unknown outcome
+     */
+    record Count(long pending, long unknown) {
+        public static final Count NONE = new Count(0, 0);
+
+        public boolean isNone() {
+            return equals(NONE);
+        }
+    }
+
     /** There are none, ever. */
     PendingChangeReader NONE =
             new PendingChangeReader() {
                 @Override
-                public long count() {
-                    return 0;
+                public Count count() {
+                    return Count.NONE;
                 }
 
                 @Override
@@ -25,8 +37,8 @@ public interface PendingChangeReader {
             private final ChangeLists lists = session.changes().lists();
 
             @Override
-            public long count() {
-                return lists.waiting();
+            public Count count() {
+                return new Count(lists.waiting(), lists.unknown());
             }
 
             @Override
@@ -37,7 +49,7 @@ public interface PendingChangeReader {
     }
 
     /** Blocks. */
-    long count();
+    Count count();
 
     /** Runs the listener after the number may have changed, on any thread, until it is let go. */
     Runnable listen(Runnable listener);

@@ -46,7 +46,7 @@ final class SessionOverview implements OverviewService {
                         .filter(line -> line.state() == ChangeState.FAILED)
                         .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
                         .count(),
-                session.changes().inState(ChangeState.UNKNOWN).size(),
+                session.changes().lists().unknown(),
                 session.changes().lists().waiting(),
                 trash.movedHere().stream().filter(video -> expiresSoon(video, now)).count());
     }

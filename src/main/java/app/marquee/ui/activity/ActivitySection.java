@@ -6,6 +6,7 @@ import app.marquee.service.session.Session;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
+import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -45,6 +46,13 @@ public final class ActivitySection implements Section, Exporting {
                                         new ActivityService(session), context, fxThread))
                 .opening(Place.Activity.class, Place.PendingChanges.class, Place.ChangesOf.class)
                 .with(ActivityCommands.all());
+    }
+
+    /** The drawer with the pending changes. */
+    public static DrawerDefinition drawer(Session session, Executor fxThread) {
+        return new DrawerDefinition(
+                "activity",
+                context -> new PendingDrawer(new ActivityService(session), context, fxThread));
     }
 
     @Override

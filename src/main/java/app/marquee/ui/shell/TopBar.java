@@ -30,7 +30,7 @@ final class TopBar extends HBox {
     private final ConnectionMenu menu;
     private final @Nullable Runnable settings;
     private final PaletteField palette;
-    private final ChangesBadge changes;
+    private final PendingPill changes;
     private final Button menuButton = new Button();
     private final Button keys = new Button();
     private final Label name = new Label();
@@ -56,7 +56,7 @@ final class TopBar extends HBox {
             ConnectionSummary current,
             ConnectionChoices choices,
             PaletteField palette,
-            ChangesBadge changes,
+            PendingPill changes,
             Steps steps) {
         this.messages = messages;
         Runnable toSettings = steps.settings();

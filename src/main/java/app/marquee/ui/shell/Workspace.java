@@ -4,6 +4,7 @@ import app.marquee.service.catalog.KnownItems;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
 import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.value.ObservableValue;
@@ -19,7 +20,8 @@ import java.util.List;
  * @param sections in the order of the rail; only those that the connection supports
  * @param items the connection's known items, for the palette
  * @param ids adds items by pasted IDs
- * @param waiting the pending changes
+ * @param waiting counts the pending changes
+ * @param drawer shows them over every section
  */
 public record Workspace(
         ObservableValue<ConnectionSummary> connection,
@@ -27,7 +29,8 @@ public record Workspace(
         List<SectionDefinition> sections,
         KnownItems items,
         IdResolver ids,
-        PendingChangeReader waiting) {
+        PendingChangeReader waiting,
+        DrawerDefinition drawer) {
     public Workspace {
         sections = List.copyOf(sections);
     }

@@ -21,6 +21,8 @@ import app.marquee.ui.shell.dialog.UnsavedQuestion;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.Drawer;
+import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.KindBadge;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
@@ -65,6 +67,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final ActiveTableTracker frontTable = new ActiveTableTracker();
     private final Subscription focus;
     private final WorkspacePalette palette;
+    private final DrawerPlace drawer;
+    private final PendingPill pill;
     private final TopBar top;
     private final UnsavedQuestion unsaved;
 
@@ -102,6 +106,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         sections,
                         new WorkspacePalette.Deeds(
                                 this::run, choice -> leaveFor(choice.id()), this::copyId));
+        this.drawer = new DrawerPlace(messages, this::drawer);
+        this.pill = new PendingPill(messages, workspace.waiting(), parts.searches());
+        pill.setOnAction(_ -> drawer.toggle(pill));
         this.top = topBar();
         getStyleClass().add("workspace");
         connection =
@@ -115,7 +122,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         repeats = workspace.network().repeatingProperty().subscribe((_, now) -> repeats(now));
         rail.show(workspace.sections(), messages);
         sections.frontProperty().subscribe(this::follow);
-        StackPane place = new StackPane(sections, area.passing());
+        StackPane place = new StackPane(sections, drawer, area.passing());
         VBox.setVgrow(place, Priority.ALWAYS);
         BorderPane frame = new BorderPane();
         frame.setTop(top);
@@ -152,11 +159,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                 workspace.connection().getValue(),
                 parts.connections(),
                 palette.field(),
-                new ChangesBadge(
-                        messages,
-                        workspace.waiting(),
-                        parts.searches(),
-                        () -> sections.open(new Place.PendingChanges())),
+                pill,
                 new TopBar.Steps(
                         choice -> leaveFor(choice.id()),
                         canChangeSettings() ? () -> sections.open(new Place.Settings()) : null,
@@ -190,19 +193,28 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         return workspace.connection().getValue().id();
     }
 
+    private Drawer drawer() {
+        DrawerDefinition definition = workspace.drawer();
+        JobScope jobs = new JobScope(parts.tasks(), this::connectionName);
+        return definition.create().apply(context(jobs, messages.of(definition.texts()), "drawer"));
+    }
+
+    private SectionContext context(JobScope jobs, Messages texts, String id) {
+        return new SectionContext(
+                jobs,
+                texts,
+                sections,
+                notices,
+                overlay,
+                parts.desk(),
+                workspace.connection(),
+                memory().under(id),
+                parts.clock());
+    }
+
     private SectionInstance make(SectionDefinition definition) {
         JobScope jobs = new JobScope(parts.tasks(), this::connectionName);
-        SectionContext context =
-                new SectionContext(
-                        jobs,
-                        definition.messages(messages),
-                        sections,
-                        notices,
-                        overlay,
-                        parts.desk(),
-                        workspace.connection(),
-                        memory().under(definition.id()),
-                        parts.clock());
+        SectionContext context = context(jobs, definition.messages(messages), definition.id());
         Section section = definition.create().apply(context);
         rowMenu.attach(section.view(), definition.id());
         return new SectionInstance(definition, jobs, section);
@@ -314,7 +326,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     /** Closes the panel of the status bar; false when there was none. */
     boolean dismissPanel() {
-        return foot.dismiss();
+        return foot.dismiss() || drawer.close();
     }
 
     void focusFilter() {
@@ -344,6 +356,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         repeats.unsubscribe();
         focus.unsubscribe();
         rowMenu.hide();
+        drawer.end();
         sections.close();
         foot.close();
     }

@@ -253,7 +253,7 @@ class ActivityViewTest extends WindowTest {
         Awaitility.await()
                 .until(
                         () ->
-                                find("changes-button", Labeled.class)
+                                find("pending-pill", Labeled.class)
                                         .getText()
                                         .equals("1 pending change"));
         tab(1);
@@ -278,7 +278,7 @@ class ActivityViewTest extends WindowTest {
                                 session.changes().find(waiting.id()).orElseThrow().state()
                                         == ChangeState.DONE);
         Awaitility.await().until(() -> !find("changes-undo", Node.class).isDisabled());
-        Awaitility.await().until(() -> !exists("changes-button"));
+        Awaitility.await().until(() -> !exists("pending-pill"));
     }
 
     @Test

@@ -20,12 +20,15 @@ import app.marquee.ui.shell.Workspace;
 import app.marquee.ui.shell.command.WindowLooks;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
+import app.marquee.ui.shell.section.Drawer;
+import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +50,7 @@ import java.util.function.UnaryOperator;
  */
 public final class WindowStage implements ConnectionChoices, WindowLooks, ProgramFacts {
     private PendingChangeReader waiting = PendingChangeReader.NONE;
+    private DrawerDefinition drawer = new DrawerDefinition("control", _ -> new EmptyDrawer());
     private final TaskRunner tasks;
     private final JobRegistry jobs;
     private final FakeDesk desk = new FakeDesk();
@@ -124,9 +128,20 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
         waiting = changes;
     }
 
+    /** From the next window on. */
+    public void drawer(DrawerDefinition opened) {
+        drawer = opened;
+    }
+
     public Workspace workspace(SectionDefinition... sections) {
         return new Workspace(
-                connection, network, List.of(sections), () -> List.copyOf(known), ids, waiting);
+                connection,
+                network,
+                List.of(sections),
+                () -> List.copyOf(known),
+                ids,
+                waiting,
+                drawer);
     }
 
     public ObjectProperty<ConnectionSummary> connection() {
@@ -186,5 +201,24 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     @Override
     public void open(ConnectionId id) {
         opened.add(id);
+    }
+
+    /** A drawer without anything in it. */
+    private static final class EmptyDrawer implements Drawer {
+        private final Region view = new Region();
+
+        @Override
+        public Region view() {
+            return view;
+        }
+
+        @Override
+        public void shown() {}
+
+        @Override
+        public void hidden() {}
+
+        @Override
+        public void close() {}
     }
 }

@@ -7,7 +7,9 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -15,8 +17,13 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Badge with the number of pending changes, hidden while there are none. FX thread only. */
-final class ChangesBadge extends Button {
+/**
+ * Button with the number of pending changes, which is red while an outcome is unknown and hidden
+ * while there are none. FX thread only.
+ */
+final class PendingPill extends Button {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
     private final Messages messages;
     private final PendingChangeReader waiting;
     private final LatestJob counting;
@@ -26,17 +33,16 @@ final class ChangesBadge extends Button {
     /**
      * @param quiet runs tasks that are not shown as running
      */
-    ChangesBadge(Messages messages, PendingChangeReader waiting, TaskRunner quiet, Runnable open) {
+    PendingPill(Messages messages, PendingChangeReader waiting, TaskRunner quiet) {
         this.messages = messages;
         this.waiting = waiting;
         this.counting = new LatestJob(quiet);
-        setId("changes-button");
+        setId("pending-pill");
         setGraphic(new FontIcon("fth-edit-3"));
         setMinWidth(USE_PREF_SIZE);
-        getStyleClass().addAll("flat", "changes-badge");
+        getStyleClass().addAll("flat", "pending-pill");
         setTooltip(new Tooltip(messages.text("changes.waiting.tip")));
-        setOnAction(_ -> open.run());
-        show(0);
+        show(PendingChangeReader.Count.NONE);
         sceneProperty().subscribe(this::follow);
     }
 
@@ -54,13 +60,16 @@ final class ChangesBadge extends Button {
             counting.submit(
                     Job.of(messages.text("changes.waiting.tip"), _ -> waiting.count())
                             .onSuccess(this::show)
-                            .onFailure(_ -> show(0)));
+                            .onFailure(_ -> show(PendingChangeReader.Count.NONE)));
         }
     }
 
-    private void show(long count) {
-        setText(messages.plural("changes.waiting", count));
-        setVisible(count > 0);
-        setManaged(count > 0);
+    private void show(PendingChangeReader.Count count) {
+        setText(
+                count.pending() > 0
+                        ? messages.plural("changes.waiting", count.pending())
+                        : messages.plural("changes.unknown", count.unknown()));
+        pseudoClassStateChanged(DANGER, count.unknown() > 0);
+        Visibility.show(this, !count.isNone());
     }
 }

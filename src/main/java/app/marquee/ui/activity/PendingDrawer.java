@@ -1,0 +1,211 @@
+package app.marquee.ui.activity;
+
+import app.marquee.change.engine.ChangeLists;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.service.change.ActivityService;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.PausedBar;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.change.SendingBar;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.section.Drawer;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+
+/**
+ * Drawer with the changes that are pending, being sent, of unknown outcome or just applied, by
+ * batch, with what can be done about them. FX thread only.
+ */
+final class PendingDrawer implements Drawer {
+    /** A change that ended this recently can be undone from here. */
+    private static final Duration RECENT = Duration.ofMinutes(10);
+
+    private final ActivityViewModel model;
+    private final PendingChangesViewModel desk;
+    private final SectionContext context;
+    private final ChangeText text;
+    private final VBox groups = new VBox();
+    private final Button apply;
+    private final Button discard;
+    private final StatePane states;
+    private final VBox view;
+    private final Subscription following;
+
+    PendingDrawer(ActivityService service, SectionContext context, Executor fxThread) {
+        Messages messages = context.messages();
+        this.context = context;
+        this.model =
+                new ActivityViewModel(
+                        service, context, refresh -> new CoalescingFxRunner(fxThread, refresh));
+        ChangeController changes = new ChangeController(service.changeLists().changes(), context);
+        this.desk =
+                new PendingChangesViewModel(
+                        service.changeLists(),
+                        changes.flow(),
+                        changes.words(),
+                        context,
+                        model::loadChanges);
+        desk.onPassword(new PasswordDialog(context, changes.words()));
+        this.text = new ChangeText(messages, changes.words());
+        this.apply = Buttons.titled("pending-apply", messages.text("desk.apply"));
+        apply.getStyleClass().add("accent");
+        apply.setOnAction(_ -> desk.apply(open()));
+        this.discard = Buttons.titled("pending-discard", messages.text("discard"));
+        discard.setOnAction(_ -> desk.giveUpAll(open()));
+        this.states =
+                new StatePane(messages, context.clock(), scroll())
+                        .retry(FailureSubject.OTHER, model::loadChanges);
+        VBox.setVgrow(states, Priority.ALWAYS);
+        this.view = new VBox(new VBox(), states, foot(messages));
+        running(messages);
+        this.following =
+                model.changesProperty()
+                        .subscribe(_ -> show())
+                        .and(states.follow(model.stateProperty(), this::nothing))
+                        .and(context.connection().subscribe(_ -> allow()));
+    }
+
+    private ScrollPane scroll() {
+        groups.getStyleClass().add("pending-groups");
+        ScrollPane scroll = new ScrollPane(groups);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("edge-to-edge");
+        return scroll;
+    }
+
+    private HBox foot(Messages messages) {
+        Button all = Buttons.titled("pending-all", messages.text("pending.all"));
+        all.getStyleClass().add("flat");
+        all.setOnAction(_ -> context.navigation().open(new Place.PendingChanges()));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox foot = new HBox(all, space, discard, apply);
+        foot.getStyleClass().add("pending-foot");
+        return foot;
+    }
+
+    /** Progress of a batch being applied, and why it paused. */
+    private void running(Messages messages) {
+        VBox sending = new VBox();
+        new SendingBar(desk.flow(), messages, "pending-stop", sending);
+        Button drop = ReviewDialog.button("pending-drop", messages.text("desk.drop"));
+        drop.setOnAction(_ -> desk.flow().leaveWaiting());
+        view.getChildren()
+                .set(
+                        0,
+                        new VBox(
+                                sending,
+                                new PausedBar(
+                                        desk.flow(),
+                                        messages,
+                                        context.connection().getValue().zone(),
+                                        "pending-resume",
+                                        drop)));
+    }
+
+    private void show() {
+        groups.getChildren()
+                .setAll(
+                        batches().stream()
+                                .map(lines -> new PendingGroup(lines, desk, text, context))
+                                .toList());
+        allow();
+    }
+
+    private void allow() {
+        List<ChangeLine> open = open();
+        apply.setDisable(!desk.canApply(open));
+        discard.setDisable(!PendingChangesViewModel.hasState(open, ChangeState.STAGED));
+    }
+
+    private @Nullable EmptyStateText nothing() {
+        return batches().isEmpty()
+                ? EmptyStateText.of(
+                        "fth-check",
+                        context.messages().text("pending.none.title"),
+                        context.messages().text("pending.none"))
+                : null;
+    }
+
+    /** The changes that can be applied or have to be checked. */
+    private List<ChangeLine> open() {
+        return model.changes().stream()
+                .filter(line -> ChangeLists.isOpen(line) || line.state() == ChangeState.UNKNOWN)
+                .toList();
+    }
+
+    private List<List<ChangeLine>> batches() {
+        Map<Object, List<ChangeLine>> batches = new LinkedHashMap<>();
+        Instant recent = context.clock().instant().minus(RECENT);
+        model.changes().stream()
+                .filter(line -> isShown(line, recent))
+                .sorted(Comparator.comparingLong(ChangeLine::sequence))
+                .forEach(
+                        line ->
+                                batches.computeIfAbsent(batch(line), _ -> new ArrayList<>())
+                                        .add(line));
+        return List.copyOf(batches.values());
+    }
+
+    private static Object batch(ChangeLine line) {
+        return Objects.requireNonNullElse(line.identity().list(), line.id());
+    }
+
+    private static boolean isShown(ChangeLine line, Instant recent) {
+        Instant ended = line.progress().endedAt();
+        return switch (line.state()) {
+            case STAGED, SENDING, UNKNOWN -> true;
+            case DONE, FAILED -> ended != null && ended.isAfter(recent);
+            case CANCELLED -> false;
+        };
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        model.follow();
+        model.loadChanges();
+    }
+
+    @Override
+    public void hidden() {
+        model.pause();
+    }
+
+    @Override
+    public void close() {
+        following.unsubscribe();
+        model.close();
+    }
+}

@@ -1,0 +1,17 @@
+package app.marquee.ui.shell.section;
+
+import javafx.scene.layout.Region;
+
+/** Content of the drawer, which opens over every section. FX thread only. */
+public interface Drawer extends AutoCloseable {
+    Region view();
+
+    /** It was opened. */
+    void shown();
+
+    /** It was closed, and may be opened again. */
+    void hidden();
+
+    @Override
+    void close();
+}
