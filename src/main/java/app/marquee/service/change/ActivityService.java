@@ -7,6 +7,7 @@ import app.marquee.model.connection.Exchange;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.session.Session;
 
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -28,6 +29,11 @@ public final class ActivityService {
 
     public ActivityService(Session session) {
         this.session = session;
+    }
+
+    /** The present time. */
+    public Instant now() {
+        return session.clock().instant();
     }
 
     /** The exchanges of this session that are kept, the oldest first. */

@@ -48,6 +48,7 @@ final class PendingDrawer implements Drawer {
 
     private final ActivityViewModel model;
     private final PendingChangesViewModel desk;
+    private final ActivityService service;
     private final SectionContext context;
     private final ChangeText text;
     private final VBox groups = new VBox();
@@ -59,6 +60,7 @@ final class PendingDrawer implements Drawer {
 
     PendingDrawer(ActivityService service, SectionContext context, Executor fxThread) {
         Messages messages = context.messages();
+        this.service = service;
         this.context = context;
         this.model =
                 new ActivityViewModel(
@@ -82,7 +84,7 @@ final class PendingDrawer implements Drawer {
                 new StatePane(messages, context.clock(), scroll())
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
-        this.view = new VBox(new VBox(), states, foot(messages));
+        this.view = new VBox(actions(messages), new VBox(), states);
         running(messages);
         this.following =
                 model.changesProperty()
@@ -100,15 +102,15 @@ final class PendingDrawer implements Drawer {
         return scroll;
     }
 
-    private HBox foot(Messages messages) {
-        Button all = Buttons.titled("pending-all", messages.text("pending.all"));
+    private HBox actions(Messages messages) {
+        Button all = Buttons.titled("pending-all", messages.text("activity.open"));
         all.getStyleClass().add("flat");
         all.setOnAction(_ -> context.navigation().open(new Place.PendingChanges()));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox foot = new HBox(all, space, discard, apply);
-        foot.getStyleClass().add("pending-foot");
-        return foot;
+        HBox actions = new HBox(apply, discard, space, all);
+        actions.getStyleClass().add("pending-head");
+        return actions;
     }
 
     /** Progress of a batch being applied, and why it paused. */
@@ -119,7 +121,7 @@ final class PendingDrawer implements Drawer {
         drop.setOnAction(_ -> desk.flow().leaveWaiting());
         view.getChildren()
                 .set(
-                        0,
+                        1,
                         new VBox(
                                 sending,
                                 new PausedBar(
@@ -163,7 +165,7 @@ final class PendingDrawer implements Drawer {
 
     private List<List<ChangeLine>> batches() {
         Map<Object, List<ChangeLine>> batches = new LinkedHashMap<>();
-        Instant recent = context.clock().instant().minus(RECENT);
+        Instant recent = service.now().minus(RECENT);
         model.changes().stream()
                 .filter(line -> isShown(line, recent))
                 .sorted(Comparator.comparingLong(ChangeLine::sequence))

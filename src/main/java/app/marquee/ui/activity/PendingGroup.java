@@ -41,7 +41,7 @@ final class PendingGroup extends VBox {
         getChildren().add(title);
         lines.stream().limit(MOST).map(this::line).forEach(getChildren()::add);
         if (lines.size() > MOST) {
-            Label more = new Label(messages.plural("pending.more", lines.size() - MOST));
+            Label more = new Label(messages.text("pending.more", lines.size() - MOST));
             more.getStyleClass().add("caption");
             getChildren().add(more);
         }
@@ -66,7 +66,7 @@ final class PendingGroup extends VBox {
                                 first.origin().stagedAt(), context.connection().getValue().zone());
         String what = text.operation(first);
         return messages.text(
-                "pending.group", lines.size() == 1 ? what : what + " × " + lines.size(), when);
+                "pattern.dot", lines.size() == 1 ? what : what + " × " + lines.size(), when);
     }
 
     private void add(

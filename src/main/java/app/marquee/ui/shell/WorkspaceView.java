@@ -141,7 +141,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         if (sections.canOpen(Place.Activity.class)) {
             notices.warn(
                     text,
-                    messages.text("response.repeated.open"),
+                    messages.text("activity.open"),
                     () -> sections.open(new Place.Activity()));
         } else {
             notices.warn(text);
@@ -371,6 +371,11 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         @Override
         public void openMenu() {
             top.openMenu();
+        }
+
+        @Override
+        public void showPending() {
+            drawer.toggle(pill);
         }
 
         @Override

@@ -368,6 +368,8 @@ class MainWindowTest extends WindowTest {
     void whereThereIsNoTableTheColumnsAreSaidToBeNone() {
         open();
         tryByPalette("reset column widths");
+        onFx(runner::releaseAll);
+        assertThat(exists("palette-list")).isFalse();
         Awaitility.await()
                 .untilAsserted(
                         () ->

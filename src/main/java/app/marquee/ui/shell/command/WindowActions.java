@@ -12,6 +12,9 @@ public interface WindowActions {
     /** Shows the menu of all commands. */
     void openMenu();
 
+    /** Shows or hides the drawer with the pending changes. */
+    void showPending();
+
     void refresh();
 
     void focusFilter();

@@ -73,6 +73,11 @@ public final class WindowCommands {
                                 "fth-menu",
                                 WindowActions::openMenu)
                         .on(KeyCode.F10),
+                Command.of(
+                        "pending-open",
+                        "changes.waiting.tip",
+                        "fth-edit-3",
+                        WindowActions::showPending),
                 Command.<WindowActions>of(
                                 "view-refresh",
                                 "command.refresh",

@@ -1,0 +1,127 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.change.PendingChangeReader;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** The drawer with the pending changes, by mouse and keyboard. */
+class PendingDrawerTest extends WindowTest {
+    private static final FolderId FOLDER = new FolderId("c1111111-1111-4222-8333-444455556666");
+
+    @TempDir Path home;
+    private final WindowStage stage = new WindowStage();
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeLine waiting;
+
+    @BeforeEach
+    void begin() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        waiting =
+                session.changes()
+                        .lists()
+                        .keep(
+                                List.of(
+                                        FolderEdit.TYPE.stage(
+                                                session.staging(),
+                                                Folder.known(FOLDER),
+                                                FolderUpdate.rename("Aulas"))))
+                        .getFirst();
+        stage.waiting(PendingChangeReader.of(session));
+        stage.drawer(ActivitySection.drawer(session, Platform::runLater));
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                ActivitySection.definition(session, Platform::runLater)));
+        Awaitility.await().until(() -> exists("pending-pill"));
+    }
+
+    @AfterEach
+    void end() {
+        fixture.close();
+    }
+
+    private void openDrawer() {
+        click("pending-pill");
+        Awaitility.await().until(() -> exists("pending-group-apply"));
+    }
+
+    private ChangeState state() {
+        return session.changes().find(waiting.id()).orElseThrow().state();
+    }
+
+    private String words() {
+        return onFx(
+                () ->
+                        find("pending-drawer", Node.class).lookupAll(".label").stream()
+                                .map(node -> ((Labeled) node).getText())
+                                .toList()
+                                .toString());
+    }
+
+    @Test
+    void aBatchIsAppliedAfterItsReviewAndCanBeUndone() {
+        fixture.transport()
+                .answer(200, "{\"folders\":[{\"id\":\"" + FOLDER.value() + "\",\"name\":\"A\"}]}")
+                .answer(200, "{}");
+        openDrawer();
+        assertThat(words()).contains("Pending changes", "Rename folder", "Aulas");
+        click("pending-group-apply");
+        Awaitility.await().until(() -> exists("confirm-do"));
+        assertThat(state()).as("nothing is sent before the review").isEqualTo(ChangeState.STAGED);
+        onFx(() -> find("confirm-do", Node.class).requestFocus());
+        press(KeyCode.ENTER);
+        Awaitility.await().until(() -> state() == ChangeState.DONE);
+        Awaitility.await().until(() -> exists("pending-group-undo"));
+        Awaitility.await().until(() -> !exists("pending-pill"));
+        assertThat(onFx(() -> find("pending-apply", Node.class).isDisabled())).isTrue();
+    }
+
+    @Test
+    void aBatchIsDiscardedAndNothingIsSent() {
+        openDrawer();
+        click("pending-group-discard");
+        Awaitility.await().until(() -> state() == ChangeState.CANCELLED);
+        Awaitility.await().until(() -> words().contains("No pending changes"));
+        assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void escClosesItAndTheFocusGoesBack() {
+        openDrawer();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("pending-drawer")).isFalse();
+        assertThat(onFx(() -> find("pending-pill", Node.class).isFocused())).isTrue();
+        openDrawer();
+        click("pending-all");
+        assertThat(exists("activity-changes-table")).isTrue();
+        assertThat(exists("pending-drawer")).as("the section does not cover it").isTrue();
+    }
+}
