@@ -30,7 +30,13 @@ public final class ViewAudit {
     private static final Pattern KEBAB = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private static final Set<String> NAMES =
-            Set.of("heading", "playlist-title", "sheet-card-title", "top-name", "pending-subject", "mono");
+            Set.of(
+                    "heading",
+                    "playlist-title",
+                    "sheet-card-title",
+                    "top-name",
+                    "pending-subject",
+                    "mono");
 
     /** Of a column whose title is a name. */
     private static final String GIVEN = "given-name";
