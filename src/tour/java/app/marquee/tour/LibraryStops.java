@@ -7,6 +7,11 @@ import java.util.List;
 
 /** Tour stops of the library. */
 final class LibraryStops {
+    /** Places of rules in their choice. */
+    private static final int NUMBER = 2;
+
+    private static final int REGULAR_EXPRESSION = 4;
+
     private LibraryStops() {}
 
     static List<TourStop> all() {
@@ -59,6 +64,30 @@ final class LibraryStops {
                             window.rest();
                             window.press("video-compare");
                             window.press("field-matrix-read");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-batch-rename",
+                        "Library: renaming many videos by a rule",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.selectAll("video-table");
+                            window.press("batch-rename");
+                            window.choose("batch-rename-kind", REGULAR_EXPRESSION);
+                            window.type("batch-rename-expression", "(\\D+) \\d+.*");
+                            window.type("batch-rename-group", "$1");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-batch-number",
+                        "Library: numbering many folders",
+                        window -> {
+                            window.section("library");
+                            window.selectAll("folder-tree");
+                            window.press("folder-batch-rename");
+                            window.choose("batch-rename-kind", NUMBER);
                             window.rest();
                         }),
                 TourStops.stop(

@@ -16,6 +16,9 @@ public final class Limits {
     public static final TextLimit FUNNEL_NAME = new TextLimit("name", 3, 50);
     public static final TextLimit FOLDER_NAME = new TextLimit("name", 1, 255);
 
+    /** The contract states no limit; a video without a title can only be a mistake. */
+    public static final TextLimit VIDEO_TITLE = new TextLimit("title", 1, Integer.MAX_VALUE);
+
     /** Not in the contract but reported for the live platform: warns, never blocks. */
     public static final TextLimit BUTTON_TEXT_ADVICE = new TextLimit("text", 1, 50);
 

@@ -48,7 +48,8 @@ final class FolderKeys {
     private void onKey(KeyEvent event) {
         boolean taken = true;
         if (LibraryCommands.RENAME.isPressed(event)) {
-            actions.rename().run(onRefusal);
+            boolean many = model.choiceProperty().get().folders().size() > 1;
+            (many ? actions.renameMany() : actions.rename()).run(onRefusal);
         } else if (LibraryCommands.CUT.isPressed(event)) {
             actions.cut().run(onRefusal);
         } else if (LibraryCommands.PASTE.isPressed(event)) {

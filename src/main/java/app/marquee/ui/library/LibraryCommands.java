@@ -103,6 +103,11 @@ final class LibraryCommands {
                 beside("folder-add", "command.add", "fth-hash", LibraryView::adding),
                 RENAME,
                 EXPAND,
+                folders(
+                        "folder-batch-rename",
+                        "command.renameMany",
+                        "fth-edit-2",
+                        FolderActions::renameMany),
                 folders("folder-move", "command.move", "fth-folder-plus", FolderActions::move),
                 folders(
                         "folder-to-root",
@@ -128,6 +133,11 @@ final class LibraryCommands {
                         "operation.UPDATE_VIDEO.title",
                         "fth-edit-3",
                         VideoActions::rename),
+                videos(
+                        "batch-rename",
+                        "command.video.renameMany",
+                        "fth-edit-3",
+                        VideoActions::renameMany),
                 videos("video-move", "command.video.move", "fth-film", VideoActions::move),
                 TRASH,
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),

@@ -64,6 +64,7 @@ final class LibraryView extends StackPane {
     private final SectionContext on;
     private final Messages messages;
     private final LibraryDialogs dialogs;
+    private final BatchRenames renames;
     private final Debouncer settling = new Debouncer(this, SETTLING);
     private final FolderTable table;
     private final FolderPane folders;
@@ -85,8 +86,10 @@ final class LibraryView extends StackPane {
         this.on = on;
         this.messages = on.messages();
         this.dialogs = new LibraryDialogs(models, on);
+        this.renames = new BatchRenames(models, on);
         this.folderActions =
-                FolderActions.of(models.actions(), models.edit(), dialogs::moveFolders);
+                FolderActions.of(
+                        models.actions(), models.edit(), renames::folders, dialogs::moveFolders);
         this.creation = new Action(dialogs::createFolder);
         ZoneId zone = on.connection().getValue().zone();
         this.table =
@@ -166,6 +169,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void rename(Video video) {
                         dialogs.renameVideo(video);
+                    }
+
+                    @Override
+                    public void renameMany(List<Video> some) {
+                        renames.videos(some);
                     }
 
                     @Override

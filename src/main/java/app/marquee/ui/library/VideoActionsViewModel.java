@@ -99,6 +99,16 @@ public final class VideoActionsViewModel {
                                         changes));
     }
 
+    /** A new title, staged; throws when the platform would refuse it. */
+    StagedChange renamed(Video video, String title) {
+        return service.stageUpdate(video, VideoUpdate.rename(title));
+    }
+
+    /** Warns that renaming is an unofficial feature. */
+    Proposal withWarning(Proposal renaming) {
+        return undocumented(renaming, false);
+    }
+
     /**
      * Proposes to move videos, except those known to be in the target.
      *

@@ -60,15 +60,21 @@ final class VideoPane extends VBox {
     private final Button readAll;
     private final HBox reading;
     private final VideoActions actions;
+    private final Button rename;
+    private final Button renameMany;
     private final Button trash;
     private final FlowPane tools;
 
     /** Actions on the selected or listed videos. */
-    record VideoActions(Action rename, Action move, Action trash, Action compare) {}
+    record VideoActions(
+            Action rename, Action renameMany, Action move, Action trash, Action compare) {}
 
     /** Actions that start outside of the pane. */
     interface Beginnings {
         void rename(Video video);
+
+        /** Renames several by a rule. */
+        void renameMany(List<Video> some);
 
         void move(List<Video> some);
 
@@ -106,16 +112,19 @@ final class VideoPane extends VBox {
         this.actions =
                 new VideoActions(
                         new Action(() -> beginnings.rename(selected().getFirst())),
+                        new Action(() -> beginnings.renameMany(selected())),
                         new Action(() -> beginnings.move(selected())),
                         new Action(() -> model.trash(selected())),
                         new Action(() -> beginnings.compare(meant())));
-        Button rename = button("video-rename", "action.rename", "fth-edit-2");
+        this.rename = button("video-rename", "action.rename", "fth-edit-2");
+        this.renameMany = button("batch-rename", "action.renameMany", "fth-edit-2");
         Button move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
         actions.rename().attach(rename);
+        actions.renameMany().attach(renameMany);
         actions.move().attach(move);
         actions.trash().attach(trash);
-        this.tools = new FlowPane(rename, move, trash, new UnofficialTag(messages));
+        this.tools = new FlowPane(rename, renameMany, move, trash, new UnofficialTag(messages));
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());
         buildTools();
@@ -201,7 +210,8 @@ final class VideoPane extends VBox {
             return;
         }
         if (LibraryCommands.RENAME.isPressed(event)) {
-            actions.rename().run(beginnings::refuse);
+            boolean many = selected().size() > 1;
+            (many ? actions.renameMany() : actions.rename()).run(beginnings::refuse);
             event.consume();
         } else if (LibraryCommands.TRASH.isPressed(event) && model.canTrash()) {
             actions.trash().run(beginnings::refuse);
@@ -249,11 +259,14 @@ final class VideoPane extends VBox {
         String reason = blocked.orElse("needs.videos");
         boolean free = !some.isEmpty() && blocked.isEmpty() && model.canUpdate();
         actions.rename().set(Availability.when(free && some.size() == 1, reason));
+        actions.renameMany().set(Availability.when(free, reason));
         actions.move().set(Availability.when(free, reason));
         actions.trash().set(Availability.when(free && model.canTrash(), reason));
         actions.compare()
                 .set(Availability.when(!videos.rowsProperty().get().isEmpty(), "needs.listed"));
         Visibility.show(tools, model.canUpdate());
+        Visibility.show(rename, some.size() <= 1);
+        Visibility.show(renameMany, some.size() > 1);
         Visibility.show(trash, model.canTrash());
     }
 

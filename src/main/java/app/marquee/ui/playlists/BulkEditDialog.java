@@ -176,7 +176,7 @@ final class BulkEditDialog {
     private void show() {
         List<SourcedPlaylist> rows = table.selected();
         int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
-        review.setText(messages.plural("bulk.review", sent));
+        review.setText(messages.plural("changes.review", sent));
         review.setDisable(sent == 0 || context.connection().getValue().readOnly());
         long leftOut = BulkEdits.leftOut(rows);
         note.setText(

@@ -9,6 +9,7 @@ import app.marquee.ui.shell.section.Availability;
  */
 public record FolderActions(
         Action rename,
+        Action renameMany,
         Action move,
         Action toTop,
         Action activate,
@@ -18,13 +19,18 @@ public record FolderActions(
     private static final String FOLDERS = "needs.folders";
 
     /**
+     * @param renaming renames several of them by a rule
      * @param moving asks for the target of the selected folders
      */
     public static FolderActions of(
-            FolderActionsViewModel model, FolderEditViewModel edit, Runnable moving) {
+            FolderActionsViewModel model,
+            FolderEditViewModel edit,
+            Runnable renaming,
+            Runnable moving) {
         FolderActions made =
                 new FolderActions(
                         new Action(edit::beginSelected),
+                        new Action(renaming),
                         new Action(moving),
                         new Action(model::toTop),
                         new Action(() -> model.status(true)),
@@ -40,6 +46,7 @@ public record FolderActions(
     private void follow(FolderChoice choice) {
         boolean can = choice.canChange();
         set(rename, choice, choice.canRename(), "needs.folder", "needs.one-folder");
+        set(renameMany, choice, can, FOLDERS, FOLDERS);
         set(move, choice, can, FOLDERS, FOLDERS);
         set(toTop, choice, choice.canMoveToTop(), FOLDERS, "needs.lower");
         set(activate, choice, can && choice.activate(), FOLDERS, "needs.inactive");

@@ -161,6 +161,11 @@ public final class FolderActionsViewModel {
         propose(moving, update, title, messages.plural("move.action", moving.size()));
     }
 
+    /** A new name, staged; throws when the platform would refuse it. */
+    public StagedChange renamed(Folder known, String name) {
+        return service.stageUpdate(known, FolderUpdate.rename(name));
+    }
+
     /** Proposes to move the selection to the top level. */
     void toTop() {
         move(choice.get().folders(), null);

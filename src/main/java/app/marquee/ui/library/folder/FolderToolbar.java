@@ -1,6 +1,7 @@
 package app.marquee.ui.library.folder;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Action;
 
 import javafx.geometry.Side;
@@ -24,6 +25,8 @@ public final class FolderToolbar extends VBox {
     private final FolderActionsViewModel model;
     private final FolderActions actions;
     private final Messages messages;
+    private final Button rename;
+    private final Button renameMany;
     private final Button status;
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
@@ -32,12 +35,19 @@ public final class FolderToolbar extends VBox {
         this.model = model;
         this.actions = actions;
         this.messages = messages;
-        Button rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
+        rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
+        renameMany =
+                button(
+                        "folder-batch-rename",
+                        "action.renameMany",
+                        "fth-edit-2",
+                        "command.renameMany");
         Button move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
         Button toTop =
                 button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
         status = button("folder-status", "action.status", "fth-power", "action.status");
         actions.rename().attach(rename);
+        actions.renameMany().attach(renameMany);
         actions.move().attach(move);
         actions.toTop().attach(toTop);
         status.setOnAction(_ -> switchStatus());
@@ -45,7 +55,7 @@ public final class FolderToolbar extends VBox {
                 .addAll(
                         item("folder-activate", "action.activate", actions.activate()),
                         item("folder-deactivate", "action.deactivate", actions.deactivate()));
-        FlowPane buttons = new FlowPane(rename, move, toTop, status);
+        FlowPane buttons = new FlowPane(rename, renameMany, move, toTop, status);
         buttons.getStyleClass().add("folder-toolbar");
         blocked.setId("folder-blocked");
         blocked.setGraphic(new FontIcon("fth-lock"));
@@ -73,6 +83,9 @@ public final class FolderToolbar extends VBox {
     }
 
     private void show(FolderChoice choice) {
+        boolean many = choice.folders().size() > 1;
+        Visibility.show(rename, !many);
+        Visibility.show(renameMany, many);
         status.setDisable(!choice.canChange());
         status.setText(messages.text(statusText(choice)));
         boolean said = !choice.blocked().isEmpty() && !choice.folders().isEmpty();

@@ -1,0 +1,79 @@
+package app.marquee.ui.change.rename;
+
+import app.marquee.model.rename.RenameFlag;
+import app.marquee.model.rename.RenameLine;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.stream.Collectors;
+
+/** Table of a rename preview: names before and after, and what was found about them. */
+final class RenameTable {
+    private static final double NAME = 288;
+    private static final double FOUND = 180;
+
+    private RenameTable() {}
+
+    /**
+     * @param messages of the changes
+     */
+    static DataTable<RenameLine> of(SectionContext context, Messages messages) {
+        DataTable<RenameLine> table =
+                new DataTable<RenameLine>("batch-rename-table", messages, context.tasks())
+                        .columns(
+                                Column.<RenameLine>text(
+                                                "before",
+                                                messages.text("current"),
+                                                RenameLine::before)
+                                        .width(NAME),
+                                Column.<RenameLine>text(
+                                                "after",
+                                                messages.text("batch.new"),
+                                                RenameTable::after)
+                                        .standIn(RenameTable::same)
+                                        .width(NAME)
+                                        .takesRoom(),
+                                Column.<RenameLine>text(
+                                                "found",
+                                                messages.text("field.notes"),
+                                                line -> words(messages, line))
+                                        .standIn(_ -> "")
+                                        .graphic(RenameTable::icon)
+                                        .width(FOUND))
+                        .named(messages.text("batch.preview"))
+                        .keyedBy(RenameLine::index);
+        return table;
+    }
+
+    /** The new name; null when it stays as it is. */
+    private static @Nullable String after(RenameLine line) {
+        return line.flags().contains(RenameFlag.UNCHANGED) ? null : line.after();
+    }
+
+    private static String same(RenameLine line) {
+        return line.before() == null ? "" : line.before();
+    }
+
+    private static @Nullable String words(Messages messages, RenameLine line) {
+        return line.flags().isEmpty()
+                ? null
+                : line.flags().stream()
+                        .sorted()
+                        .map(flag -> messages.text("batch.flag." + flag.name()))
+                        .collect(Collectors.joining(" · "));
+    }
+
+    private static @Nullable FontIcon icon(RenameLine line) {
+        if (line.flags().isEmpty() || line.flags().contains(RenameFlag.UNCHANGED)) {
+            return null;
+        }
+        FontIcon icon = new FontIcon("fth-alert-triangle");
+        icon.getStyleClass().add(line.isChange() ? "batch-rename-warning" : "batch-rename-wrong");
+        return icon;
+    }
+}

@@ -1,0 +1,247 @@
+package app.marquee.ui.change.rename;
+
+import app.marquee.model.rename.LetterCase;
+import app.marquee.model.rename.RenameError;
+import app.marquee.model.rename.RenameRule;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.FormField;
+
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** Form for the rule of a batch rename. FX thread only. */
+final class RuleForm extends VBox {
+    private static final String ID = "batch-rename-";
+    private static final int MOST = 1_000_000;
+    private static final int MOST_DIGITS = 9;
+    private static final Pattern DIGITS = Pattern.compile("\\d{1,7}");
+
+    private final Messages messages;
+    private final Runnable onChange;
+    private final ComboBox<@Nullable RuleFields> kind = new ComboBox<>();
+    private final StackPane fields = new StackPane();
+    private final TextField find = input("find");
+    private final TextField expression = input("expression");
+    private final TextField group = input("group");
+    private final FormField expressionField;
+    private final FormField groupField;
+
+    /**
+     * @param messages of the changes
+     * @param onChange runs after each change of the rule
+     */
+    RuleForm(Messages messages, Runnable onChange) {
+        this.messages = messages;
+        this.onChange = onChange;
+        this.expressionField = new FormField(messages.text("batch.rule.match"), expression);
+        this.groupField = new FormField(messages.text("batch.with"), group);
+        groupField.hintProperty().set(messages.text("batch.groups"));
+        getStyleClass().add("batch-rename-rule");
+        choices(
+                kind,
+                "kind",
+                List.of(replace(), addText(), number(), letterCase(), match()),
+                RuleFields::name);
+        kind.valueProperty().subscribe(this::show);
+        getChildren().addAll(new FormField(messages.text("batch.rule"), kind), fields);
+    }
+
+    private void show(@Nullable RuleFields chosen) {
+        if (chosen != null) {
+            fields.getChildren().setAll(chosen.fields());
+            onChange.run();
+        }
+    }
+
+    /** The rule as it is typed now. */
+    RenameRule rule() {
+        RuleFields chosen = kind.getValue();
+        return chosen == null ? new RenameRule.AddText("", "") : chosen.rule().get();
+    }
+
+    /** The field that takes the focus first. */
+    TextField first() {
+        return find;
+    }
+
+    /** Says beside its field why the rule can't be applied; null when it can. */
+    void tell(@Nullable RenameError error) {
+        String wrong =
+                switch (error) {
+                    case RenameError.InvalidExpression(var position) ->
+                            messages.text("batch.error.expression", position);
+                    case RenameError.TooComplex _ -> messages.text("batch.error.complex");
+                    case RenameError.InvalidReplacement _ -> "";
+                    case null -> "";
+                };
+        expressionField.errorProperty().set(wrong);
+        groupField
+                .errorProperty()
+                .set(
+                        error instanceof RenameError.InvalidReplacement
+                                ? messages.text("batch.error.group")
+                                : "");
+    }
+
+    private RuleFields replace() {
+        TextField by = input("replacement");
+        CheckBox matchCase = matchCase("match-case");
+        return new RuleFields(
+                messages.text("batch.rule.replace"),
+                lines(
+                        row(
+                                new FormField(messages.text("batch.find"), find),
+                                new FormField(messages.text("batch.with"), by)),
+                        matchCase),
+                () -> new RenameRule.Replace(find.getText(), by.getText(), matchCase.isSelected()));
+    }
+
+    private RuleFields addText() {
+        TextField before = input("before");
+        TextField after = input("after");
+        return new RuleFields(
+                messages.text("batch.rule.text"),
+                row(
+                        new FormField(messages.text("batch.before"), before),
+                        new FormField(messages.text("batch.after"), after)),
+                () -> new RenameRule.AddText(before.getText(), after.getText()));
+    }
+
+    private RuleFields number() {
+        ComboBox<RenameRule.@Nullable Side> side = new ComboBox<>();
+        choices(
+                side,
+                "side",
+                List.of(RenameRule.Side.values()),
+                one -> messages.text("batch.side." + one.name()));
+        TextField separator = input("separator");
+        separator.setText(" ");
+        Spinner<Integer> start = spinner("start", 0, MOST);
+        Spinner<Integer> digits = spinner("digits", 1, MOST_DIGITS);
+        return new RuleFields(
+                messages.text("batch.rule.number"),
+                row(
+                        new FormField(messages.text("batch.side"), side),
+                        new FormField(messages.text("batch.separator"), separator),
+                        new FormField(messages.text("batch.start"), start),
+                        new FormField(messages.text("batch.digits"), digits)),
+                () ->
+                        new RenameRule.Number(
+                                side.getValue() == null ? RenameRule.Side.BEFORE : side.getValue(),
+                                separator.getText(),
+                                value(start),
+                                value(digits)));
+    }
+
+    private RuleFields letterCase() {
+        ComboBox<@Nullable LetterCase> letters = new ComboBox<>();
+        choices(
+                letters,
+                "case",
+                List.of(LetterCase.values()),
+                one -> messages.text("batch.case." + one.name()));
+        return new RuleFields(
+                messages.text("batch.rule.case"),
+                row(new FormField(messages.text("batch.case"), letters)),
+                () ->
+                        new RenameRule.ChangeCase(
+                                letters.getValue() == null
+                                        ? LetterCase.LOWER
+                                        : letters.getValue()));
+    }
+
+    private RuleFields match() {
+        CheckBox matchCase = matchCase("expression-match-case");
+        return new RuleFields(
+                messages.text("batch.rule.match"),
+                lines(row(expressionField, groupField), matchCase),
+                () ->
+                        new RenameRule.Match(
+                                expression.getText(), group.getText(), matchCase.isSelected()));
+    }
+
+    private TextField input(String id) {
+        TextField made = new TextField();
+        made.setId(ID + id);
+        made.textProperty().addListener(_ -> onChange.run());
+        return made;
+    }
+
+    private CheckBox matchCase(String id) {
+        CheckBox made = new CheckBox(messages.text("batch.match-case"));
+        made.setId(ID + id);
+        made.selectedProperty().addListener(_ -> onChange.run());
+        return made;
+    }
+
+    private Spinner<Integer> spinner(String id, int least, int most) {
+        Spinner<Integer> made = new Spinner<>(least, most, 1);
+        made.setId(ID + id);
+        made.setEditable(true);
+        made.setMaxWidth(Double.MAX_VALUE);
+        made.getEditor().textProperty().addListener(_ -> onChange.run());
+        return made;
+    }
+
+    /** The number as it is typed, which the spinner takes over only later. */
+    private static int value(Spinner<Integer> spinner) {
+        String typed = spinner.getEditor().getText().strip();
+        return DIGITS.matcher(typed).matches() ? Integer.parseInt(typed) : spinner.getValue();
+    }
+
+    /** Choices of which the first is chosen. */
+    private <T> void choices(
+            ComboBox<@Nullable T> box, String id, List<T> all, Function<T, String> words) {
+        box.setId(ID + id);
+        box.getItems().setAll(all);
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable T one) {
+                        return one == null ? "" : words.apply(one);
+                    }
+
+                    @Override
+                    public @Nullable T fromString(String typed) {
+                        return null;
+                    }
+                });
+        box.setValue(all.getFirst());
+        box.valueProperty().addListener(_ -> onChange.run());
+    }
+
+    /** Fields beside each other, all of the same width. */
+    private static GridPane row(FormField... inputs) {
+        GridPane row = new GridPane();
+        for (FormField input : inputs) {
+            ColumnConstraints equal = new ColumnConstraints();
+            equal.setPercentWidth(100.0 / inputs.length);
+            row.getColumnConstraints().add(equal);
+            row.addRow(0, input);
+        }
+        row.getStyleClass().add("batch-rename-fields");
+        return row;
+    }
+
+    private static Region lines(Node... lines) {
+        VBox made = new VBox(lines);
+        made.getStyleClass().add("batch-rename-lines");
+        return made;
+    }
+}

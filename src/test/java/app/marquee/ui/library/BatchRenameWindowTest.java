@@ -1,0 +1,259 @@
+package app.marquee.ui.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Renames of many videos and folders by a rule. */
+class BatchRenameWindowTest extends WindowTest {
+    private static final int NUMBER = 2;
+    private static final int CASE = 3;
+    private static final int MATCH = 4;
+
+    private final List<LibrarySection> made = new ArrayList<>();
+    private LibraryWindow library = new LibraryWindow(new InlineRunner());
+    private WindowStage stage = new WindowStage();
+
+    @BeforeEach
+    void open() {
+        TaskRunner tasks = new InlineRunner();
+        library = new LibraryWindow(tasks);
+        library.account();
+        stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+    }
+
+    private FakeGate gate() {
+        return library.services.gate;
+    }
+
+    @Test
+    void renamesTheSelectedVideosAfterTheReview() {
+        openVideos();
+        type("batch-rename-find", "Video");
+        type("batch-rename-replacement", "Lesson");
+        preview();
+        assertThat(column("after"))
+                .containsExactly("Lesson 1", "Lesson 2", "Lesson 3", "Lesson 4", "Lesson 5");
+        assertThat(find("batch-rename-summary", Label.class).getText())
+                .startsWith("5 of 5 will be renamed · 5 requests · about ");
+        assertThat(find("batch-rename-review", Button.class).getText())
+                .isEqualTo("Review 5 changes");
+        click("batch-rename-review");
+        assertThat(gate().sent).as("nothing before the review").isEmpty();
+        assertThat(find("review-warning", Label.class).getText()).contains("Unofficial");
+        click("confirm-do");
+        assertThat(gate().bodies())
+                .hasSize(5)
+                .contains("{\"title\":\"Lesson 1\"}", "{\"title\":\"Lesson 5\"}");
+    }
+
+    @Test
+    void savesForLaterAndSendsNothing() {
+        openVideos();
+        choose(CASE);
+        onFx(() -> find("batch-rename-case", ComboBox.class).getSelectionModel().select(1));
+        preview();
+        click("batch-rename-keep");
+        assertThat(gate().sent).isEmpty();
+        assertThat(gate().kept())
+                .hasSize(5)
+                .allMatch(
+                        change ->
+                                String.valueOf(change.line().request().body())
+                                        .contains("{\"title\":\"VIDEO "));
+        assertThat(exists("batch-rename-table")).isFalse();
+    }
+
+    @Test
+    void numbersInTheOrderOfTheTable() {
+        openVideos();
+        choose(NUMBER);
+        type("batch-rename-separator", ". ");
+        onFx(() -> spinner("batch-rename-digits").setText("2"));
+        onFx(() -> spinner("batch-rename-start").setText("9"));
+        preview();
+        assertThat(column("after"))
+                .containsExactly(
+                        "09. Video 1", "10. Video 2", "11. Video 3", "12. Video 4", "13. Video 5");
+    }
+
+    @Test
+    void saysWhereAnExpressionIsWrongAndSendsNothing() {
+        openVideos();
+        choose(MATCH);
+        type("batch-rename-expression", "Video (");
+        preview();
+        assertThat(texts()).contains("Invalid at character 8.");
+        assertThat(find("batch-rename-review", Button.class).isDisabled()).isTrue();
+        type("batch-rename-expression", "Video (\\d)");
+        type("batch-rename-group", "$2");
+        preview();
+        assertThat(texts()).anyMatch(text -> text.startsWith("This group isn’t"));
+        type("batch-rename-group", "$1");
+        preview();
+        assertThat(column("after")).containsExactly("1", "2", "3", "4", "5");
+        assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void duplicatesAreFlaggedAndEmptyNamesStay() {
+        openVideos();
+        choose(MATCH);
+        type("batch-rename-expression", " [1-4]|Video 5");
+        preview();
+        assertThat(column("found"))
+                .containsExactly(
+                        "Duplicate name",
+                        "Duplicate name",
+                        "Duplicate name",
+                        "Duplicate name",
+                        "Empty");
+        assertThat(find("batch-rename-found", Label.class).getText())
+                .isEqualTo("Empty: 1 · Duplicate name: 4");
+        assertThat(find("batch-rename-summary", Label.class).getText())
+                .startsWith("4 of 5 will be renamed");
+    }
+
+    @Test
+    void opensByF2AndEnterReviewsFromAField() {
+        showVideos();
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        press(KeyCode.F2);
+        robot().write("Video");
+        preview();
+        assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
+        press(KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isTrue();
+        press(KeyCode.ESCAPE);
+        assertThat(gate().sent).isEmpty();
+    }
+
+    @Test
+    void renamesFoldersBelowOneParentAndFlagsDuplicatesThere() {
+        robot().clickOn(name("Basic 9"));
+        robot().press(KeyCode.SHIFT);
+        robot().clickOn(name("Basic 10"));
+        robot().release(KeyCode.SHIFT);
+        settle();
+        click("folder-batch-rename");
+        choose(MATCH);
+        type("batch-rename-expression", "\\d+");
+        type("batch-rename-group", "8");
+        preview();
+        assertThat(column("found")).containsExactly("Duplicate name", "Duplicate name");
+        type("batch-rename-group", "1$0");
+        preview();
+        click("batch-rename-review");
+        click("confirm-do");
+        assertThat(gate().bodies())
+                .containsExactlyInAnyOrder("{\"name\":\"Basic 19\"}", "{\"name\":\"Basic 110\"}");
+    }
+
+    @Test
+    void isRefusedOnAReadOnlyConnection() {
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        showVideos();
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        assertThat(find("batch-rename", Button.class).isDisabled()).isTrue();
+        press(KeyCode.F2);
+        assertThat(exists("batch-rename-table")).isFalse();
+    }
+
+    private void openVideos() {
+        showVideos();
+        press(KeyCode.SHORTCUT, KeyCode.A);
+        assertThat(exists("video-rename")).as("the rename of one").isFalse();
+        click("batch-rename");
+    }
+
+    private void showVideos() {
+        robot().clickOn(name("Courses"));
+        settle();
+        Awaitility.await().until(() -> exists("video-table"));
+        TableView<?> videos = find("video-table", TableView.class);
+        Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
+        onFx(videos::requestFocus);
+        settle();
+    }
+
+    private void choose(int rule) {
+        onFx(() -> find("batch-rename-kind", ComboBox.class).getSelectionModel().select(rule));
+        settle();
+    }
+
+    private TextField spinner(String id) {
+        return find(id, Spinner.class).getEditor();
+    }
+
+    /** Waits until the preview of what was typed is there. */
+    private void preview() {
+        Node table = find("batch-rename-table", TableView.class);
+        Awaitility.await().until(() -> onFx(() -> !Debouncer.isWaiting(table.getScene())));
+        settle();
+    }
+
+    private List<String> column(String id) {
+        return onFx(
+                () -> {
+                    TableView<?> table = find("batch-rename-table", TableView.class);
+                    List<String> texts = new ArrayList<>();
+                    for (int row = 0; row < table.getItems().size(); row++) {
+                        texts.add(cell(table, id, row));
+                    }
+                    return texts;
+                });
+    }
+
+    private static String cell(TableView<?> table, String id, int row) {
+        return table.lookupAll(".table-cell").stream()
+                .filter(TableCell.class::isInstance)
+                .map(cell -> (TableCell<?, ?>) cell)
+                .filter(cell -> cell.getIndex() == row && !cell.isEmpty())
+                .filter(cell -> id.equals(cell.getTableColumn().getId()))
+                .map(Labeled::getText)
+                .findFirst()
+                .orElse("");
+    }
+
+    private List<String> texts() {
+        return onFx(
+                () ->
+                        robot().lookup(".form-message").queryAll().stream()
+                                .map(node -> ((Label) node).getText())
+                                .toList());
+    }
+
+    private Node name(String name) {
+        return robot().lookup("#folder-tree .folder-name .label")
+                .match((Node node) -> node instanceof Label label && label.getText().equals(name))
+                .match(Node::isVisible)
+                .query();
+    }
+}
