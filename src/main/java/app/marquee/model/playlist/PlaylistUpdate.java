@@ -34,6 +34,18 @@ public record PlaylistUpdate(
                     Member.absent(),
                     Member.absent());
 
+    public static PlaylistUpdate rename(String name) {
+        return new PlaylistUpdate(
+                Member.of(name),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent(),
+                Member.absent());
+    }
+
     public boolean isEmpty() {
         return equals(NOTHING);
     }

@@ -117,7 +117,7 @@ final class VideoPane extends VBox {
                         new Action(() -> model.trash(selected())),
                         new Action(() -> beginnings.compare(meant())));
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
-        this.renameMany = button("batch-rename", "action.renameMany", "fth-edit-2");
+        this.renameMany = button("batch-rename", "rename.many", "fth-edit-2");
         Button move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
         actions.rename().attach(rename);

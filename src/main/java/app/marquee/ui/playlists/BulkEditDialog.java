@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -54,9 +55,19 @@ final class BulkEditDialog {
     private final ComboBox<@Nullable Kind> member = new ComboBox<>();
     private final StackPane value = new StackPane();
     private final Label note = new Label();
+    private final Button rename = new Button();
     private final Button review = new Button();
+    private final Consumer<List<SourcedPlaylist>> onRename;
 
-    BulkEditDialog(SectionContext context, BulkEdits edits, LinkService links) {
+    /**
+     * @param onRename renames the chosen playlists by a rule
+     */
+    BulkEditDialog(
+            SectionContext context,
+            BulkEdits edits,
+            LinkService links,
+            Consumer<List<SourcedPlaylist>> onRename) {
+        this.onRename = onRename;
         this.context = context;
         this.messages = context.messages();
         this.edits = edits;
@@ -79,6 +90,8 @@ final class BulkEditDialog {
         note.getStyleClass().add("caption");
         review.setId("playlist-bulk-review");
         review.getStyleClass().add("accent");
+        rename.setId("playlist-batch-rename");
+        rename.setText(messages.text("rename.many"));
         Button cancel = new Button(messages.text("cancel"));
         cancel.setId("playlist-bulk-cancel");
         VBox content =
@@ -91,13 +104,22 @@ final class BulkEditDialog {
         content.getStyleClass().add("create-playlist");
         Dialogs.OpenDialog dialog =
                 context.dialogs()
-                        .show(messages.text("bulk.title"), content, List.of(cancel, review));
+                        .show(
+                                messages.text("bulk.title"),
+                                content,
+                                List.of(cancel, rename, review));
         dialog.onClosed(
                 () -> {
                     life.close();
                     model.close();
                 });
         cancel.setOnAction(_ -> dialog.close());
+        rename.setOnAction(
+                _ -> {
+                    List<SourcedPlaylist> chosen = BulkEdits.changeable(table.selected());
+                    dialog.close();
+                    onRename.accept(chosen);
+                });
         review.setOnAction(_ -> propose(dialog));
         follow();
         filter.requestFocus();
@@ -177,7 +199,9 @@ final class BulkEditDialog {
         List<SourcedPlaylist> rows = table.selected();
         int sent = model.value().map(one -> BulkEdits.others(rows, one).size()).orElse(0);
         review.setText(messages.plural("changes.review", sent));
-        review.setDisable(sent == 0 || context.connection().getValue().readOnly());
+        boolean readOnly = context.connection().getValue().readOnly();
+        review.setDisable(sent == 0 || readOnly);
+        rename.setDisable(BulkEdits.changeable(rows).isEmpty() || readOnly);
         long leftOut = BulkEdits.leftOut(rows);
         note.setText(
                 rows.isEmpty()

@@ -3,16 +3,24 @@ package app.marquee.ui.playlists;
 import app.marquee.change.StagedChange;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.rename.RenameBatch;
+import app.marquee.model.rename.RenameItem;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.rename.RenameTask;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Bulk change of one field of many playlists, with one request for each. FX thread only. */
 final class BulkEdits {
@@ -43,10 +51,39 @@ final class BulkEdits {
 
     /** The chosen playlists that are not known to have the value. */
     static List<SourcedPlaylist> others(List<SourcedPlaylist> chosen, BulkValue value) {
-        return chosen.stream()
-                .filter(row -> row.id().isUuid())
-                .filter(row -> !value.isAlready(row.playlist()))
-                .toList();
+        return changeable(chosen).stream().filter(row -> !value.isAlready(row.playlist())).toList();
+    }
+
+    /** The playlists that a request can name. */
+    static List<SourcedPlaylist> changeable(List<SourcedPlaylist> chosen) {
+        return chosen.stream().filter(row -> row.id().isUuid()).toList();
+    }
+
+    /**
+     * A batch rename of the chosen playlists.
+     *
+     * @param all the listed playlists, among which equal names are duplicates
+     */
+    RenameTask renaming(List<SourcedPlaylist> chosen, List<SourcedPlaylist> all) {
+        Set<PlaylistId> ids = chosen.stream().map(SourcedPlaylist::id).collect(Collectors.toSet());
+        RenameBatch batch =
+                new RenameBatch(
+                        chosen.stream().map(BulkEdits::item).toList(),
+                        all.stream()
+                                .filter(row -> !ids.contains(row.id()))
+                                .map(BulkEdits::item)
+                                .toList(),
+                        Limits.PLAYLIST_NAME);
+        return new RenameTask(
+                batch,
+                count -> messages.plural("bulk.rename.many", count),
+                (index, name) ->
+                        service.update(chosen.get(index).playlist(), PlaylistUpdate.rename(name)),
+                proposal -> proposal);
+    }
+
+    private static RenameItem item(SourcedPlaylist row) {
+        return new RenameItem(row.playlist().name().orNull(), "");
     }
 
     /** Shows the requests; nothing is sent before they are confirmed. */

@@ -8,10 +8,12 @@ import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SessionPlaylistService;
+import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.session.Session;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.rename.BatchRenameDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -37,6 +39,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -186,7 +189,12 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     private void bulkEdit() {
-        new BulkEditDialog(context, bulk, links).open(model.rowsProperty().get());
+        List<SourcedPlaylist> all = model.rowsProperty().get();
+        new BulkEditDialog(context, bulk, links, chosen -> rename(chosen, all)).open(all);
+    }
+
+    private void rename(List<SourcedPlaylist> chosen, List<SourcedPlaylist> all) {
+        new BatchRenameDialog(context, changes, bulk.renaming(chosen, all)).open();
     }
 
     private void create() {

@@ -32,6 +32,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +77,26 @@ final class PlaylistSectionTest extends WindowTest {
 
     private int rows(String id) {
         return find(id, TableView.class).getItems().size();
+    }
+
+    @Test
+    void renamesTheChosenPlaylistsByARule() {
+        open(new InlineRunner());
+        click("playlist-bulk");
+        assertThat(isDisabled("playlist-batch-rename")).isTrue();
+        onFx(() -> find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll());
+        settle();
+        click("playlist-batch-rename");
+        onFx(() -> find("batch-rename-kind", ComboBox.class).getSelectionModel().select(1));
+        settle();
+        type("batch-rename-before", "2026: ");
+        Node review = find("batch-rename-review", Node.class);
+        Awaitility.await().until(() -> onFx(() -> !review.isDisabled()));
+        click("batch-rename-review");
+        assertThat(service.applied).as("nothing is sent before it is reviewed").isEmpty();
+        click("confirm-do");
+        assertThat(service.applied).hasSize(2);
+        assertThat(service.lastBody()).contains("{\"name\":\"2026: ");
     }
 
     @Test

@@ -37,11 +37,7 @@ public final class FolderToolbar extends VBox {
         this.messages = messages;
         rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
         renameMany =
-                button(
-                        "folder-batch-rename",
-                        "action.renameMany",
-                        "fth-edit-2",
-                        "command.renameMany");
+                button("folder-batch-rename", "rename.many", "fth-edit-2", "command.renameMany");
         Button move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
         Button toTop =
                 button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
