@@ -81,6 +81,16 @@ final class LibraryStops {
                             window.rest();
                         }),
                 TourStops.stop(
+                        "library-move-query",
+                        "Library: moving the videos that match a query",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.command("video-move-query");
+                            window.type("move-query-title", "a");
+                        }),
+                TourStops.stop(
                         "library-batch-number",
                         "Library: numbering many folders",
                         window -> {

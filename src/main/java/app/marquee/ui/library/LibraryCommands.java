@@ -139,6 +139,11 @@ final class LibraryCommands {
                         "fth-edit-3",
                         VideoActions::renameMany),
                 videos("video-move", "command.video.move", "fth-film", VideoActions::move),
+                videos(
+                        "video-move-query",
+                        "command.video.moveByQuery",
+                        "fth-filter",
+                        VideoActions::moveByQuery),
                 TRASH,
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),
                 field(

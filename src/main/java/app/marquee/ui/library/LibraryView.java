@@ -154,13 +154,14 @@ final class LibraryView extends StackPane {
     }
 
     private VideoPane videoPane(ZoneId zone) {
+        VideoColumns columns = new VideoColumns(messages, table.words(), zone, this::showChanges);
         VideoPane.Parts parts =
                 new VideoPane.Parts(
                         messages,
                         on.tasks(),
                         on.memory().under("library"),
                         on.clock(),
-                        new VideoColumns(messages, table.words(), zone, this::showChanges),
+                        columns,
                         this::export);
         return new VideoPane(
                 models,
@@ -179,6 +180,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void move(List<Video> some) {
                         dialogs.moveVideos(some);
+                    }
+
+                    @Override
+                    public void moveByQuery(List<VideoRow> rows) {
+                        new MoveByQueryDialog(on, columns, dialogs::moveVideos).open(rows);
                     }
 
                     @Override

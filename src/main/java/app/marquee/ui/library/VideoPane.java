@@ -67,7 +67,12 @@ final class VideoPane extends VBox {
 
     /** Actions on the selected or listed videos. */
     record VideoActions(
-            Action rename, Action renameMany, Action move, Action trash, Action compare) {}
+            Action rename,
+            Action renameMany,
+            Action move,
+            Action moveByQuery,
+            Action trash,
+            Action compare) {}
 
     /** Actions that start outside of the pane. */
     interface Beginnings {
@@ -77,6 +82,9 @@ final class VideoPane extends VBox {
         void renameMany(List<Video> some);
 
         void move(List<Video> some);
+
+        /** Moves those of the listed videos that match a query. */
+        void moveByQuery(List<VideoRow> rows);
 
         /** Compares the custom fields of many. */
         void compare(List<Video> some);
@@ -114,6 +122,7 @@ final class VideoPane extends VBox {
                         new Action(() -> beginnings.rename(selected().getFirst())),
                         new Action(() -> beginnings.renameMany(selected())),
                         new Action(() -> beginnings.move(selected())),
+                        new Action(() -> beginnings.moveByQuery(videos.rowsProperty().get())),
                         new Action(() -> model.trash(selected())),
                         new Action(() -> beginnings.compare(meant())));
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
@@ -261,6 +270,13 @@ final class VideoPane extends VBox {
         actions.rename().set(Availability.when(free && some.size() == 1, reason));
         actions.renameMany().set(Availability.when(free, reason));
         actions.move().set(Availability.when(free, reason));
+        Optional<String> never = model.blocked(List.of());
+        boolean listed = !videos.rowsProperty().get().isEmpty();
+        actions.moveByQuery()
+                .set(
+                        Availability.when(
+                                listed && never.isEmpty() && model.canUpdate(),
+                                never.orElse("needs.listed")));
         actions.trash().set(Availability.when(free && model.canTrash(), reason));
         actions.compare()
                 .set(Availability.when(!videos.rowsProperty().get().isEmpty(), "needs.listed"));

@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
@@ -184,6 +185,26 @@ class BatchRenameWindowTest extends WindowTest {
         assertThat(find("batch-rename", Button.class).isDisabled()).isTrue();
         press(KeyCode.F2);
         assertThat(exists("batch-rename-table")).isFalse();
+    }
+
+    @Test
+    void movesTheVideosThatMatchAQueryAfterTheReview() {
+        showVideos();
+        onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
+        settle();
+        assertThat(find("move-query-move", Button.class).isDisabled()).as("no query yet").isTrue();
+        type("move-query-least", "soon");
+        assertThat(texts()).contains("Enter minutes, such as 1.5.");
+        type("move-query-least", "");
+        type("move-query-title", "video 3");
+        assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
+        click("move-query-move");
+        onFx(() -> find("folder-move-list", ListView.class).getSelectionModel().select(0));
+        settle();
+        click("folder-move-choose");
+        assertThat(gate().sent).isEmpty();
+        click("confirm-do");
+        assertThat(gate().bodies()).containsExactly("{\"folder_id\":null}");
     }
 
     private void openVideos() {
