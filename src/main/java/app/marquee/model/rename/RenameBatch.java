@@ -21,6 +21,9 @@ import java.util.Set;
  * @param limit of the names, in code points
  */
 public record RenameBatch(List<RenameItem> items, List<RenameItem> siblings, TextLimit limit) {
+    /** Most characters of all new names, so that no pasted text exhausts the memory. */
+    private static final long MOST_CHARACTERS = 20_000_000;
+
     public RenameBatch {
         items = List.copyOf(items);
         siblings = List.copyOf(siblings);
@@ -47,9 +50,15 @@ public record RenameBatch(List<RenameItem> items, List<RenameItem> siblings, Tex
 
     private List<@Nullable String> names(RenameStep step) {
         List<@Nullable String> after = new ArrayList<>(items.size());
+        long total = 0;
         for (int at = 0; at < items.size(); at++) {
             String before = items.get(at).name();
-            after.add(before == null ? null : step.apply(before, at));
+            String made = before == null ? null : step.apply(before, at);
+            total += made == null || made.equals(before) ? 0 : made.length();
+            if (total > MOST_CHARACTERS) {
+                throw new RenameStep.RefusedException(new RenameError.TooComplex(), null);
+            }
+            after.add(made);
         }
         return after;
     }

@@ -12,6 +12,6 @@ public sealed interface RenameError {
     /** Replacement with a group that the expression does not have, or a stray $ or backslash. */
     record InvalidReplacement() implements RenameError {}
 
-    /** Regular expression that takes too long or too much memory. */
+    /** Rule that takes too long or too much memory. */
     record TooComplex() implements RenameError {}
 }

@@ -1,5 +1,7 @@
 package app.marquee.model.rename;
 
+import org.jspecify.annotations.Nullable;
+
 import java.text.Normalizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +27,7 @@ interface RenameStep {
 
         private final transient RenameError error;
 
-        RefusedException(RenameError error, Throwable cause) {
+        RefusedException(RenameError error, @Nullable Throwable cause) {
             super(cause);
             this.error = error;
         }

@@ -181,6 +181,15 @@ final class RenameBatchTest {
     }
 
     @Test
+    void refusesATextThatWouldTakeAllMemory() {
+        String[] names = Collections.nCopies(10_000, "a").toArray(String[]::new);
+        RenamePreview preview = preview(new RenameRule.AddText("x".repeat(1 << 20), ""), names);
+        assertThat(preview.error()).isEqualTo(new RenameError.TooComplex());
+        assertThat(preview.lines()).hasSize(10_000);
+        assertThat(preview.changes()).isEmpty();
+    }
+
+    @Test
     void endsWhenInterrupted() {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> batch("a").preview(new RenameRule.Match("a", "b", true), MOST))

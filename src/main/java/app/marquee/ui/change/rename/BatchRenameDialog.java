@@ -1,6 +1,7 @@
 package app.marquee.ui.change.rename;
 
 import app.marquee.model.RequestTime;
+import app.marquee.model.rename.RenameError;
 import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.model.rename.RenamePreview;
@@ -117,13 +118,20 @@ public final class BatchRenameDialog {
         int renamed = preview.changes().size();
         allow(renamed);
         review.setText(messages.plural("changes.review", renamed));
-        summary.setText(renamed == 0 ? messages.text("batch.nothing") : summary(renamed));
+        summary.setText(renamed == 0 ? nothing(preview) : summary(renamed));
         found.setText(
                 Stream.of(RenameFlag.values())
                         .filter(flag -> flag != RenameFlag.UNCHANGED && preview.count(flag) > 0)
                         .map(flag -> findings(flag, preview.count(flag)))
                         .collect(Collectors.joining(" · ")));
         Visibility.show(found, !found.getText().isEmpty());
+    }
+
+    private String nothing(RenamePreview preview) {
+        return messages.text(
+                preview.error() instanceof RenameError.TooComplex
+                        ? "batch.error.complex"
+                        : "batch.nothing");
     }
 
     private String summary(int renamed) {

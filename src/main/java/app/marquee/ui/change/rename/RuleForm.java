@@ -85,8 +85,7 @@ final class RuleForm extends VBox {
                 switch (error) {
                     case RenameError.InvalidExpression(var position) ->
                             messages.text("batch.error.expression", position);
-                    case RenameError.TooComplex _ -> messages.text("batch.error.complex");
-                    case RenameError.InvalidReplacement _ -> "";
+                    case RenameError.TooComplex _, RenameError.InvalidReplacement _ -> "";
                     case null -> "";
                 };
         expressionField.errorProperty().set(wrong);
