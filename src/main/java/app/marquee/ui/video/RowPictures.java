@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
@@ -29,9 +28,6 @@ import java.util.function.Function;
 public final class RowPictures implements AutoCloseable {
     /** Parallel loads; fewer than in a gallery, since a table is mostly text. */
     private static final int LANES = 2;
-
-    /** Of about 20 kB each. */
-    private static final int MOST_KEPT = 256;
 
     private static final double COLUMN = 76;
     private static final double WIDTH = 48;
@@ -49,7 +45,7 @@ public final class RowPictures implements AutoCloseable {
     private final Map<Place, URI> wanted = new WeakHashMap<>();
 
     private final Set<URI> underWay = new HashSet<>();
-    private final Map<URI, RowPicture> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final KeptPictures kept;
     private int lanes;
 
     /** Cell that shows a thumbnail, of one row after another. */
@@ -58,11 +54,21 @@ public final class RowPictures implements AutoCloseable {
     }
 
     /**
-     * Source of the thumbnails. Immutable.
-     *
-     * @param fxThread runs what it is given on the FX thread, in order
+     * Source of the thumbnails, shared by the tables of a window with the memory of those decoded.
      */
-    public record Source(PictureService pictures, Executor fxThread) {}
+    public static final class Source {
+        private final PictureService pictures;
+        private final Executor fxThread;
+        private final KeptPictures kept = new KeptPictures(KeptPictures.MOST_BYTES);
+
+        /**
+         * @param fxThread runs what it is given on the FX thread, in order
+         */
+        public Source(PictureService pictures, Executor fxThread) {
+            this.pictures = pictures;
+            this.fxThread = fxThread;
+        }
+    }
 
     private record Arrival(URI address, RowPicture picture) {}
 
@@ -71,9 +77,10 @@ public final class RowPictures implements AutoCloseable {
      */
     public RowPictures(TaskRunner tasks, Source source, Messages messages) {
         this.messages = messages.of("video");
-        this.pictures = source.pictures();
+        this.pictures = source.pictures;
+        this.kept = source.kept;
         this.jobName = this.messages.text("job.pictures");
-        this.feed = new CoalescingFxRunner(source.fxThread(), this::take);
+        this.feed = new CoalescingFxRunner(source.fxThread, this::take);
         this.scope = new JobScope(tasks);
     }
 
@@ -186,15 +193,8 @@ public final class RowPictures implements AutoCloseable {
     private void take() {
         for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
             underWay.remove(next.address());
-            keep(next);
+            kept.keep(next.address(), next.picture());
             show(next);
-        }
-    }
-
-    private void keep(Arrival arrival) {
-        kept.put(arrival.address(), arrival.picture());
-        if (kept.size() > MOST_KEPT) {
-            kept.remove(kept.keySet().iterator().next());
         }
     }
 
