@@ -19,10 +19,18 @@ final class MapStops {
                             window.choose("period-granularity", 1);
                         }),
                 TourStops.stop(
+                        "cities-bubbles",
+                        "Cities: bubbles within countries, named by their area",
+                        window -> {
+                            window.section("cities");
+                            window.press("map-layer-bubbles");
+                        }),
+                TourStops.stop(
                         "cities-map-clusters",
                         "Cities: clusters split when the map zooms in",
                         window -> {
                             window.section("cities");
+                            window.press("map-layer-bubbles");
                             window.press("cities-map-in");
                             window.press("cities-map-in");
                         }),

@@ -28,6 +28,10 @@ public final class BaseMapPainter {
             }
         }
         fill.paint(pixels, colours.water(), colours.land());
+        AreaShades areas = colours.areas();
+        if (areas != null) {
+            paint(areas, view, colours.border());
+        }
         stroke(level, view, OutlineLevel.COAST, colours.coast());
         stroke(level, view, OutlineLevel.BORDER, colours.border());
     }
@@ -52,6 +56,33 @@ public final class BaseMapPainter {
         double screenY(double worldY) {
             return worldY * scale + y;
         }
+    }
+
+    /** Areas with colors of their own, on the land. */
+    private void paint(AreaShades areas, View view, int border) {
+        AreaOutlines outlines = areas.outlines();
+        for (int area = 0; area < outlines.size(); area++) {
+            int colour = areas.colours().get(area);
+            if (colour != 0 && isInView(outlines.box(area), view.box())) {
+                fill.clear();
+                outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, fill::line);
+                fill.tint(pixels, colour);
+            }
+        }
+        ThinLine pen = new ThinLine(pixels, border);
+        for (int area = 0; area < outlines.size(); area++) {
+            boolean isState = outlines.area(area).isState() && areas.colours().get(area) != 0;
+            if (isState && isInView(outlines.box(area), view.box())) {
+                outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, pen::draw);
+            }
+        }
+    }
+
+    private static boolean isInView(WorldBox area, WorldBox view) {
+        return area.right() >= view.left()
+                && area.left() <= view.right()
+                && area.bottom() >= view.top()
+                && area.top() <= view.bottom();
     }
 
     /** What lies left of the view fills as much as a straight line; right of it, nothing. */

@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
@@ -31,6 +33,17 @@ public final class Bubbles {
     }
 
     public static Bubbles of(ClusterLevel level, BubbleScale scale, MapCamera camera) {
+        return of(level, scale, camera, null);
+    }
+
+    /**
+     * @param areas stand for the points that lie in them, which get no bubbles
+     */
+    public static Bubbles of(
+            ClusterLevel level,
+            BubbleScale scale,
+            MapCamera camera,
+            AreaLayer.@Nullable Kind areas) {
         double most = Math.max(scale.radius(level.most()), BubbleScale.UNKNOWN_RADIUS) + 1;
         int[] near = near(level, camera, most);
         Bubbles bubbles = new Bubbles(near.length);
@@ -41,7 +54,9 @@ public final class Bubbles {
             double x = level.x()[cluster] * world + offsetX;
             double y = level.y()[cluster] * world + offsetY;
             double radius = scale.radius(level.values()[cluster]);
-            if (x + radius >= 0
+            boolean covered = areas != null && areas.covers(level.lead()[cluster]);
+            if (!covered
+                    && x + radius >= 0
                     && y + radius >= 0
                     && x - radius <= camera.width()
                     && y - radius <= camera.height()) {

@@ -15,8 +15,10 @@ public enum CompassPart {
     SOUTH_EAST;
 
     private static final int SIDE = 3;
+    private static final double LOW = 0.4;
+    private static final double HIGH = 0.6;
 
-    /** Where a place lies in a box that is divided into three columns and three rows. */
+    /** Where a place lies in a box of which the middle takes a fifth in both directions. */
     public static CompassPart of(WorldBox area, double x, double y) {
         int column = third(x - area.left(), area.width());
         int row = third(y - area.top(), area.height());
@@ -24,7 +26,8 @@ public enum CompassPart {
     }
 
     private static int third(double from, double whole) {
-        return whole <= 0 ? 1 : Math.clamp((int) (from / whole * SIDE), 0, SIDE - 1);
+        double part = whole <= 0 ? 0.5 : from / whole;
+        return part < LOW ? 0 : part > HIGH ? SIDE - 1 : 1;
     }
 
     /** In kebab case, for texts. */

@@ -148,6 +148,45 @@ final class LandFill {
         Arrays.fill(argb, start + painted, start + width, colour);
     }
 
+    /** Mixes a color into all pixels inside; nothing is inside of lines any more afterwards. */
+    void tint(Pixels pixels, int colour) {
+        for (int row = 0; row < height; row++) {
+            tint(pixels, row, colour);
+        }
+        dirty = false;
+    }
+
+    private void tint(Pixels pixels, int row, int colour) {
+        float sum = 0;
+        int start = row * width;
+        int done = 0;
+        for (int word = 0; word < words; word++) {
+            long bits = touched[row * words + word];
+            touched[row * words + word] = 0;
+            for (; bits != 0; bits &= bits - 1) {
+                int column = word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+                int behind = Math.min(column, width);
+                blend(pixels, start + done, start + behind, colour, sum);
+                done = behind;
+                sum += sums[row * stride + column];
+                sums[row * stride + column] = 0;
+            }
+        }
+        blend(pixels, start + done, start + width, colour, sum);
+    }
+
+    private static void blend(Pixels pixels, int from, int to, int colour, float sum) {
+        float cover = Math.min(1, Math.abs(sum));
+        if (cover > 0.996f) {
+            Arrays.fill(pixels.argb(), from, to, colour);
+        } else if (cover > 0.004f) {
+            int alpha = Math.round(cover * 256);
+            for (int at = from; at < to; at++) {
+                pixels.blend(at, colour, alpha);
+            }
+        }
+    }
+
     private static int colour(float sum, int water, int land) {
         float cover = Math.min(1, Math.abs(sum));
         return cover < 0.004f

@@ -1,4 +1,18 @@
 package app.marquee.analytics.geo;
 
-/** Colors of the base map, each 0xAARRGGBB; water and land are opaque. */
-public record MapColours(int water, int land, int border, int coast) {}
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Colors of the base map, each 0xAARRGGBB; water and land are opaque.
+ *
+ * @param areas areas in colors of their own; null where there are none
+ */
+public record MapColours(int water, int land, int border, int coast, @Nullable AreaShades areas) {
+    public MapColours(int water, int land, int border, int coast) {
+        this(water, land, border, coast, null);
+    }
+
+    public MapColours with(AreaShades shades) {
+        return new MapColours(water, land, border, coast, shades);
+    }
+}

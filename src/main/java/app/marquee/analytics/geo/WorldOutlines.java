@@ -116,15 +116,15 @@ public record WorldOutlines(List<OutlineLevel> levels, List<CountryLabel> labels
     }
 
     /** Land at the south pole goes on below the edge of the world, so that no sea lies there. */
-    private static float south(double latitude) {
+    static float south(double latitude) {
         return latitude < -Mercator.LIMIT ? BEYOND : (float) Mercator.y(latitude);
     }
 
-    private static long zigzag(long value) {
+    static long zigzag(long value) {
         return (value >>> 1) ^ -(value & 1);
     }
 
-    private static long varint(DataInputStream in) throws IOException {
+    static long varint(DataInputStream in) throws IOException {
         long value = 0;
         for (int shift = 0; ; shift += 7) {
             int next = in.readUnsignedByte();

@@ -73,11 +73,12 @@ final class CitiesMap extends VBox {
         this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        HBox bar = bar(new MapBaseMenu(context, google, words, map), save);
+        HBox layers = new LayerSwitch(messages, context.memory(), ours::layers);
+        HBox bar = bar(layers, new MapBaseMenu(context, google, words, map), save);
         ours.keepFree(bar);
-        StackPane layers = new StackPane(map, bar);
-        VBox.setVgrow(layers, Priority.ALWAYS);
-        getChildren().addAll(layers, foot(unplaced));
+        StackPane pane = new StackPane(map, bar);
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        getChildren().addAll(pane, foot(unplaced));
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);
@@ -111,7 +112,7 @@ final class CitiesMap extends VBox {
     }
 
     /** The tools over the upper left corner of the map. */
-    private HBox bar(MapBaseMenu bases, Runnable onSave) {
+    private HBox bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -126,7 +127,7 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        HBox bar = new HBox(difference, bases, save);
+        HBox bar = new HBox(layers, difference, bases, save);
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
         bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         bar.setMinWidth(USE_PREF_SIZE);
@@ -167,7 +168,10 @@ final class CitiesMap extends VBox {
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(scope, fittedTo);
         fittedTo = scope;
-        map.show(new MapLayer(places.clusters(), title(places), places.differences()), anew);
+        map.show(
+                new MapLayer(
+                        places.clusters(), title(places), places.differences(), places.areaLayer()),
+                anew);
         map.select(places.points(marked), false);
         Visibility.show(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));

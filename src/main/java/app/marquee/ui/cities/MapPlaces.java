@@ -4,6 +4,7 @@ import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.MapPoints;
@@ -34,6 +35,7 @@ import java.util.stream.IntStream;
  * @param unplaced cities without reliable coordinates
  * @param differences reliability of the values, where they are differences to another report
  * @param changes differences to that report; none without a comparison
+ * @param areas countries and states with their values; null for differences
  */
 record MapPlaces(
         PlaceNode of,
@@ -43,7 +45,8 @@ record MapPlaces(
         Clusters clusters,
         long unplaced,
         @Nullable Differences differences,
-        Changes<PlaceKey> changes) {
+        Changes<PlaceKey> changes,
+        @Nullable PlaceAreas areas) {
 
     /** Half-open range of points. */
     record Span(int from, int to) {}
@@ -61,7 +64,8 @@ record MapPlaces(
                 Clusters.of(points(cities, city -> value(city, metric))),
                 everywhere.facts().unplaced(),
                 null,
-                Changes.none());
+                Changes.none(),
+                PlaceAreas.of(everywhere, cities, city -> value(city, metric)));
     }
 
     /** The same of what changed: cities that left are there as well. */
@@ -82,7 +86,8 @@ record MapPlaces(
                 Clusters.of(points(cities, city -> difference(changes.of(city.key(), metric)))),
                 everywhere.facts().unplaced(),
                 new Differences(mass),
-                changes);
+                changes,
+                null);
     }
 
     private static double difference(@Nullable Change change) {
@@ -172,6 +177,11 @@ record MapPlaces(
     /** The number of cities on the map without a value. */
     long unvalued() {
         return Arrays.stream(clusters.points().values()).filter(Double::isNaN).count();
+    }
+
+    /** The values of areas; null where there are none. */
+    @Nullable AreaLayer areaLayer() {
+        return areas == null ? null : areas.layer();
     }
 
     PlaceNode city(int point) {

@@ -97,6 +97,21 @@ final class MapText implements MapWords {
         return spot.isOne() ? one(shown, spot.lead()) : many(shown, spot);
     }
 
+    @Override
+    public MapCard areaCard(int area) {
+        MapPlaces shown = places.get();
+        PlaceAreas known = shown == null ? null : shown.areas();
+        PlaceNode place = known == null ? null : known.places().get(area);
+        if (shown == null || place == null) {
+            return new MapCard("", "", List.of());
+        }
+        Sum sum = place.sums().of(shown.metric());
+        List<String> lines = new ArrayList<>();
+        share(shown, sum).ifPresent(lines::add);
+        lines.add(messages.plural("map.cluster", place.facts().cities()));
+        return new MapCard(names.of(place), value(shown, sum), lines);
+    }
+
     private MapCard one(MapPlaces shown, int point) {
         List<PlaceNode> path = shown.cities().get(point);
         List<String> lines = new ArrayList<>();

@@ -32,14 +32,29 @@ final class LabelCanvas extends Canvas {
         setMouseTransparent(true);
     }
 
-    /** Content of the labels in a view. */
+    /**
+     * Content of the labels in a view.
+     *
+     * @param shaded whether names stand on areas of strong colors
+     */
     record Scene(
             MapCamera camera,
             List<CountryLabel> countries,
             ClusterLevel level,
             Bubbles bubbles,
             @Nullable Bubble ringed,
-            List<LabelBox> reserved) {}
+            List<LabelBox> reserved,
+            boolean shaded) {
+        Scene(
+                MapCamera camera,
+                List<CountryLabel> countries,
+                ClusterLevel level,
+                Bubbles bubbles,
+                @Nullable Bubble ringed,
+                List<LabelBox> reserved) {
+            this(camera, countries, level, bubbles, ringed, reserved, false);
+        }
+    }
 
     LabelPlaces places() {
         return places;

@@ -91,7 +91,7 @@ final class LabelPlaces {
                 .forEach(bubble -> city(written, grid, scene, bubble, true));
         scene.countries().stream()
                 .filter(country -> !country.code().equals(ANTARCTICA))
-                .forEach(country -> country(written, grid, scene.camera(), country));
+                .forEach(country -> country(written, grid, scene, country));
         named.stream()
                 .skip(FIRST_CITIES)
                 .limit(cities(scene.camera()) - FIRST_CITIES)
@@ -216,7 +216,9 @@ final class LabelPlaces {
     /**
      * Only where the country is about as wide as its name: small ones are labeled when zoomed in.
      */
-    private void country(List<Written> to, LabelGrid grid, MapCamera camera, CountryLabel country) {
+    private void country(
+            List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, CountryLabel country) {
+        MapCamera camera = scene.camera();
         double room = country.width() * camera.scale() * COUNTRY_ROOM;
         double x = camera.screenX(country.x());
         double y = camera.screenY(country.y());
@@ -243,6 +245,15 @@ final class LabelPlaces {
             }
         }
         grid.place(choices)
-                .ifPresent(box -> to.add(new Written(name, font, box, style.countryFill())));
+                .ifPresent(
+                        box ->
+                                to.add(
+                                        new Written(
+                                                name,
+                                                font,
+                                                box,
+                                                scene.shaded()
+                                                        ? style.cityFill()
+                                                        : style.countryFill())));
     }
 }

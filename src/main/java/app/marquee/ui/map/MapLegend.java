@@ -1,6 +1,8 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.analytics.geo.QuantileSteps;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -12,8 +14,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
 import java.util.List;
 
 /** Legend of the bubble sizes: nested circles of round values. FX thread only. */
@@ -34,8 +40,11 @@ final class MapLegend extends VBox {
     private final VBox keys = new VBox();
     private final Group circled = new Group(circles);
     private final HBox lying = new HBox();
+    private final VBox steps = new VBox();
 
     private final double density;
+    private boolean bubbles = true;
+    private @Nullable QuantileSteps shownSteps;
 
     MapLegend(Messages messages) {
         this(messages, 1);
@@ -57,7 +66,9 @@ final class MapLegend extends VBox {
         title.getStyleClass().add("map-panel-title");
         keys.getStyleClass().add("map-legend-keys");
         lying.getStyleClass().add("map-legend-lying");
-        getChildren().addAll(title, circled, keys);
+        steps.getStyleClass().add("map-legend-steps");
+        Visibility.show(steps, false);
+        getChildren().addAll(title, steps, circled, keys);
         setMouseTransparent(true);
         Visibility.show(this, false);
         compares(false);
@@ -82,7 +93,7 @@ final class MapLegend extends VBox {
             return;
         }
         double most = MOST * width * height;
-        circled(true);
+        circled(bubbles);
         lie(keys.isVisible() && standing() > HIGH * height);
         autosize();
         if (area() > most && keys.isVisible()) {
@@ -91,6 +102,44 @@ final class MapLegend extends VBox {
             autosize();
         }
         setVisible(area() <= most);
+    }
+
+    /**
+     * Shows the steps of the areas above the circles.
+     *
+     * @param areas null where only bubbles are shown
+     * @param anyBubbles whether there are bubbles beside the areas
+     */
+    void steps(AreaLayer.@Nullable Kind areas, boolean anyBubbles, String metric, MapWords words) {
+        bubbles = areas == null || anyBubbles;
+        circled(bubbles);
+        Visibility.show(steps, areas != null);
+        if (areas == null) {
+            shownSteps = null;
+        } else if (!areas.steps().equals(shownSteps)) {
+            shownSteps = areas.steps();
+            title.setText(metric);
+            steps.getChildren().setAll(rows(areas.steps(), words));
+            setVisible(true);
+        } else {
+            setVisible(true);
+        }
+    }
+
+    /** From large to small, as the circles are. */
+    private static List<Label> rows(QuantileSteps of, MapWords words) {
+        List<Label> rows = new ArrayList<>();
+        for (int step = of.size() - 1; step >= 0; step--) {
+            String least = words.value(Math.round(of.lowest().get(step)));
+            String most = words.value(Math.round(of.highest().get(step)));
+            Rectangle colour = new Rectangle(14, 12);
+            colour.getStyleClass().add("map-step-key-" + (of.colour(step) + 1));
+            Label row = new Label(least.equals(most) ? least : least + "–" + most, colour);
+            row.getStyleClass().add("map-legend-key");
+            row.setMinWidth(USE_PREF_SIZE);
+            rows.add(row);
+        }
+        return rows;
     }
 
     private double area() {
@@ -106,6 +155,7 @@ final class MapLegend extends VBox {
     private double standing() {
         return snappedTopInset()
                 + title.prefHeight(-1)
+                + (steps.isVisible() ? steps.prefHeight(-1) + getSpacing() : 0)
                 + circled.prefHeight(-1)
                 + keys.prefHeight(-1)
                 + 2 * getSpacing()
@@ -114,11 +164,11 @@ final class MapLegend extends VBox {
 
     private void lie(boolean down) {
         if (down && lying.getChildren().isEmpty()) {
-            getChildren().setAll(title, lying);
+            getChildren().setAll(title, steps, lying);
             lying.getChildren().setAll(circled, keys);
         } else if (!down && !lying.getChildren().isEmpty()) {
             lying.getChildren().clear();
-            getChildren().setAll(title, circled, keys);
+            getChildren().setAll(title, steps, circled, keys);
         }
     }
 

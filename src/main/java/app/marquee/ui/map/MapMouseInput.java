@@ -38,7 +38,11 @@ final class MapMouseInput {
         map.setOnMouseReleased(this::released);
         map.setOnMouseClicked(this::clicked);
         map.setOnMouseMoved(this::moved);
-        map.setOnMouseExited(_ -> map.speakOf(null));
+        map.setOnMouseExited(
+                _ -> {
+                    map.speakOf(null);
+                    map.leaveArea();
+                });
         map.setOnScroll(this::scrolled);
         map.setOnZoom(this::pinched);
         map.setOnKeyPressed(this::key);
@@ -67,6 +71,7 @@ final class MapMouseInput {
         if (!dragging && Math.hypot(event.getX() - pressedX, event.getY() - pressedY) > STILL) {
             dragging = true;
             map.speakOf(null);
+            map.leaveArea();
             map.setCursor(event.isShiftDown() ? Cursor.CROSSHAIR : Cursor.CLOSED_HAND);
             marking = event.isShiftDown();
         }
@@ -109,6 +114,7 @@ final class MapMouseInput {
             map.choose(bubble.get());
         } else if (bubble.isEmpty() && event.getClickCount() == 1) {
             map.chooseNothing();
+            map.enterArea(event.getX(), event.getY());
         } else if (event.getClickCount() == 2) {
             map.move(map.camera().zoomedAt(event.getX(), event.getY(), 1));
         }
@@ -116,13 +122,20 @@ final class MapMouseInput {
 
     private void moved(MouseEvent event) {
         Bubble bubble = map.bubbleAt(event.getX(), event.getY()).orElse(null);
-        map.setCursor(bubble == null ? Cursor.DEFAULT : Cursor.HAND);
+        boolean isArea = false;
+        if (bubble == null) {
+            isArea = map.speakOfArea(event.getX(), event.getY());
+        } else {
+            map.leaveArea();
+        }
+        map.setCursor(bubble == null && !isArea ? Cursor.DEFAULT : Cursor.HAND);
         map.speakOf(bubble);
     }
 
     private void scrolled(ScrollEvent event) {
         double by = Math.clamp(event.getDeltaY() / WHEEL, -MOST, MOST);
         map.speakOf(null);
+        map.leaveArea();
         map.move(map.camera().zoomedAt(event.getX(), event.getY(), by));
         event.consume();
     }

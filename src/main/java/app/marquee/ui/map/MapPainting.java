@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubbleScale;
@@ -7,7 +8,9 @@ import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
@@ -45,6 +48,7 @@ final class MapPainting {
      *
      * @param density pixels of the screen for each of the window's
      * @param marked the points that are selected
+     * @param choice what the values are drawn as
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     record View(
@@ -52,7 +56,14 @@ final class MapPainting {
             MapCamera camera,
             MapLayer layer,
             double density,
-            int[] marked) {
+            int[] marked,
+            LayerChoice choice) {
+        /** The areas that are shown; null where only bubbles are. */
+        AreaLayer.@Nullable Kind areas() {
+            AreaLayer areas = layer.areas();
+            return areas == null ? null : areas.at(camera.zoom(), choice);
+        }
+
         ClusterLevel level() {
             return layer.clusters().at(camera.zoom());
         }
@@ -81,7 +92,7 @@ final class MapPainting {
     }
 
     Bubbles bubbles(View view) {
-        return Bubbles.of(view.level(), scale(view), view.camera());
+        return Bubbles.of(view.level(), scale(view), view.camera(), view.areas());
     }
 
     private static BubbleScale scale(View view) {
@@ -101,12 +112,14 @@ final class MapPainting {
                     view.outlines(),
                     view.camera(),
                     view.density(),
+                    ground(view),
                     style,
                     colours(level, view.layer()),
                     bubbles,
                     view.markedClusters());
         }
         legend.show(view.layer(), scale(view), words, style);
+        legend.steps(view.areas(), bubbles.size() > 0, view.layer().title(), words);
         legend.fit(view.camera().width(), view.camera().height());
         List<LabelBox> boxes = panels.stream().map(MapPainting::box).toList();
         place(view, bubbles, boxes);
@@ -114,14 +127,29 @@ final class MapPainting {
         reserved.add(box(legend));
         labels.draw(
                 new LabelCanvas.Scene(
-                        view.camera(), view.outlines().labels(), level, bubbles, ringed, reserved));
+                        view.camera(),
+                        view.outlines().labels(),
+                        level,
+                        bubbles,
+                        ringed,
+                        reserved,
+                        view.areas() != null));
+    }
+
+    /** The colors of the base map, with those of the areas. */
+    private MapColours ground(View view) {
+        AreaLayer layer = view.layer().areas();
+        AreaLayer.Kind areas = view.areas();
+        return layer == null || areas == null
+                ? style.ground()
+                : style.ground(layer.outlines(), areas);
     }
 
     /** Places the legend, which stays while the user only moves the map. */
     private void place(View view, Bubbles bubbles, List<LabelBox> panels) {
         MapCamera camera = view.camera();
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, panels);
-        Placed now = new Placed(view.level(), camera.width(), camera.height());
+        Placed now = new Placed(view.level(), view.areas(), camera.width(), camera.height());
         if (!now.equals(placed)) {
             placed = now;
             corner =
@@ -135,13 +163,15 @@ final class MapPainting {
     }
 
     /** Size and level for which the legend was placed. */
-    private record Placed(ClusterLevel level, double width, double height) {
+    private record Placed(
+            ClusterLevel level, AreaLayer.@Nullable Kind areas, double width, double height) {
         /** Levels are compared by which they are: they are large. */
         @Override
         @SuppressWarnings("ReferenceEquality")
         public boolean equals(@Nullable Object other) {
-            return other instanceof Placed(var itsLevel, var itsWidth, var itsHeight)
+            return other instanceof Placed(var itsLevel, var itsAreas, var itsWidth, var itsHeight)
                     && level == itsLevel
+                    && areas == itsAreas
                     && width == itsWidth
                     && height == itsHeight;
         }
@@ -168,6 +198,7 @@ final class MapPainting {
         printed.setId("map-print-legend");
         texts.getChildren().add(printed);
         printed.show(view.layer(), scale(view), words, style);
+        printed.steps(view.areas(), bubbles.size() > 0, view.layer().title(), words);
         printed.applyCss();
         printed.autosize();
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
@@ -191,7 +222,8 @@ final class MapPainting {
                                         view.level(),
                                         bubbles,
                                         null,
-                                        List.of(box(printed))));
+                                        List.of(box(printed)),
+                                        view.areas() != null));
         texts.show(
                 camera.width(),
                 camera.height(),
@@ -200,7 +232,7 @@ final class MapPainting {
                 MapScale.of(camera, LONGEST),
                 below);
         return new MapPrint(
-                view.outlines(), camera, style.ground(), discs(view, bubbles), texts, close);
+                view.outlines(), camera, ground(view), discs(view, bubbles), texts, close);
     }
 
     private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {

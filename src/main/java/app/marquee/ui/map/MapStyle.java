@@ -1,7 +1,11 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
+import app.marquee.analytics.geo.AreaOutlines;
+import app.marquee.analytics.geo.AreaShades;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.QuantileSteps;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Group;
@@ -10,7 +14,10 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Colors and fonts of the map from the style sheets, taken up by hidden labels because a canvas has
@@ -33,13 +40,18 @@ final class MapStyle extends Group {
     private final Label country = probe("map-country");
     private final Label city = probe("map-city");
     private final Label halo = probe("map-halo");
+    private final List<Label> steps =
+            IntStream.rangeClosed(1, QuantileSteps.MOST)
+                    .mapToObj(step -> probe("map-step-" + step))
+                    .toList();
 
     /**
      * @param changed is called when a color or font changed
      */
     MapStyle(Runnable changed) {
         Visibility.show(this, false);
-        List<Label> probes =
+        List<Label> probes = new ArrayList<>(steps);
+        probes.addAll(
                 List.of(
                         water,
                         land,
@@ -54,7 +66,7 @@ final class MapStyle extends Group {
                         loss,
                         country,
                         city,
-                        halo);
+                        halo));
         getChildren().addAll(probes);
         probes.forEach(
                 probe -> {
@@ -71,6 +83,19 @@ final class MapStyle extends Group {
 
     MapColours ground() {
         return new MapColours(argb(water, 1), argb(land, 1), argb(border, 1), argb(coast, 1));
+    }
+
+    /** The base map with areas in the colors of their steps. */
+    MapColours ground(AreaOutlines outlines, AreaLayer.Kind areas) {
+        List<Integer> colours =
+                Arrays.stream(areas.values())
+                        .mapToObj(value -> step(areas.steps(), value))
+                        .toList();
+        return ground().with(new AreaShades(outlines, colours));
+    }
+
+    private int step(QuantileSteps of, double value) {
+        return Double.isNaN(value) ? 0 : argb(steps.get(of.colour(of.step(value))), 1);
     }
 
     /**

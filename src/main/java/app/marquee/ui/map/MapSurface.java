@@ -3,6 +3,7 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
@@ -46,12 +47,13 @@ final class MapSurface extends ImageView {
             WorldOutlines outlines,
             MapCamera camera,
             double density,
+            MapColours ground,
             MapStyle style,
             LevelColours colours,
             Bubbles bubbles,
             BitSet chosen) {
         size(camera, density);
-        frame.ground(outlines, camera.denser(density), style.ground());
+        frame.ground(outlines, camera.denser(density), ground);
         LevelColours.Mixed mixed = colours.mixed();
         for (int at = 0; at < bubbles.size(); at++) {
             int cluster = bubbles.cluster(at);

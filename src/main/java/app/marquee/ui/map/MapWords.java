@@ -3,6 +3,8 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 
+import java.util.List;
+
 /** Formatter of the map's texts, supplied by its owner. FX thread only. */
 public interface MapWords {
     /**
@@ -27,6 +29,11 @@ public interface MapWords {
     /** The value of a cluster in a few letters, to stand in its disc; empty where it is unknown. */
     default String inside(double value) {
         return "";
+    }
+
+    /** The card of a country or state. */
+    default MapCard areaCard(int area) {
+        return new MapCard("", "", List.of());
     }
 
     /** A country as the user's language calls it. */

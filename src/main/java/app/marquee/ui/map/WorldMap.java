@@ -1,9 +1,11 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
@@ -35,7 +37,7 @@ import java.util.stream.IntStream;
 public final class WorldMap extends Region implements MapBase {
     private static final WorldOutlines NOTHING = new WorldOutlines(List.of(), List.of());
     private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
-    private static final double MARGIN = 48;
+    private static final double MARGIN = 64;
     private static final double CLOSE = 7;
     private static final double OUT_OF_SIGHT = 20_000;
 
@@ -43,6 +45,7 @@ public final class WorldMap extends Region implements MapBase {
     private final MapPainting painting;
     private final MapTools tools;
     private final BubbleDescription spoken;
+    private final AreaDescription area;
     private final Region frame = new Region();
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
@@ -51,6 +54,7 @@ public final class WorldMap extends Region implements MapBase {
     private Consumer<int[]> onChosen = _ -> {};
     private Clusters clusters = Clusters.NONE;
     private MapLayer layer = MapLayer.NONE;
+    private LayerChoice choice = LayerChoice.AUTO;
     private int[] selection = {};
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
@@ -65,6 +69,7 @@ public final class WorldMap extends Region implements MapBase {
         this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
         this.spoken = new BubbleDescription(words);
+        this.area = new AreaDescription(words);
         panels.add(tools);
         setId(id);
         getStyleClass().add("world-map");
@@ -83,7 +88,7 @@ public final class WorldMap extends Region implements MapBase {
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
         getChildren().addAll(painting.nodes());
-        getChildren().addAll(tools, spoken.card(), marking, frame);
+        getChildren().addAll(tools, spoken.card(), area.card(), marking, frame);
         new MapMouseInput(this).attach();
         describe();
     }
@@ -99,6 +104,14 @@ public final class WorldMap extends Region implements MapBase {
      */
     public void onDetailNeeded(Runnable needed) {
         onDetail = needed;
+    }
+
+    /** Draws the values as areas or bubbles. */
+    public void layers(LayerChoice chosen) {
+        choice = chosen;
+        speakOf(null);
+        leaveArea();
+        redraw();
     }
 
     /** Writes no names below a panel that lies over the map, beside it in one parent. */
@@ -124,6 +137,7 @@ public final class WorldMap extends Region implements MapBase {
         selection = new int[0];
         tools.selected(false);
         spoken.forget();
+        leaveArea();
         pseudoClassStateChanged(EMPTY, clusters.isEmpty());
         if (anew) {
             fit();
@@ -212,6 +226,39 @@ public final class WorldMap extends Region implements MapBase {
         if (selection.length > 0) {
             move(camera.fitted(clusters.box(selection), 2 * MARGIN, CLOSE));
         }
+    }
+
+    /** The country or state at a place of the view, while areas are shown. */
+    private Optional<Integer> areaAt(double x, double y) {
+        AreaLayer areas = layer.areas();
+        AreaLayer.Kind kind = areas == null ? null : areas.at(camera.zoom(), choice);
+        return areas == null || kind == null
+                ? Optional.empty()
+                : areas.area(kind, camera.worldX(x), camera.worldY(y));
+    }
+
+    /** Shows the card of the area below the cursor. */
+    boolean speakOfArea(double x, double y) {
+        Optional<Integer> found = areaAt(x, y);
+        area.say(found.orElse(null), x, y, getWidth(), getHeight());
+        return found.isPresent();
+    }
+
+    void leaveArea() {
+        area.say(null, 0, 0, 0, 0);
+    }
+
+    /** Goes to the area at a place of the view, near enough for what is inside it. */
+    boolean enterArea(double x, double y) {
+        AreaLayer areas = layer.areas();
+        Optional<Integer> found = areaAt(x, y);
+        if (areas == null || found.isEmpty()) {
+            return false;
+        }
+        leaveArea();
+        MapCamera nearer = camera.fitted(areas.outlines().mainBox(found.get()), MARGIN / 2, CLOSE);
+        move(nearer.zoom() > camera.zoom() + 0.3 ? nearer : camera.zoomedAt(x, y, 1));
+        return true;
     }
 
     Optional<Bubble> bubbleAt(double x, double y) {
@@ -324,7 +371,8 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     private void draw() {
-        MapPainting.View view = new MapPainting.View(outlines, camera, layer, density(), selection);
+        MapPainting.View view =
+                new MapPainting.View(outlines, camera, layer, density(), selection, choice);
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
         painting.draw(view, bubbles, ringed, panels);
@@ -354,7 +402,7 @@ public final class WorldMap extends Region implements MapBase {
         getChildren().add(texts);
         texts.applyCss();
         return painting.print(
-                new MapPainting.View(outlines, whole, layer, scale, selection),
+                new MapPainting.View(outlines, whole, layer, scale, selection, choice),
                 texts,
                 scale,
                 below,

@@ -58,6 +58,7 @@ class CitiesMapTest extends WindowTest {
     private void open() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         show(() -> stage.window("cities"));
+        click("map-layer-bubbles");
     }
 
     private WorldMap map() {
@@ -253,6 +254,34 @@ class CitiesMapTest extends WindowTest {
         assertThat(card()).contains("Manaus");
         press(KeyCode.ENTER);
         assertThat(selectedRow()).isEqualTo("Manaus");
+    }
+
+    private String areaCard() {
+        return exists("map-area-card")
+                ? onFx(() -> find("map-area-card", Node.class).getAccessibleText())
+                : "";
+    }
+
+    @Test
+    void countriesAndStatesHaveColoursUntilTheMapIsNear() {
+        open();
+        assertThat(onFx(() -> map().bubbles())).hasSize(4);
+        click("map-layer-areas");
+        click("map-world");
+        assertThat(onFx(() -> map().bubbles())).as("Portugal has no value").hasSize(1);
+        robot().moveTo(at(-10, -55));
+        settle();
+        assertThat(areaCard()).contains("Brazil", "7,000", "2 cities");
+        robot().moveTo(at(10, -35));
+        settle();
+        assertThat(areaCard()).isEmpty();
+        double far = camera().zoom();
+        robot().clickOn(at(-10, -55));
+        settle();
+        assertThat(camera().zoom()).isGreaterThan(far + 0.5);
+        click("map-layer-bubbles");
+        click("map-fit");
+        assertThat(onFx(() -> map().bubbles())).hasSizeGreaterThan(1);
     }
 
     @Test

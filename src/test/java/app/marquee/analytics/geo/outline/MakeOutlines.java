@@ -73,22 +73,28 @@ public final class MakeOutlines {
         out.writeInt(lines.stream().mapToInt(line -> line.points().size()).sum());
         for (LevelLines.Line line : lines) {
             out.writeByte(line.kind());
-            varint(out, line.points().size());
-            long lastX = 0;
-            long lastY = 0;
-            for (double[] point : line.points()) {
-                long x = Math.round(point[0] / detail.unit());
-                long y = Math.round(point[1] / detail.unit());
-                varint(out, zigzag(x - lastX));
-                varint(out, zigzag(y - lastY));
-                lastX = x;
-                lastY = y;
-            }
+            points(out, line.points(), detail.unit());
+        }
+    }
+
+    /** As steps from one to the next. */
+    static void points(DataOutputStream out, List<double[]> points, double unit)
+            throws IOException {
+        varint(out, points.size());
+        long lastX = 0;
+        long lastY = 0;
+        for (double[] point : points) {
+            long x = Math.round(point[0] / unit);
+            long y = Math.round(point[1] / unit);
+            varint(out, zigzag(x - lastX));
+            varint(out, zigzag(y - lastY));
+            lastX = x;
+            lastY = y;
         }
     }
 
     /** ISO 3166-1: numbers to codes of two letters. */
-    private static Map<String, String> codes(Path file) {
+    static Map<String, String> codes(Path file) {
         Map<String, String> codes = new HashMap<>();
         for (JsonNode row : JsonMapper.builder().build().readTree(file.toFile())) {
             codes.put(row.get(2).asString(), row.get(0).asString());
@@ -145,7 +151,7 @@ public final class MakeOutlines {
         return (value << 1) ^ (value >> 63);
     }
 
-    private static void varint(DataOutputStream out, long value) throws IOException {
+    static void varint(DataOutputStream out, long value) throws IOException {
         long left = value;
         while (left >= 0x80) {
             out.writeByte((int) ((left & 0x7f) | 0x80));

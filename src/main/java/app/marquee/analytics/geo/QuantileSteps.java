@@ -1,0 +1,67 @@
+package app.marquee.analytics.geo;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Steps of values by quantile: each has about as many areas. Values that are the same are in the
+ * same step. Immutable.
+ *
+ * @param lowest the smallest value of each step, from small to large
+ * @param highest the largest value of each step
+ */
+public record QuantileSteps(List<Double> lowest, List<Double> highest) {
+    public static final int MOST = 6;
+
+    public QuantileSteps {
+        lowest = List.copyOf(lowest);
+        highest = List.copyOf(highest);
+    }
+
+    /** Unknown values are left out. */
+    public static QuantileSteps of(double[] values) {
+        double[] sorted =
+                Arrays.stream(values).filter(value -> !Double.isNaN(value)).sorted().toArray();
+        List<Double> lowest =
+                IntStream.range(0, MOST)
+                        .filter(step -> sorted.length > 0)
+                        .mapToObj(step -> sorted[step * sorted.length / MOST])
+                        .distinct()
+                        .toList();
+        List<Double> highest =
+                IntStream.range(0, lowest.size())
+                        .mapToObj(
+                                step ->
+                                        step + 1 == lowest.size()
+                                                ? sorted[sorted.length - 1]
+                                                : below(sorted, lowest.get(step + 1)))
+                        .toList();
+        return new QuantileSteps(lowest, highest);
+    }
+
+    private static double below(double[] sorted, double limit) {
+        return Arrays.stream(sorted).filter(value -> value < limit).max().orElse(limit);
+    }
+
+    public int size() {
+        return lowest.size();
+    }
+
+    /** The step of a value, from 0 for the smallest; less than 0 for an unknown one. */
+    public int step(double value) {
+        if (Double.isNaN(value)) {
+            return -1;
+        }
+        int step = 0;
+        while (step + 1 < lowest.size() && value >= lowest.get(step + 1)) {
+            step++;
+        }
+        return step;
+    }
+
+    /** The color of a step among the colors of six: few steps are spread over all of them. */
+    public int colour(int step) {
+        return size() <= 1 ? MOST - 1 : Math.round(step * (MOST - 1) / (float) (size() - 1));
+    }
+}

@@ -1,0 +1,39 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.Bubble;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
+
+/** State of the area below the cursor with its card. FX thread only. */
+final class AreaDescription {
+    private static final double CURSOR = 8;
+
+    private final MapWords words;
+    private final BubbleDescription.MapCardView card = new BubbleDescription.MapCardView();
+    private @Nullable Integer area;
+
+    AreaDescription(MapWords words) {
+        this.words = words;
+        card.setId("map-area-card");
+    }
+
+    BubbleDescription.MapCardView card() {
+        return card;
+    }
+
+    /** Shows the card of an area beside the cursor, or hides it. */
+    void say(@Nullable Integer of, double x, double y, double width, double height) {
+        if (of == null) {
+            area = null;
+            card.hide();
+            return;
+        }
+        if (!Objects.equals(of, area)) {
+            area = of;
+            card.show(words.areaCard(of));
+        }
+        card.place(new Bubble(-1, x, y, CURSOR), width, height);
+    }
+}

@@ -1,0 +1,100 @@
+package app.marquee.analytics.geo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Objects;
+
+class AreaLayerTest {
+    private static final AreaOutlines OUTLINES = AreaOutlines.world();
+    private static final AreaIndex INDEX = new AreaIndex(OUTLINES);
+
+    private static AreaLayer layer(int... known) {
+        double[] values = new double[OUTLINES.size()];
+        Arrays.fill(values, Double.NaN);
+        for (int at = 0; at < known.length; at++) {
+            values[known[at]] = at + 1;
+        }
+        return new AreaLayer(OUTLINES, values, new int[] {known[0], -1}, new int[] {-1, -1});
+    }
+
+    private static AreaLayer.Kind kind(AreaLayer layer, double zoom, LayerChoice choice) {
+        return Objects.requireNonNull(layer.at(zoom, choice));
+    }
+
+    private static final AreaLayer ALL =
+            layer(
+                    INDEX.country("BR"),
+                    INDEX.country("PT"),
+                    INDEX.state("BR", "Bahia"),
+                    INDEX.state("BR", "Acre"));
+
+    @Test
+    void countriesAreFarStatesNearerAndBubblesNear() {
+        assertThat(kind(ALL, 2, LayerChoice.AUTO).steps().lowest()).containsExactly(1.0, 2.0);
+        assertThat(kind(ALL, 3.5, LayerChoice.AUTO).steps().lowest()).containsExactly(3.0, 4.0);
+        assertThat(ALL.at(6, LayerChoice.AUTO)).isNull();
+        assertThat(kind(ALL, 8, LayerChoice.AREAS).steps().lowest()).containsExactly(3.0, 4.0);
+        assertThat(ALL.at(2, LayerChoice.BUBBLES)).isNull();
+    }
+
+    @Test
+    void oneAreaAloneIsNotCompared() {
+        AreaLayer one = layer(INDEX.country("BR"));
+        assertThat(one.at(2, LayerChoice.AUTO)).isNull();
+        assertThat(one.at(2, LayerChoice.AREAS)).isNotNull();
+    }
+
+    @Test
+    void aPlaceIsInTheAreaAroundIt() {
+        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AUTO);
+        assertThat(ALL.area(countries, Mercator.x(-47.9), Mercator.y(-15.8)))
+                .contains(INDEX.country("BR"));
+        assertThat(ALL.area(countries, Mercator.x(-30), Mercator.y(-15.8))).isEmpty();
+        assertThat(ALL.area(countries, Mercator.x(2.3), Mercator.y(48.9)))
+                .as("without a value")
+                .isEmpty();
+    }
+
+    @Test
+    void pointsOfShownAreasHaveNoBubbles() throws InterruptedException {
+        AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AUTO);
+        MapPoints points =
+                new MapPoints(
+                        new double[] {0.2, 0.8},
+                        new double[] {0.5, 0.5},
+                        new double[] {9, 5},
+                        new int[] {0, 1},
+                        new int[] {0, 1});
+        ClusterLevel level = Clusters.of(points).at(1);
+        MapCamera camera = MapCamera.world(800, 800);
+        BubbleScale scale = BubbleScale.of(9, 20);
+        assertThat(Bubbles.of(level, scale, camera).size()).isEqualTo(2);
+        assertThat(Bubbles.of(level, scale, camera, countries).size()).isOne();
+    }
+
+    @Test
+    void anAreaIsPaintedInItsColourAndOthersAreNot() {
+        int brazil = INDEX.country("BR");
+        Integer[] colours = Collections.nCopies(OUTLINES.size(), 0).toArray(Integer[]::new);
+        colours[brazil] = 0xff123456;
+        MapColours ground =
+                new MapColours(0xff0000ff, 0xffffffff, 0, 0)
+                        .with(new AreaShades(OUTLINES, Arrays.asList(colours)));
+        Pixels pixels = new Pixels(512, 512);
+        MapCamera camera = new MapCamera(0.5, 0.5, 1, 512, 512);
+        new BaseMapPainter(pixels).paint(WorldOutlines.coarse(), camera, ground);
+        assertThat(at(pixels, camera, -50, -10)).isEqualTo(0xff123456);
+        assertThat(at(pixels, camera, 10, 25)).as("Sahara").isEqualTo(0xffffffff);
+        assertThat(at(pixels, camera, -30, 30)).as("ocean").isEqualTo(0xff0000ff);
+    }
+
+    private static int at(Pixels pixels, MapCamera camera, double longitude, double latitude) {
+        return pixels.at(
+                (int) camera.screenX(Mercator.x(longitude)),
+                (int) camera.screenY(Mercator.y(latitude)));
+    }
+}
