@@ -73,7 +73,7 @@ record Wiring(
                 PlaylistSection.definition(session, links),
                 FunnelSection.definition(session),
                 ThumbnailSection.definition(session, pictures, fxThread),
-                TrashSection.definition(session),
+                TrashSection.definition(session, rows),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources),
                 ReferrersSection.definition(sources),

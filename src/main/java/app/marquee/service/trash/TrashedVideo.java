@@ -16,13 +16,15 @@ import java.time.Instant;
  * @param deletedAt null when unknown
  * @param exact whether the time is that of a change of ours; else it is the last update, so that
  *     the deletion was then or before
+ * @param thumbnail URL of its image as its record names it, null when unknown
  */
 public record TrashedVideo(
         VideoId id,
         @Nullable String title,
         @Nullable Instant deletedAt,
         boolean exact,
-        Place place) {
+        Place place,
+        @Nullable String thumbnail) {
     /** A change of ours and the update that it made on the service are this close. */
     private static final Duration CLOSE = Duration.ofMinutes(10);
 
@@ -38,6 +40,16 @@ public record TrashedVideo(
         MISSING,
         /** Unknown. */
         UNKNOWN
+    }
+
+    /** A video whose image is unknown. */
+    public TrashedVideo(
+            VideoId id,
+            @Nullable String title,
+            @Nullable Instant deletedAt,
+            boolean exact,
+            Place place) {
+        this(id, title, deletedAt, exact, place, null);
     }
 
     static TrashedVideo nothing(VideoId id, @Nullable String title) {
@@ -70,9 +82,10 @@ public record TrashedVideo(
         if (place == Place.ELSEWHERE) {
             return in(place, video.id(), name);
         }
+        String image = video.thumbnail().orNull();
         return here != null && isSame(here.at(), updated)
-                ? new TrashedVideo(video.id(), name, here.at(), true, place)
-                : new TrashedVideo(video.id(), name, updated, false, place);
+                ? new TrashedVideo(video.id(), name, here.at(), true, place, image)
+                : new TrashedVideo(video.id(), name, updated, false, place, image);
     }
 
     private static Place place(Member<VideoStatus> status) {
@@ -89,11 +102,11 @@ public record TrashedVideo(
     }
 
     public TrashedVideo withTitle(@Nullable String other) {
-        return new TrashedVideo(id, other, deletedAt, exact, place);
+        return new TrashedVideo(id, other, deletedAt, exact, place, thumbnail);
     }
 
     /** The list of the trash has it, whatever its status says. */
     TrashedVideo listed() {
-        return new TrashedVideo(id, title, deletedAt, exact, Place.TRASH);
+        return new TrashedVideo(id, title, deletedAt, exact, Place.TRASH, thumbnail);
     }
 }

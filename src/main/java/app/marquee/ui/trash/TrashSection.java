@@ -26,6 +26,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
@@ -52,6 +53,7 @@ public final class TrashSection implements Section {
     private final Messages messages;
     private final ChangeController changes;
     private final TrashViewModel trash;
+    private final RowPictures pictures;
     private final DataTable<TrashRow> table;
     private final StatePane states;
     private final FilterField filter;
@@ -66,12 +68,17 @@ public final class TrashSection implements Section {
     private final ViewFrame frame;
     private boolean shown;
 
-    TrashSection(TrashService service, ChangeApplier gate, SectionContext on) {
+    TrashSection(
+            TrashService service,
+            ChangeApplier gate,
+            RowPictures.Source images,
+            SectionContext on) {
         this.on = on;
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
         this.trash = new TrashViewModel(service, changes.flow(), on);
-        this.table = new TrashTable(messages, on, changes.markers()).build();
+        this.pictures = new RowPictures(on.tasks(), images, messages);
+        this.table = new TrashTable(messages, on, changes.markers(), pictures).build();
         this.states =
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, trash::refresh);
@@ -99,14 +106,17 @@ public final class TrashSection implements Section {
         on.connection().addListener((InvalidationListener) _ -> choice());
     }
 
-    public static SectionDefinition definition(Session session) {
+    public static SectionDefinition definition(Session session, RowPictures.Source images) {
         return SectionDefinition.of(
                         TrashSection.class,
                         SectionGroup.CONTENT,
                         "fth-trash-2",
                         context ->
                                 new TrashSection(
-                                        TrashService.of(session), session.changes(), context))
+                                        TrashService.of(session),
+                                        session.changes(),
+                                        images,
+                                        context))
                 .opening(Place.Trash.class)
                 .with(TrashCommands.all());
     }
@@ -241,6 +251,7 @@ public final class TrashSection implements Section {
 
     @Override
     public void refresh() {
+        pictures.renew();
         trash.refresh();
     }
 
@@ -257,6 +268,7 @@ public final class TrashSection implements Section {
     @Override
     public void close() {
         // Its jobs end with their context.
+        pictures.close();
         changes.close();
     }
 }

@@ -6,10 +6,12 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.RowPictures;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
@@ -25,19 +27,24 @@ final class TrashTable {
     private static final double BASIS = 206;
     private static final double STATE = 244;
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass URGENT = PseudoClass.getPseudoClass("urgent");
 
     private final Messages messages;
     private final SectionContext on;
     private final PendingMarkers waiting;
+    private final RowPictures pictures;
 
-    TrashTable(Messages messages, SectionContext on, PendingMarkers waiting) {
+    TrashTable(Messages messages, SectionContext on, PendingMarkers waiting, RowPictures pictures) {
         this.messages = messages;
         this.on = on;
         this.waiting = waiting;
+        this.pictures = pictures;
     }
 
     DataTable<TrashRow> build() {
         DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
+        table.table().getColumns().add(pictures.column(row -> row.video().thumbnail()));
+        table.table().setRowFactory(_ -> new Row());
         ZoneId zone = on.connection().getValue().zone();
         table.columns(
                         Column.<TrashRow>text(
@@ -120,8 +127,21 @@ final class TrashTable {
         return messages.text(row.video().exact() ? "basis.exact" : "basis.estimate");
     }
 
+    private static boolean isExpiring(TrashRow row) {
+        return row.isUrgent() && row.isOpen();
+    }
+
+    /** Row that is red while its video expires soon. */
+    private static final class Row extends TableRow<TrashRow> {
+        @Override
+        protected void updateItem(TrashRow row, boolean isEmpty) {
+            super.updateItem(row, isEmpty);
+            pseudoClassStateChanged(URGENT, !isEmpty && row != null && isExpiring(row));
+        }
+    }
+
     private @Nullable Node badge(TrashRow row) {
-        if (!row.isUrgent() || !row.isOpen()) {
+        if (!isExpiring(row)) {
             return null;
         }
         String words = messages.text("left.soon");

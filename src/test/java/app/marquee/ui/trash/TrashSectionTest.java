@@ -7,23 +7,32 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.video.Picture;
+import app.marquee.service.video.PictureService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.video.RowPictures;
 
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The section Trash, over a service that says what the test tells it. */
 class TrashSectionTest extends SessionWindowTest {
@@ -31,9 +40,38 @@ class TrashSectionTest extends SessionWindowTest {
     private static final String URGENT = "b1111111-1111-4222-8333-444455556666";
     private static final String EXPIRED = "c1111111-1111-4222-8333-444455556666";
 
+    private final Asked pictures = new Asked();
+
+    /** Remembers the addresses that are asked for. */
+    private static final class Asked implements PictureService {
+        private final List<URI> addresses = new CopyOnWriteArrayList<>();
+
+        @Override
+        public Picture picture(URI address) {
+            addresses.add(address);
+            return new Picture.Missing(Picture.Why.REFUSED);
+        }
+
+        @Override
+        public void save(Picture.Loaded picture, Path target) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void forget(URI address) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
     private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(() -> stage.window(Locale.ENGLISH, TrashSection.definition(session())));
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                TrashSection.definition(
+                                        session(),
+                                        new RowPictures.Source(pictures, Platform::runLater))));
         settle();
         return stage;
     }
@@ -71,6 +109,35 @@ class TrashSectionTest extends SessionWindowTest {
     private void intoTable() {
         onFx(() -> find("trash-table", TableView.class).requestFocus());
         settle();
+    }
+
+    @Test
+    void onlyRowsWithFewerThanThreeDaysLeftAreRed() {
+        wire().answer(200, page(row(FRESH, 27), row(URGENT, 28), row(EXPIRED, 31)));
+        open();
+        PseudoClass urgent = PseudoClass.getPseudoClass("urgent");
+        List<String> red =
+                onFx(
+                        () ->
+                                find("trash-table", TableView.class)
+                                        .lookupAll(".table-row-cell")
+                                        .stream()
+                                        .filter(row -> row.getPseudoClassStates().contains(urgent))
+                                        .map(row -> ((TableRow<?>) row).getItem())
+                                        .map(item -> ((TrashRow) item).id().value())
+                                        .distinct()
+                                        .toList());
+        assertThat(red).containsExactly(URGENT);
+    }
+
+    @Test
+    void theImageOfARowComesFromItsRecordWithoutARequest() {
+        String video =
+                row(FRESH, 2).replace("{", "{\"thumbnail\":\"https://cdn.example/one.jpg\",");
+        wire().answer(200, page(video, row(URGENT, 28)));
+        open();
+        assertThat(pictures.addresses).containsOnly(URI.create("https://cdn.example/one.jpg"));
+        assertThat(sent(Operation.GET_THUMBS)).isEmpty();
     }
 
     @Test
