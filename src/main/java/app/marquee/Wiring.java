@@ -31,6 +31,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.thumbnails.ThumbnailSection;
 import app.marquee.ui.trash.TrashSection;
 import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 
@@ -67,15 +68,16 @@ record Wiring(
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
+        VideoFrames.Source frames = new VideoFrames.Source(rows, session.catalogue()::frame);
         return List.of(
-                OverviewSection.definition(sources, OverviewService.of(session)),
+                OverviewSection.definition(sources, OverviewService.of(session), frames),
                 LibrarySection.definition(session, rows),
                 PlaylistSection.definition(session, links),
                 FunnelSection.definition(session),
                 ThumbnailSection.definition(session, pictures, fxThread),
                 TrashSection.definition(session, rows),
                 CitiesSection.definition(sources, connections.mapKeys()),
-                RankingSection.definition(sources),
+                RankingSection.definition(sources, frames),
                 ReferrersSection.definition(sources),
                 BrowsersSection.definition(sources),
                 LiveSection.definition(sources),

@@ -20,6 +20,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.application.Platform;
 
@@ -40,7 +41,7 @@ public final class SectionStage {
         this.sections =
                 List.of(
                         CitiesSection.definition(sources, google),
-                        RankingSection.definition(sources),
+                        RankingSection.definition(sources, FakeFrames.NONE),
                         ReferrersSection.definition(sources),
                         BrowsersSection.definition(sources),
                         LiveSection.definition(sources));

@@ -24,6 +24,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Catalog of the known items of each connection. Thread-safe. Blocking. */
@@ -42,6 +43,14 @@ public final class Catalogue implements AutoCloseable {
                                       source TEXT NOT NULL,
                                       confirmed_at INTEGER,
                                       PRIMARY KEY (connection, kind, id)) WITHOUT ROWID
+                                    """),
+                            List.of(
+                                    """
+                                    CREATE TABLE frame (
+                                      connection TEXT NOT NULL,
+                                      video TEXT NOT NULL,
+                                      url TEXT NOT NULL,
+                                      PRIMARY KEY (connection, video)) WITHOUT ROWID
                                     """)));
 
     /** What is known already stays unless the newer knowledge says something else. */
@@ -113,8 +122,42 @@ public final class Catalogue implements AutoCloseable {
         delete("AND kind = ? AND id = ?", connection.value(), kind.name(), id);
     }
 
+    /** Keeps the URLs of the images of videos, by video; the newest stays. */
+    public void rememberFrames(ConnectionId connection, Map<String, String> urls) {
+        database.write(
+                sql -> {
+                    try (PreparedStatement insert =
+                            sql.prepareStatement("INSERT OR REPLACE INTO frame VALUES (?, ?, ?)")) {
+                        for (Map.Entry<String, String> one : urls.entrySet()) {
+                            Sql.bind(insert, connection.value(), one.getKey(), one.getValue());
+                            insert.addBatch();
+                        }
+                        return insert.executeBatch().length;
+                    }
+                });
+    }
+
+    /** The URL of the image of a video; empty when none is known. */
+    public Optional<String> frame(ConnectionId connection, String video) {
+        return database
+                .read(
+                        sql ->
+                                Sql.rows(
+                                        sql,
+                                        "SELECT url FROM frame WHERE connection = ? AND video = ?",
+                                        row -> row.getString(1),
+                                        connection.value(),
+                                        video))
+                .stream()
+                .findFirst();
+    }
+
     /** Everything of a connection that was deleted. */
     public void forget(ConnectionId connection) {
+        database.write(
+                sql ->
+                        Sql.update(
+                                sql, "DELETE FROM frame WHERE connection = ?", connection.value()));
         delete("", connection.value());
     }
 

@@ -34,8 +34,8 @@ final class HomeFiles {
     }
 
     /**
-     * The content of every file but the lock, by its path: the tables of databases, the bytes of
-     * others.
+     * The content of every file but the lock, by its path: the rows of databases, whose schema may
+     * have got a step, and the bytes of others.
      */
     static Map<String, List<String>> content(Path home) throws IOException, SQLException {
         Map<String, List<String>> content = new TreeMap<>();
@@ -58,8 +58,6 @@ final class HomeFiles {
                 Statement statement = sql.createStatement()) {
             List<String> names =
                     rows(statement, "SELECT name FROM sqlite_master WHERE type = 'table'");
-            rows.addAll(rows(statement, "PRAGMA user_version"));
-            rows.addAll(rows(statement, "SELECT type, name, sql FROM sqlite_master"));
             for (String name : names) {
                 rows.addAll(rows(statement, "SELECT * FROM " + name));
             }

@@ -331,7 +331,7 @@ final class HomeText implements AutoCloseable {
             text.add("# " + id);
             for (ItemKind kind : ItemKind.values()) {
                 for (KnownItem item : stores.catalogue().all(id, kind)) {
-                    text.add(item(item));
+                    text.add(item(item) + frame(id, item));
                 }
             }
             text.add("found for “aula 1”:");
@@ -344,6 +344,10 @@ final class HomeText implements AutoCloseable {
                     .forEach(item -> text.add("  " + item(item)));
         }
         return text;
+    }
+
+    private String frame(ConnectionId id, KnownItem item) {
+        return stores.catalogue().frame(id, item.id()).map(url -> ", image " + url).orElse("");
     }
 
     private static String item(KnownItem item) {

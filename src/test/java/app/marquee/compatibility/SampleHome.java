@@ -384,6 +384,8 @@ final class SampleHome {
         items.add(new KnownItem(ItemKind.LIVE, LIVE.value(), "Ao vivo", ItemSource.LIST, BEGIN));
         stores.catalogue().remember(ACME, items);
         stores.catalogue()
+                .rememberFrames(ACME, Map.of(video(1).value(), "https://img.acme.example/1.jpg"));
+        stores.catalogue()
                 .remember(
                         STUDIO,
                         List.of(

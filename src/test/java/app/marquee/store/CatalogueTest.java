@@ -18,6 +18,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 
 final class CatalogueTest {
     private static final Clock CLOCK = Clock.fixed(ChangeLines.NOON, ZoneOffset.UTC);
@@ -47,6 +48,19 @@ final class CatalogueTest {
         open();
         assertThat(catalogue.all(ACME, ItemKind.PLAYLIST)).containsExactly(pasted);
         assertThat(catalogue.all(ACME, ItemKind.VIDEO)).containsExactly(listed);
+    }
+
+    @Test
+    void keepsTheNewestFrameOfAVideoForEachConnection() {
+        catalogue.rememberFrames(ACME, Map.of("v1", "https://a.example/1.jpg"));
+        catalogue.rememberFrames(ACME, Map.of("v1", "https://a.example/2.jpg"));
+        catalogue.close();
+        open();
+        assertThat(catalogue.frame(ACME, "v1")).contains("https://a.example/2.jpg");
+        assertThat(catalogue.frame(ACME, "v2")).isEmpty();
+        assertThat(catalogue.frame(OTHER, "v1")).isEmpty();
+        catalogue.forget(ACME);
+        assertThat(catalogue.frame(ACME, "v1")).isEmpty();
     }
 
     @Test

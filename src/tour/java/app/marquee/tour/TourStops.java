@@ -17,6 +17,17 @@ final class TourStops {
     static List<TourStop> all() {
         List<TourStop> stops = new ArrayList<>();
         states(stops, "overview", "Overview");
+        stops.add(
+                stop(
+                        "overview-frames",
+                        "Overview: frames of videos that other sections have loaded",
+                        window -> {
+                            window.section("ranking");
+                            window.select("ranking-table", 0);
+                            window.command("ranking-open");
+                            window.section("overview");
+                            window.refresh();
+                        }));
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
         states(stops, "playlists", "Playlists");

@@ -9,12 +9,15 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
 import app.marquee.store.Catalogue;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +57,23 @@ public final class ConnectionCatalogue implements KnownItems {
 
     public void remember(Collection<KnownItem> items) {
         catalogue.remember(connection, items);
+    }
+
+    /** Keeps the URLs of the images that these records have. */
+    public void rememberFrames(Collection<Video> videos) {
+        Map<String, String> urls = new HashMap<>();
+        for (Video video : videos) {
+            String url = video.thumbnail().orNull();
+            if (url != null && !url.isBlank()) {
+                urls.put(video.id().value(), url);
+            }
+        }
+        catalogue.rememberFrames(connection, urls);
+    }
+
+    /** URL of the image of a video, as its record had it last; empty when none is known. */
+    public Optional<String> frame(VideoId video) {
+        return catalogue.frame(connection, video.value());
     }
 
     public void forget(ItemKind kind, Id id) {

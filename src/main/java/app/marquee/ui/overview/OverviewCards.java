@@ -8,6 +8,7 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -52,12 +53,13 @@ final class OverviewCards {
     /**
      * @param zone of the account
      */
-    OverviewCards(OverviewViewModel model, SectionContext context, ZoneId zone) {
+    OverviewCards(
+            OverviewViewModel model, SectionContext context, VideoFrames frames, ZoneId zone) {
         this.model = model;
         this.messages = context.messages();
         this.navigation = context.navigation();
         this.figures = new OverviewFigures(messages);
-        this.rows = new OverviewRows(context, zone);
+        this.rows = new OverviewRows(context, frames, zone);
         this.trend = new OverviewTrend(messages);
         this.trendCard = card("overview-trend-card", context, trend.chart());
         this.videosCard = card("overview-top-videos", context, videos);
@@ -162,7 +164,7 @@ final class OverviewCards {
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
-                videos.show(rows.videos(by, metric));
+                videos.show(rows.videos(by, metric, shown.hasFrames()));
                 gained.show(rows.moved(by.gained(), by.movers()));
                 lost.show(rows.moved(by.lost(), by.movers()));
             }

@@ -17,6 +17,7 @@ import app.marquee.ui.analytics.group.GroupNames;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,7 @@ import java.util.Objects;
 final class OverviewRows {
     private final Messages messages;
     private final Navigation navigation;
+    private final VideoFrames frames;
     private final ZoneId zone;
     private final FigureWords words;
     private final MetricFigures figures;
@@ -40,9 +42,10 @@ final class OverviewRows {
     /**
      * @param zone of the account
      */
-    OverviewRows(SectionContext context, ZoneId zone) {
+    OverviewRows(SectionContext context, VideoFrames frames, ZoneId zone) {
         this.messages = context.messages();
         this.navigation = context.navigation();
+        this.frames = frames;
         this.zone = zone;
         this.words = new FigureWords(messages);
         this.figures = new MetricFigures(messages);
@@ -51,13 +54,14 @@ final class OverviewRows {
         this.countries = new CountryNames(messages.locale());
     }
 
-    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
-        return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
+    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric, boolean hasFrames) {
+        return by.top().stream().map(one -> video(one, by.movers(), metric, hasFrames)).toList();
     }
 
-    private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
+    private TopRow video(Ranked one, Movers movers, OverviewMetric metric, boolean hasFrames) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
+                hasFrames ? frames.frame(one.row().videoId()) : null,
                 name(one),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
@@ -77,6 +81,7 @@ final class OverviewRows {
                 .map(
                         one ->
                                 new TopRow(
+                                        null,
                                         name(one),
                                         "",
                                         -1,
@@ -119,6 +124,7 @@ final class OverviewRows {
 
     private TopRow row(String name, Largest<?> one) {
         return new TopRow(
+                null,
                 name,
                 Objects.requireNonNullElse(
                         words.sum(one.value(), true), messages.text("unknown.mark")),
@@ -137,6 +143,7 @@ final class OverviewRows {
         String title = stream.title();
         String now = viewers == null ? messages.text("unknown.mark") : words.count(viewers);
         return new TopRow(
+                null,
                 title == null || title.isBlank() ? stream.id().value() : title,
                 at == null
                         ? now

@@ -12,6 +12,7 @@ import app.marquee.ui.shell.section.SectionCommands;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
@@ -27,17 +28,19 @@ import java.time.Instant;
 public final class OverviewSection implements Section {
     private final OverviewViewModel model;
     private final OverviewCards cards;
+    private final VideoFrames frames;
     private final PeriodBar bar;
     private final PeriodKeys keys;
     private final Debouncer pacing;
     private final ViewFrame view;
 
-    public static SectionDefinition definition(ReportSources sources, OverviewService known) {
+    public static SectionDefinition definition(
+            ReportSources sources, OverviewService known, VideoFrames.Source frames) {
         return SectionDefinition.of(
                         OverviewSection.class,
                         SectionGroup.OVERVIEW,
                         "fth-home",
-                        context -> new OverviewSection(sources, known, context))
+                        context -> new OverviewSection(sources, known, frames, context))
                 .sharing(ReportSources.TEXTS)
                 .with(
                         new SectionCommands<>(
@@ -46,11 +49,16 @@ public final class OverviewSection implements Section {
                                         .dates()));
     }
 
-    OverviewSection(ReportSources sources, OverviewService known, SectionContext context) {
+    OverviewSection(
+            ReportSources sources,
+            OverviewService known,
+            VideoFrames.Source pictures,
+            SectionContext context) {
         this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
         this.pacing = Debouncer.ofChoices(bar);
-        this.model = new OverviewViewModel(sources, known, context, pacing::soon);
-        this.cards = new OverviewCards(model, context, sources.reports().zone());
+        this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
+        this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
+        this.cards = new OverviewCards(model, context, frames, sources.reports().zone());
         ScrollPane scroll = new ScrollPane(cards.content());
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
@@ -69,6 +77,7 @@ public final class OverviewSection implements Section {
 
     @Override
     public void shown() {
+        frames.renew();
         model.shown();
     }
 
@@ -93,6 +102,7 @@ public final class OverviewSection implements Section {
         bar.close();
         keys.close();
         cards.close();
+        frames.close();
         model.close();
     }
 }

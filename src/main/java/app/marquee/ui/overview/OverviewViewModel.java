@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.group.Grouping;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.overview.Attention;
 import app.marquee.service.overview.OverviewService;
@@ -20,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * View model of the Overview. Its reports load while it is in front and whenever the period or the
@@ -30,6 +32,7 @@ final class OverviewViewModel implements AutoCloseable {
 
     private final ReportSources sources;
     private final OverviewService known;
+    private final Function<VideoId, Optional<String>> frames;
     private final Messages messages;
     private final ViewMemory memory;
     private final ReportPacing pacing;
@@ -48,10 +51,12 @@ final class OverviewViewModel implements AutoCloseable {
     OverviewViewModel(
             ReportSources sources,
             OverviewService known,
+            Function<VideoId, Optional<String>> frames,
             SectionContext context,
             ReportPacing pacing) {
         this.sources = sources;
         this.known = known;
+        this.frames = frames;
         this.messages = context.messages();
         this.memory = context.memory();
         this.pacing = pacing;
@@ -148,7 +153,8 @@ final class OverviewViewModel implements AutoCloseable {
     private void ask(OverviewQuestion question, boolean again) {
         Grouping grouping = sources.rules().grouping();
         Reports reports = sources.reports();
-        videos.ask(question, saved -> new VideosReading(reports, saved).read(question), again);
+        videos.ask(
+                question, saved -> new VideosReading(reports, frames, saved).read(question), again);
         traffic.ask(question, saved -> reading(grouping, saved).traffic(question), again);
         countries.ask(
                 question.days(), saved -> reading(grouping, saved).countries(question), again);

@@ -73,6 +73,9 @@ final class TopList extends VBox {
         StackPane values = new StackPane(value);
         values.getStyleClass().add("top-value");
         HBox line = new HBox(name, bar(row.share()), values, change(row.trend()));
+        if (row.picture() != null) {
+            line.getChildren().addFirst(row.picture());
+        }
         line.getStyleClass().add("top-line");
         return line;
     }

@@ -2,17 +2,21 @@ package app.marquee.ui.overview;
 
 import app.marquee.ui.analytics.Figure;
 
+import javafx.scene.Node;
+
 import org.jspecify.annotations.Nullable;
 
 /**
  * Line of a list of the largest items.
  *
+ * @param picture before the name; null for none
  * @param value in words
  * @param share of the largest, 0 to 1; less than 0 for no bar
  * @param trend change; null where it is unknown
  * @param open shows the item; null where it can't be shown
  */
 record TopRow(
+        @Nullable Node picture,
         String name,
         String value,
         double share,

@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
@@ -23,13 +24,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Reader of the ranked videos of a period and of those that it is compared with. Blocking.
  *
+ * @param frames URL of the image of a video, where one is known
  * @param saved whether only saved copies are read
  */
-record VideosReading(Reports reports, boolean saved) {
+record VideosReading(Reports reports, Function<VideoId, Optional<String>> frames, boolean saved) {
     private static final int TOP = 6;
     private static final int MOVED = 4;
 
@@ -73,7 +76,7 @@ record VideosReading(Reports reports, boolean saved) {
         };
     }
 
-    private static Videos of(
+    private Videos of(
             Report<RankingQuestion, RankingRow> now,
             @Nullable Report<RankingQuestion, RankingRow> before)
             throws InterruptedException {
@@ -85,7 +88,13 @@ record VideosReading(Reports reports, boolean saved) {
                 now.askedAt(),
                 RankingTotals.of(now.rows()),
                 before == null ? null : RankingTotals.of(before.rows()),
+                by.values().stream().flatMap(each -> each.top().stream()).anyMatch(this::hasFrame),
                 by);
+    }
+
+    private boolean hasFrame(Ranked one) {
+        VideoId id = one.row().videoId();
+        return id != null && frames.apply(id).isPresent();
     }
 
     private static Videos.ByMetric places(

@@ -29,6 +29,7 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 
@@ -44,6 +45,7 @@ public final class RankingSection extends ReportSection implements Exporting {
     private final Messages messages;
     private final RankingViewModel model;
     private final MetricFigures figures;
+    private final VideoFrames frames;
     private final FigureStrip sums = new FigureStrip("ranking-sums");
     private final RankingTable table;
     private final ProvenanceText truthWords;
@@ -52,27 +54,30 @@ public final class RankingSection extends ReportSection implements Exporting {
     private final ExportMenu export;
     private final @Nullable DailyDataController days;
 
-    public static SectionDefinition definition(ReportSources sources) {
+    public static SectionDefinition definition(ReportSources sources, VideoFrames.Source frames) {
         return SectionDefinition.of(
                         RankingSection.class,
                         SectionGroup.ANALYTICS,
                         "fth-bar-chart-2",
-                        context -> new RankingSection(sources.reports(), sources.period(), context))
+                        context -> new RankingSection(sources, frames, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.Ranking.class)
                 .with(RankingCommands.all(sources.period()));
     }
 
-    RankingSection(Reports reports, PeriodViewModel period, SectionContext context) {
+    RankingSection(ReportSources sources, VideoFrames.Source pictures, SectionContext context) {
+        Reports reports = sources.reports();
+        PeriodViewModel period = sources.period();
         this.context = context;
         this.messages = context.messages();
         this.figures = new MetricFigures(messages);
+        this.frames = new VideoFrames(context.tasks(), pictures, messages);
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new RankingViewModel(
                         reports, context.tasks(), messages, context.memory(), period, pacing::soon);
-        this.table = new RankingTable(context, this::open);
+        this.table = new RankingTable(context, frames, this::open);
         this.days =
                 reports.savesReports() ? new DailyDataController(reports, context, table) : null;
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
@@ -221,7 +226,14 @@ public final class RankingSection extends ReportSection implements Exporting {
     }
 
     @Override
+    public void shown() {
+        frames.renew();
+        super.shown();
+    }
+
+    @Override
     public void close() {
+        frames.close();
         if (days != null) {
             days.close();
         }

@@ -13,8 +13,10 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -25,6 +27,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,6 +38,15 @@ import java.util.stream.Stream;
 
 /** Table of the ranked videos with all metrics and bars for the leading one. */
 final class RankingTable extends VBox {
+    private static final Set<RankingMetric> HIDDEN =
+            EnumSet.of(
+                    RankingMetric.UNIQUE_VIEWS,
+                    RankingMetric.UNIQUE_PLAYS,
+                    RankingMetric.UNIQUE_VIEWERS);
+
+    /** Rows whose images are looked for: those that are seen first. */
+    private static final int FIRST = 30;
+
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
@@ -50,10 +62,14 @@ final class RankingTable extends VBox {
     private final DaysColumn days;
     private final MoverColumns moves;
     private final Pins pins;
+    private final VideoFrames frames;
+    private final PictureColumn<Ranked> picture;
     private RankingMetric leading = RankingMetric.VIEWS;
 
-    RankingTable(SectionContext context, Consumer<VideoId> open) {
+    RankingTable(SectionContext context, VideoFrames frames, Consumer<VideoId> open) {
         this.messages = context.messages();
+        this.frames = frames;
+        this.picture = frames.column(one -> one.row().videoId());
         this.open = open;
         this.figures = new FigureWords(messages);
         this.days = new DaysColumn(messages);
@@ -64,6 +80,7 @@ final class RankingTable extends VBox {
                         .columns(rank(), title(), days.column())
                         .keyedBy(RankingTable::key)
                         .onOpen(this::open);
+        table.table().getColumns().add(1, picture);
         moves.columns().forEach(column -> table.columns(column));
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
@@ -78,6 +95,7 @@ final class RankingTable extends VBox {
         table.table().setAccessibleText(messages.text("title"));
         table.remember(context.memory())
                 .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
+        picture.setVisible(false);
         moves.hide(table);
         days.hide(table);
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
@@ -138,10 +156,10 @@ final class RankingTable extends VBox {
         days.show(history, table);
     }
 
-    /** Unique viewers are optional, since not every platform provides them. */
+    /** Unique counts are hidden at first: not every platform provides them, and no sum does. */
     private Column<Ranked> figure(RankingMetric metric) {
         Column<Ranked> column = valued(metric, messages.text("metric." + metric.key()));
-        return metric == RankingMetric.UNIQUE_VIEWERS ? column.hidden() : column;
+        return HIDDEN.contains(metric) ? column.hidden() : column;
     }
 
     private Column<Ranked> valued(RankingMetric metric, String title) {
@@ -213,6 +231,12 @@ final class RankingTable extends VBox {
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         table.rows(content.listed());
+        frames.whetherAny(
+                content.listed().stream()
+                        .limit(FIRST)
+                        .flatMap(one -> Stream.ofNullable(one.row().videoId()))
+                        .toList(),
+                picture::setVisible);
         // Rows that are the same as before may have moved against other days.
         table.table().refresh();
     }

@@ -1,6 +1,8 @@
 package app.marquee.ui.video;
 
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.video.Picture;
+import app.marquee.model.video.Thumbnail;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
@@ -19,6 +21,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -90,11 +93,29 @@ public final class RowPictures implements AutoCloseable {
      * @param address of the image of a row; null when it is not known
      */
     public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
+        return filled((frame, row) -> fill(frame, address(address.apply(row))));
+    }
+
+    /**
+     * A column of images.
+     *
+     * @param fill assigns a frame the image of a row
+     */
+    <T> PictureColumn<T> filled(BiConsumer<RowPictureFrame, T> fill) {
         return new PictureColumn<>(
                 "picture",
                 messages.text("item.image"),
                 COLUMN,
-                () -> new RowPictureCell<>(messages, this, address));
+                () -> new RowPictureCell<>(messages, this, fill));
+    }
+
+    /** A frame in a list. */
+    RowPictureFrame frame() {
+        return new RowPictureFrame(messages);
+    }
+
+    static @Nullable URI address(@Nullable String url) {
+        return PictureService.address(new Thumbnail(null, url, UnknownMembers.NONE)).orElse(null);
     }
 
     /** Assigns a place the image of this URL, or none; earlier requests for it are dropped. */

@@ -19,6 +19,7 @@ import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -57,8 +58,8 @@ class OverviewSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                OverviewSection.definition(sources, known),
-                                RankingSection.definition(sources)));
+                                OverviewSection.definition(sources, known, FakeFrames.NONE),
+                                RankingSection.definition(sources, FakeFrames.NONE)));
     }
 
     private List<String> rows(String list) {

@@ -1,0 +1,148 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.FxThread;
+import app.marquee.task.Job;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.PictureColumn;
+
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Frames of videos that a list names by their IDs. The URLs are those of the records that were
+ * loaded before, so that no request is sent for a list. FX thread only.
+ */
+public final class VideoFrames implements AutoCloseable {
+    private final TaskRunner tasks;
+    private final Source source;
+    private final RowPictures pictures;
+    private final String job;
+    private final Map<VideoId, Optional<URI>> found = new HashMap<>();
+
+    /** Weak keys, so that frames are released with their list. */
+    private final Map<RowPictures.Place, VideoId> waiting = new WeakHashMap<>();
+
+    private final Set<VideoId> asked = new HashSet<>();
+    private final CoalescingFxRunner looking = new CoalescingFxRunner(FxThread::later, this::look);
+
+    /**
+     * Source of the frames. Immutable.
+     *
+     * @param known URL of the image of a video, where one is known. Blocking
+     */
+    public record Source(RowPictures.Source pictures, Function<VideoId, Optional<String>> known) {}
+
+    /**
+     * @param messages of any bundle; only their language matters
+     */
+    public VideoFrames(TaskRunner tasks, Source source, Messages messages) {
+        this.tasks = tasks;
+        this.source = source;
+        this.pictures = new RowPictures(tasks, source.pictures(), messages);
+        this.job = messages.of("video").text("job.pictures");
+    }
+
+    /**
+     * A column of frames.
+     *
+     * @param video of a row; null when it is not known
+     */
+    public <T> PictureColumn<T> column(Function<T, @Nullable VideoId> video) {
+        return pictures.filled((frame, row) -> fill(frame, video.apply(row)));
+    }
+
+    /** The frame of a video. */
+    public Region frame(@Nullable VideoId video) {
+        RowPictureFrame frame = pictures.frame();
+        fill(frame, video);
+        return frame;
+    }
+
+    private void fill(RowPictures.Place place, @Nullable VideoId video) {
+        waiting.remove(place);
+        Optional<URI> address = video == null ? Optional.empty() : found.get(video);
+        if (video != null && address == null) {
+            pictures.fill(place, null);
+            waiting.put(place, video);
+            if (asked.add(video)) {
+                looking.signal();
+            }
+        } else {
+            pictures.fill(place, address == null ? null : address.orElse(null));
+        }
+    }
+
+    private void look() {
+        List<VideoId> wanted = asked.stream().filter(video -> !found.containsKey(video)).toList();
+        if (!wanted.isEmpty()) {
+            tasks.submit(Job.of(job, _ -> read(wanted)).onSuccess(this::arrived));
+        }
+    }
+
+    private Map<VideoId, Optional<URI>> read(List<VideoId> wanted) {
+        Map<VideoId, Optional<URI>> urls = new HashMap<>();
+        for (VideoId video : wanted) {
+            urls.put(
+                    video,
+                    source.known()
+                            .apply(video)
+                            .flatMap(url -> Optional.ofNullable(RowPictures.address(url))));
+        }
+        return urls;
+    }
+
+    private void arrived(Map<VideoId, Optional<URI>> urls) {
+        found.putAll(urls);
+        asked.removeAll(urls.keySet());
+        Map.copyOf(waiting)
+                .forEach(
+                        (place, video) -> {
+                            if (urls.containsKey(video)) {
+                                fill(place, video);
+                            }
+                        });
+    }
+
+    /**
+     * Tells whether the image of any of these is known: of none, a list is shown without frames.
+     */
+    public void whetherAny(List<VideoId> videos, Consumer<Boolean> then) {
+        tasks.submit(
+                Job.of(
+                                job,
+                                _ ->
+                                        videos.stream()
+                                                .anyMatch(
+                                                        video ->
+                                                                source.known()
+                                                                        .apply(video)
+                                                                        .isPresent()))
+                        .onSuccess(then));
+    }
+
+    /** Looks again for those that were not known, since other lists may have loaded them. */
+    public void renew() {
+        found.values().removeIf(Optional::isEmpty);
+    }
+
+    @Override
+    public void close() {
+        looking.close();
+        pictures.close();
+    }
+}

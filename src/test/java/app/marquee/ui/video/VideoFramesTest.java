@@ -1,0 +1,94 @@
+package app.marquee.ui.video;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.layout.Region;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Frames of videos by the URLs that are known. */
+class VideoFramesTest extends WindowTest {
+    private static final VideoId KNOWN = new VideoId("00000000-0000-4000-8000-000000000001");
+    private static final VideoId OTHER = new VideoId("00000000-0000-4000-8000-000000000002");
+
+    private final HeldRunner tasks = new HeldRunner();
+    private final List<VideoId> asked = new ArrayList<>();
+    private VideoFrames frames;
+
+    @BeforeEach
+    void begin() {
+        frames =
+                onFx(
+                        () ->
+                                new VideoFrames(
+                                        tasks,
+                                        new VideoFrames.Source(
+                                                new RowPictures.Source(
+                                                        new NoPictures(), Runnable::run),
+                                                this::url),
+                                        Messages.of("video", Locale.ENGLISH)));
+    }
+
+    private Optional<String> url(VideoId video) {
+        asked.add(video);
+        return video.equals(KNOWN) ? Optional.of("https://a.example/1.jpg") : Optional.empty();
+    }
+
+    private String words(Region frame) {
+        return onFx(frame::getAccessibleText);
+    }
+
+    private void release() {
+        Awaitility.await().until(() -> onFx(() -> !tasks.waiting().isEmpty()));
+        onFx(tasks::releaseAll);
+    }
+
+    @Test
+    void severalAreLookedUpTogetherAndNeverTwice() {
+        Region known = onFx(() -> frames.frame(KNOWN));
+        Region other = onFx(() -> frames.frame(OTHER));
+        Region again = onFx(() -> frames.frame(KNOWN));
+        release();
+        assertThat(asked).containsExactlyInAnyOrder(KNOWN, OTHER);
+        assertThat(words(known)).isEqualTo(words(again)).isNotEqualTo(words(other));
+        onFx(() -> frames.frame(KNOWN));
+        assertThat(asked).hasSize(2);
+    }
+
+    @Test
+    void whatWasNotKnownIsLookedForAgain() {
+        onFx(() -> frames.frame(OTHER));
+        release();
+        onFx(frames::renew);
+        onFx(() -> frames.frame(OTHER));
+        release();
+        assertThat(asked).containsExactly(OTHER, OTHER);
+    }
+
+    @Test
+    void aRowWithoutAVideoAsksNobody() {
+        onFx(() -> frames.frame(null));
+        assertThat(onFx(tasks::waiting)).isEmpty();
+    }
+
+    @Test
+    void aListOfWhichNoImageIsKnownSaysSo() {
+        List<Boolean> told = new ArrayList<>();
+        onFx(() -> frames.whetherAny(List.of(OTHER), told::add));
+        onFx(() -> frames.whetherAny(List.of(OTHER, KNOWN), told::add));
+        onFx(tasks::releaseAll);
+        assertThat(told).containsExactly(false, true);
+    }
+}
