@@ -38,6 +38,7 @@ public final class VideoFrames implements AutoCloseable {
     private final Map<RowPictures.Place, VideoId> waiting = new WeakHashMap<>();
 
     private final Set<VideoId> asked = new HashSet<>();
+    private final Set<VideoId> underWay = new HashSet<>();
     private final CoalescingFxRunner looking = new CoalescingFxRunner(FxThread::later, this::look);
 
     /**
@@ -79,7 +80,7 @@ public final class VideoFrames implements AutoCloseable {
         if (video != null && address == null) {
             pictures.fill(place, null);
             waiting.put(place, video);
-            if (asked.add(video)) {
+            if (!underWay.contains(video) && asked.add(video)) {
                 looking.signal();
             }
         } else {
@@ -90,7 +91,10 @@ public final class VideoFrames implements AutoCloseable {
     private void look() {
         List<VideoId> wanted = asked.stream().filter(video -> !found.containsKey(video)).toList();
         if (!wanted.isEmpty()) {
-            tasks.submit(Job.of(job, _ -> read(wanted)).onSuccess(this::arrived));
+            tasks.submit(
+                    Job.of(job, _ -> read(wanted))
+                            .onSuccess(this::arrived)
+                            .onFinally(() -> wanted.forEach(underWay::remove)));
         }
     }
 
@@ -108,7 +112,7 @@ public final class VideoFrames implements AutoCloseable {
 
     private void arrived(Map<VideoId, Optional<URI>> urls) {
         found.putAll(urls);
-        asked.removeAll(urls.keySet());
+        urls.keySet().forEach(underWay::remove);
         Map.copyOf(waiting)
                 .forEach(
                         (place, video) -> {
