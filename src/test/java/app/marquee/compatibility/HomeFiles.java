@@ -34,14 +34,15 @@ final class HomeFiles {
     }
 
     /**
-     * The content of every file but the lock, by its path: the rows of databases, whose schema may
-     * have got a step, and the bytes of others.
+     * The content of every file but the lock and the copies of databases from before a step of
+     * their schema, by its path: the rows of databases, whose schema may have got a step, and the
+     * bytes of others.
      */
     static Map<String, List<String>> content(Path home) throws IOException, SQLException {
         Map<String, List<String>> content = new TreeMap<>();
         for (Path file : all(home)) {
             String name = home.relativize(file).toString().replace('\\', '/');
-            if (!name.equals("marquee.lock")) {
+            if (!name.equals("marquee.lock") && !name.contains(".db.form-")) {
                 content.put(
                         name,
                         name.endsWith(".db")
