@@ -89,7 +89,9 @@ public final class VideoFrames implements AutoCloseable {
     }
 
     private void look() {
-        List<VideoId> wanted = asked.stream().filter(video -> !found.containsKey(video)).toList();
+        List<VideoId> wanted = List.copyOf(asked);
+        asked.clear();
+        underWay.addAll(wanted);
         if (!wanted.isEmpty()) {
             tasks.submit(
                     Job.of(job, _ -> read(wanted))
