@@ -36,8 +36,8 @@ public enum LetterCase {
             made.appendCodePoint(
                     start && Character.isLetter(letter) ? Character.toTitleCase(letter) : letter);
             boolean inWord = isInWord(letter);
-            start = this == TITLE ? !inWord : !inWord && (start || ended && isSpace(letter));
-            ended = !inWord && (isEnd(letter) || ended && isSpace(letter));
+            start = this == TITLE ? !inWord : !inWord && (start || (ended && isSpace(letter)));
+            ended = !inWord && (isEnd(letter) || (ended && isSpace(letter)));
         }
         return made.toString();
     }
