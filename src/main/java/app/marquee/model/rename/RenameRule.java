@@ -13,7 +13,7 @@ public sealed interface RenameRule {
      *
      * @param width least number of digits, filled with zeros
      */
-    record Number(Side side, String separator, int start, int width) implements RenameRule {}
+    record AddNumber(Side side, String separator, int start, int width) implements RenameRule {}
 
     /** Side of the name where a number goes. */
     enum Side {

@@ -41,7 +41,7 @@ interface RenameStep {
         return switch (rule) {
             case RenameRule.Replace replace -> replace(replace);
             case RenameRule.AddText(var before, var after) -> (name, _) -> before + name + after;
-            case RenameRule.Number number -> (name, index) -> numbered(number, name, index);
+            case RenameRule.AddNumber number -> (name, index) -> numbered(number, name, index);
             case RenameRule.ChangeCase(var letters) -> (name, _) -> letters.of(name);
             case RenameRule.Match match -> match(match, deadline);
         };
@@ -71,7 +71,7 @@ interface RenameStep {
         return matchCase ? 0 : Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
     }
 
-    private static String numbered(RenameRule.Number rule, String name, int index) {
+    private static String numbered(RenameRule.AddNumber rule, String name, int index) {
         String digits = Long.toString((long) rule.start() + index);
         String number = "0".repeat(Math.max(0, rule.width() - digits.length())) + digits;
         return switch (rule.side()) {

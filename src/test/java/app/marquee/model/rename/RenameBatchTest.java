@@ -87,9 +87,9 @@ final class RenameBatchTest {
 
     @Test
     void numbersInOrder() {
-        assertThat(after(new RenameRule.Number(RenameRule.Side.BEFORE, ". ", 9, 2), "a", "b"))
+        assertThat(after(new RenameRule.AddNumber(RenameRule.Side.BEFORE, ". ", 9, 2), "a", "b"))
                 .containsExactly("09. a", "10. b");
-        assertThat(after(new RenameRule.Number(RenameRule.Side.AFTER, " ", 1, 3), "a", "b"))
+        assertThat(after(new RenameRule.AddNumber(RenameRule.Side.AFTER, " ", 1, 3), "a", "b"))
                 .containsExactly("a 001", "b 002");
     }
 

@@ -140,7 +140,7 @@ final class RuleForm extends VBox {
                         new FormField(messages.text("batch.start"), start),
                         new FormField(messages.text("batch.digits"), digits)),
                 () ->
-                        new RenameRule.Number(
+                        new RenameRule.AddNumber(
                                 side.getValue() == null ? RenameRule.Side.BEFORE : side.getValue(),
                                 separator.getText(),
                                 value(start),
