@@ -32,9 +32,9 @@ public record VideoQuery(
 
     private boolean hasTitle(Member<String> known) {
         return title.isBlank()
-                || known instanceof Member.Value<String>(var words)
+                || (known instanceof Member.Value<String>(var words)
                         && words.toLowerCase(Locale.ROOT)
-                                .contains(title.strip().toLowerCase(Locale.ROOT));
+                                .contains(title.strip().toLowerCase(Locale.ROOT)));
     }
 
     private boolean hasStatus(Member<VideoStatus> known) {
