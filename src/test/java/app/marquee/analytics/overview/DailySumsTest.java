@@ -68,7 +68,7 @@ class DailySumsTest {
         Period before = DAYS.shift(-1);
         Series drawn = sums.series("Views", CounterMetric.VIEWS, before, DAYS, ZONE);
         assertThat(drawn.y()).containsExactly(1, Double.NaN, Double.NaN, 2);
-        assertThat(drawn.x()[0]).isEqualTo(FIRST.atStartOfDay(ZONE).toEpochSecond());
+        assertThat(drawn.x()[0]).isEqualTo((double) FIRST.atStartOfDay(ZONE).toEpochSecond());
     }
 
     @Test
