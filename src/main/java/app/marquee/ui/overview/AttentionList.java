@@ -27,8 +27,8 @@ final class AttentionList extends VBox {
 
     void show(Attention attention) {
         getChildren().clear();
-        add("unknown", attention.unknown(), "fth-help-circle", new Place.Activity());
-        add("failed", attention.failed(), "fth-x-circle", new Place.Activity());
+        add("unknown", attention.unknown(), "fth-help-circle", new Place.PendingChanges());
+        add("failed", attention.failed(), "fth-x-circle", new Place.PendingChanges());
         add("expiring", attention.expiring(), "fth-trash-2", new Place.Trash());
         add(
                 "pending",

@@ -46,6 +46,10 @@ final class CardLoad<T extends CardContent> {
             return;
         }
         asked = question;
+        if (another) {
+            // What is shown belongs to other days.
+            load.reset();
+        }
         load.run(Job.of(job, _ -> reading.read(false).orElseThrow()));
         if (another) {
             load.begin(Job.of(job, _ -> reading.read(true)));

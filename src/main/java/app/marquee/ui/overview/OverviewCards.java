@@ -150,9 +150,11 @@ final class OverviewCards {
 
     private void showFigures() {
         Videos shown = model.videos().value();
-        if (shown != null) {
-            strip.show(figures.of(shown, model.traffic().value(), model.metric(), model::metric));
-        }
+        strip.show(
+                shown == null
+                        ? figures.unknown()
+                        : figures.of(
+                                shown, model.traffic().value(), model.metric(), model::metric));
     }
 
     private void showVideos() {
@@ -245,7 +247,7 @@ final class OverviewCards {
         }
         liveCard.show(
                 model.live().stateProperty().get(),
-                null,
+                shown == null ? null : shown.askedAt(),
                 shown != null && shown.isEmpty()
                         ? EmptyStateText.of(
                                 "fth-radio",

@@ -57,6 +57,20 @@ final class OverviewFigures {
                                 () -> choose.accept(OverviewMetric.COST)));
     }
 
+    /** Tiles without values, while none are known. */
+    List<Figure> unknown() {
+        return List.of(
+                unknown("views", "metric." + RankingMetric.VIEWS.key()),
+                unknown("plays", "metric." + RankingMetric.PLAYS.key()),
+                unknown("rate", "overview.rate"),
+                unknown("cost", "metric." + RankingMetric.BANDWIDTH_COST.key()));
+    }
+
+    private Figure unknown(String key, String caption) {
+        return Figure.of(
+                "overview-metric-" + key, messages.text(caption), messages.text("unknown.mark"));
+    }
+
     private Figure count(
             OverviewMetric metric, RankingTotals totals, @Nullable RankingTotals before) {
         Sum earlier = before == null ? Sum.NONE : before.of(metric.ranking());

@@ -198,7 +198,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         return Optional.of(new Countries(report.askedAt(), top));
     }
 
-    /** A stream that cannot be loaded is shown as it was saved. */
+    /** A stream that the platform does not know is shown as it was saved. */
     Optional<KnownStreams> live() {
         List<KnownStreams.Stream> streams = new ArrayList<>();
         for (KnownItem item : known.liveStreams().stream().limit(STREAMS).toList()) {

@@ -46,7 +46,10 @@ final class OverviewViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<OverviewMetric> metric;
     private final Subscription following;
     private final Runnable unlisten;
+    private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
     private boolean inFront;
+    private boolean isCounting;
+    private boolean isBehind;
 
     OverviewViewModel(
             ReportSources sources,
@@ -71,7 +74,6 @@ final class OverviewViewModel implements AutoCloseable {
         this.live = load(context, "overview.job.live");
         this.counting = new LatestJob(context.tasks());
         this.following = period().stateProperty().subscribe((_, _) -> changed());
-        CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
         this.unlisten = known.listen(news::signal);
     }
 
@@ -169,16 +171,33 @@ final class OverviewViewModel implements AutoCloseable {
     }
 
     private void count() {
-        if (inFront) {
-            counting.submit(
-                    Job.of(messages.text("overview.job.attention"), _ -> known.attention())
-                            .onSuccess(attention::set));
+        if (!inFront) {
+            return;
+        }
+        if (isCounting) {
+            isBehind = true;
+            return;
+        }
+        isCounting = true;
+        isBehind = false;
+        counting.submit(
+                Job.of(messages.text("overview.job.attention"), _ -> known.attention())
+                        .onSuccess(attention::set)
+                        .onFinally(this::counted));
+    }
+
+    /** One count at a time, since many changes may be recorded in a row. */
+    private void counted() {
+        isCounting = false;
+        if (isBehind) {
+            count();
         }
     }
 
     @Override
     public void close() {
         unlisten.run();
+        news.close();
         following.unsubscribe();
     }
 }

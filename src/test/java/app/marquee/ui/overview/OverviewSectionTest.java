@@ -29,6 +29,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -71,6 +72,10 @@ class OverviewSectionTest extends WindowTest {
                                 .toList());
     }
 
+    private String tile(String id) {
+        return onFx(() -> find(id, Node.class).getAccessibleText());
+    }
+
     private String title(String card) {
         return onFx(
                 () ->
@@ -82,10 +87,8 @@ class OverviewSectionTest extends WindowTest {
     @Test
     void answersWithTilesAndCardsOfAtMostFiveRequests() {
         open();
-        assertThat(onFx(() -> find("overview-metric-views", Node.class).getAccessibleText()))
-                .contains("Views: 160");
-        assertThat(onFx(() -> find("overview-metric-rate", Node.class).getAccessibleText()))
-                .contains("70%");
+        assertThat(tile("overview-metric-views")).contains("Views: 160");
+        assertThat(tile("overview-metric-rate")).contains("70%");
         assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
         assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
         assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");
@@ -112,7 +115,7 @@ class OverviewSectionTest extends WindowTest {
         Period before = new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
         reads.failing = before;
         open();
-        assertThat(exists("overview-metric-views")).isFalse();
+        assertThat(tile("overview-metric-views")).isEqualTo("Views: –.");
         assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".empty-view")))
                 .isNotNull();
         assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
@@ -124,7 +127,7 @@ class OverviewSectionTest extends WindowTest {
                         again.fire();
                     }
                 });
-        assertThat(exists("overview-metric-views")).isTrue();
+        assertThat(tile("overview-metric-views")).startsWith("Views: 160");
     }
 
     @Test
@@ -142,6 +145,19 @@ class OverviewSectionTest extends WindowTest {
                                                 .map(node -> ((Labeled) node).getText())
                                                 .toList()))
                 .anyMatch(text -> text.startsWith("Not refreshed"));
+    }
+
+    @Test
+    void valuesOfOtherDaysAreNotShownUnderAPeriodThatFails() {
+        open();
+        reads.failure = new Failure.ServerError(new Answer(500, null, ""));
+        press(KeyCode.ALT, KeyCode.LEFT);
+        Awaitility.await()
+                .untilAsserted(
+                        () -> assertThat(tile("overview-metric-views")).isEqualTo("Views: –."));
+        assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".empty-view")))
+                .isNotNull();
+        assertThat(exists("overview-videos-list")).isFalse();
     }
 
     @Test
