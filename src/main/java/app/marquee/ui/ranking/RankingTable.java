@@ -64,6 +64,7 @@ final class RankingTable extends VBox {
     private final Pins pins;
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
+    private boolean hasPictures;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, VideoFrames frames, Consumer<VideoId> open) {
@@ -236,9 +237,19 @@ final class RankingTable extends VBox {
                         .limit(FIRST)
                         .flatMap(one -> Stream.ofNullable(one.row().videoId()))
                         .toList(),
-                picture::setVisible);
+                this::showPictures);
         // Rows that are the same as before may have moved against other days.
         table.table().refresh();
+    }
+
+    /**
+     * Shows the column when the first image is known; a user who hides it then is not overruled.
+     */
+    private void showPictures(boolean known) {
+        if (known != hasPictures) {
+            hasPictures = known;
+            picture.setVisible(known);
+        }
     }
 
     /** No cost is longer than the sum of all in its currency. */
