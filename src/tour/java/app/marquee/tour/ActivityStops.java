@@ -25,15 +25,7 @@ final class ActivityStops {
                         "changes-waiting",
                         "Activity: pending changes, ready to review and apply",
                         window -> {
-                            window.section("trash");
-                            window.press("trash-recover-urgent");
-                            window.press("confirm-keep");
-                            window.section("playlists");
-                            window.press("playlist-bulk");
-                            window.select("playlist-bulk-table", 1);
-                            window.choose("playlist-bulk-access", 0);
-                            window.press("playlist-bulk-review");
-                            window.press("confirm-keep");
+                            saveTwoForLater(window);
                             window.press("pending-pill");
                             window.press("pending-all");
                             window.press("pending-close");
@@ -43,17 +35,21 @@ final class ActivityStops {
                         "pending-drawer",
                         "Pending changes, in the drawer over a section",
                         window -> {
-                            window.section("trash");
-                            window.press("trash-recover-urgent");
-                            window.press("confirm-keep");
-                            window.section("playlists");
-                            window.press("playlist-bulk");
-                            window.select("playlist-bulk-table", 1);
-                            window.choose("playlist-bulk-access", 0);
-                            window.press("playlist-bulk-review");
-                            window.press("confirm-keep");
+                            saveTwoForLater(window);
                             window.section("overview");
                             window.press("pending-pill");
                         }));
+    }
+
+    private static void saveTwoForLater(TourWindow window) {
+        window.section("trash");
+        window.press("trash-recover-urgent");
+        window.press("confirm-keep");
+        window.section("playlists");
+        window.press("playlist-bulk");
+        window.select("playlist-bulk-table", 1);
+        window.choose("playlist-bulk-access", 0);
+        window.press("playlist-bulk-review");
+        window.press("confirm-keep");
     }
 }

@@ -118,7 +118,7 @@ final class ChangesBar extends FlowPane {
         if (selected.getAsBoolean()) {
             desk.giveUp(lines);
         } else {
-            desk.giveUpAll(lines);
+            desk.giveUpAll(lines, "desk.giveUp.all.text");
         }
     }
 

@@ -188,14 +188,16 @@ final class PendingChangesViewModel {
 
     /**
      * Discards all pending changes after a confirmation, since they were not selected one by one.
+     *
+     * @param consequence key of what the confirmation says
      */
-    void giveUpAll(List<ChangeLine> shown) {
+    void giveUpAll(List<ChangeLine> shown, String consequence) {
         int count = (int) shown.stream().filter(line -> isIn(line, ChangeState.STAGED)).count();
         on.dialogs()
                 .confirm(
                         Confirmation.of(
                                 messages.plural("desk.giveUp.all.title", count),
-                                messages.text("desk.giveUp.all.text"),
+                                messages.text(consequence),
                                 messages.plural("desk.giveUp.all.do", count),
                                 () -> giveUp(shown)));
     }

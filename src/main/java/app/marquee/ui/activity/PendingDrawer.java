@@ -79,13 +79,12 @@ final class PendingDrawer implements Drawer {
         apply.getStyleClass().add("accent");
         apply.setOnAction(_ -> desk.apply(open()));
         this.discard = Buttons.titled("pending-discard", messages.text("discard"));
-        discard.setOnAction(_ -> desk.giveUpAll(open()));
+        discard.setOnAction(_ -> desk.giveUpAll(open(), "pending.discard"));
         this.states =
                 new StatePane(messages, context.clock(), scroll())
                         .retry(FailureSubject.OTHER, model::loadChanges);
         VBox.setVgrow(states, Priority.ALWAYS);
-        this.view = new VBox(actions(messages), new VBox(), states);
-        running(messages);
+        this.view = new VBox(actions(messages), running(messages), states);
         this.following =
                 model.changesProperty()
                         .subscribe(_ -> show())
@@ -114,22 +113,19 @@ final class PendingDrawer implements Drawer {
     }
 
     /** Progress of a batch being applied, and why it paused. */
-    private void running(Messages messages) {
+    private VBox running(Messages messages) {
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "pending-stop", sending);
         Button drop = ReviewDialog.button("pending-drop", messages.text("desk.drop"));
         drop.setOnAction(_ -> desk.flow().leaveWaiting());
-        view.getChildren()
-                .set(
-                        1,
-                        new VBox(
-                                sending,
-                                new PausedBar(
-                                        desk.flow(),
-                                        messages,
-                                        context.connection().getValue().zone(),
-                                        "pending-resume",
-                                        drop)));
+        return new VBox(
+                sending,
+                new PausedBar(
+                        desk.flow(),
+                        messages,
+                        context.connection().getValue().zone(),
+                        "pending-resume",
+                        drop));
     }
 
     private void show() {

@@ -67,6 +67,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final ActiveTableTracker frontTable = new ActiveTableTracker();
     private final Subscription focus;
     private final WorkspacePalette palette;
+    private final JobScope drawerJobs;
     private final DrawerPlace drawer;
     private final PendingPill pill;
     private final TopBar top;
@@ -106,6 +107,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         sections,
                         new WorkspacePalette.Deeds(
                                 this::run, choice -> leaveFor(choice.id()), this::copyId));
+        this.drawerJobs = new JobScope(parts.tasks(), this::connectionName);
         this.drawer = new DrawerPlace(messages, this::drawer);
         this.pill = new PendingPill(messages, workspace.waiting(), parts.searches());
         pill.setOnAction(_ -> drawer.toggle(pill));
@@ -195,8 +197,9 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     private Drawer drawer() {
         DrawerDefinition definition = workspace.drawer();
-        JobScope jobs = new JobScope(parts.tasks(), this::connectionName);
-        return definition.create().apply(context(jobs, messages.of(definition.texts()), "drawer"));
+        return definition
+                .create()
+                .apply(context(drawerJobs, messages.of(definition.texts()), "drawer"));
     }
 
     private SectionContext context(JobScope jobs, Messages texts, String id) {
@@ -357,6 +360,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         focus.unsubscribe();
         rowMenu.hide();
         drawer.end();
+        drawerJobs.close();
         sections.close();
         foot.close();
     }

@@ -221,7 +221,7 @@ final class PendingChangesViewModelTest {
     @Test
     void whatNobodyChoseIsGivenUpOnlyAfterAQuestion() {
         List<ChangeLine> waiting = kept(rename(), withPassword());
-        desk.giveUpAll(waiting);
+        desk.giveUpAll(waiting, "desk.giveUp.all.text");
         assertThat(waiting).extracting(this::state).containsOnly(ChangeState.STAGED);
         Confirmation asked = shell.question();
         assertThat(asked.title()).contains("all 2 pending changes");
