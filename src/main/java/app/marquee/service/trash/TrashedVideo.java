@@ -42,22 +42,12 @@ public record TrashedVideo(
         UNKNOWN
     }
 
-    /** A video whose image is unknown. */
-    public TrashedVideo(
-            VideoId id,
-            @Nullable String title,
-            @Nullable Instant deletedAt,
-            boolean exact,
-            Place place) {
-        this(id, title, deletedAt, exact, place, null);
-    }
-
     static TrashedVideo nothing(VideoId id, @Nullable String title) {
-        return new TrashedVideo(id, title, null, false, Place.UNKNOWN);
+        return new TrashedVideo(id, title, null, false, Place.UNKNOWN, null);
     }
 
     static TrashedVideo in(Place place, VideoId id, @Nullable String title) {
-        return new TrashedVideo(id, title, null, false, place);
+        return new TrashedVideo(id, title, null, false, place, null);
     }
 
     static TrashedVideo moved(LocalTrashRecord here, @Nullable String title) {
@@ -66,7 +56,8 @@ public record TrashedVideo(
                 here.title() == null ? title : here.title(),
                 here.at(),
                 true,
-                here.certain() ? Place.MOVED_HERE : Place.UNKNOWN);
+                here.certain() ? Place.MOVED_HERE : Place.UNKNOWN,
+                null);
     }
 
     /**

@@ -163,7 +163,7 @@ final class TrashViewModel {
                         read.putIfAbsent(
                                 id,
                                 new TrashedVideo(
-                                        id, null, null, false, TrashedVideo.Place.UNKNOWN)));
+                                        id, null, null, false, TrashedVideo.Place.UNKNOWN, null)));
         arrange();
         refresh();
     }

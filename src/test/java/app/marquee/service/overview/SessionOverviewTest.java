@@ -102,7 +102,8 @@ final class SessionOverviewTest {
                         null,
                         now.minus(Duration.ofDays(daysAgo)),
                         true,
-                        TrashedVideo.Place.MOVED_HERE),
+                        TrashedVideo.Place.MOVED_HERE,
+                        null),
                 now);
     }
 

@@ -78,7 +78,7 @@ final class TrashViewModelTest {
             List<TrashedVideo> all = new ArrayList<>(there);
             wanted.stream()
                     .filter(id -> there.stream().noneMatch(video -> video.id().equals(id)))
-                    .map(id -> new TrashedVideo(id, null, null, false, Place.ELSEWHERE))
+                    .map(id -> new TrashedVideo(id, null, null, false, Place.ELSEWHERE, null))
                     .forEach(all::add);
             return new TrashContents(true, true, all);
         }
@@ -94,7 +94,8 @@ final class TrashViewModelTest {
     }
 
     private static TrashedVideo trashed(int number, Duration ago) {
-        return new TrashedVideo(id(number), null, FakeShell.NOW.minus(ago), false, Place.TRASH);
+        return new TrashedVideo(
+                id(number), null, FakeShell.NOW.minus(ago), false, Place.TRASH, null);
     }
 
     private void read() {
@@ -180,7 +181,12 @@ final class TrashViewModelTest {
         there.add(trashed(1, Duration.ofDays(1)));
         there.add(
                 new TrashedVideo(
-                        new VideoId("v-9"), null, FakeShell.NOW, false, TrashedVideo.Place.TRASH));
+                        new VideoId("v-9"),
+                        null,
+                        FakeShell.NOW,
+                        false,
+                        TrashedVideo.Place.TRASH,
+                        null));
         read();
         trash.recover(trash.rowsProperty().get());
         Proposal shown = Objects.requireNonNull(flow.reviewProperty().get());
