@@ -21,6 +21,7 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
 
     private static final Set<String> WORK =
             Set.of(
+                    "overview-full",
                     "library-empty",
                     "library-folder",
                     "playlists-empty",
@@ -30,6 +31,8 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
                     "thumbnails-sheet",
                     "trash-full",
                     "known",
+                    "pending-drawer",
+                    "library-batch-rename",
                     "ranking-full",
                     "cities-full",
                     "settings-full");

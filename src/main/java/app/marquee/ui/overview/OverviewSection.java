@@ -63,9 +63,13 @@ public final class OverviewSection implements Section {
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
         scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true);
+        scroll.setAccessibleText(context.messages().text("title"));
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        this.view = new ViewFrame(context.messages().text("title"), new VBox(bar, scroll));
+        this.view =
+                new ViewFrame(context.messages().text("title"), new VBox(bar, scroll))
+                        .asking(() -> scroll);
         bar.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
     }
