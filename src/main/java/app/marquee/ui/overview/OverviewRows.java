@@ -147,8 +147,7 @@ final class OverviewRows {
                 title == null || title.isBlank() ? stream.id().value() : title,
                 at == null
                         ? now
-                        : messages.text(
-                                "overview.live.at", now, messages.formats().dateTime(at, zone)),
+                        : messages.text("pattern.dot", now, messages.formats().dateTime(at, zone)),
                 -1,
                 null,
                 navigation.canOpen(stream.id().getClass())
