@@ -4,7 +4,10 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
 
-/** Preset of a period. The last n days are complete: they end yesterday. */
+/**
+ * Preset of a period. The last n days and what is not over yet end with the last complete day,
+ * yesterday; a week, month or year that begins today has its first day alone.
+ */
 public enum PeriodPreset {
     TODAY("today") {
         @Override
@@ -46,7 +49,7 @@ public enum PeriodPreset {
     THIS_WEEK("this-week") {
         @Override
         public Period on(LocalDate today) {
-            return new Period(monday(today), today);
+            return since(monday(today), today);
         }
     },
     LAST_WEEK("last-week") {
@@ -58,7 +61,7 @@ public enum PeriodPreset {
     THIS_MONTH("this-month") {
         @Override
         public Period on(LocalDate today) {
-            return new Period(today.withDayOfMonth(1), today);
+            return since(today.withDayOfMonth(1), today);
         }
     },
     LAST_MONTH("last-month") {
@@ -71,7 +74,7 @@ public enum PeriodPreset {
     THIS_YEAR("this-year") {
         @Override
         public Period on(LocalDate today) {
-            return new Period(today.withDayOfYear(1), today);
+            return since(today.withDayOfYear(1), today);
         }
     },
     LAST_YEAR("last-year") {
@@ -100,6 +103,10 @@ public enum PeriodPreset {
 
     private static LocalDate monday(LocalDate today) {
         return today.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
+    }
+
+    private static Period since(LocalDate start, LocalDate today) {
+        return new Period(start, start.isBefore(today) ? today.minusDays(1) : start);
     }
 
     private static Period last(int days, LocalDate today) {

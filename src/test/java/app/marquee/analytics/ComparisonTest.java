@@ -36,10 +36,11 @@ class ComparisonTest {
 
     @ParameterizedTest
     @CsvSource({
-        "THIS_WEEK, 2026-03-12, 2026-03-02, 2026-03-05",
-        "THIS_MONTH, 2026-03-10, 2026-02-01, 2026-02-10",
+        "THIS_WEEK, 2026-03-13, 2026-03-02, 2026-03-05",
+        "THIS_MONTH, 2026-03-11, 2026-02-01, 2026-02-10",
+        "THIS_MONTH, 2026-03-01, 2026-02-01, 2026-02-01",
         "THIS_MONTH, 2026-03-31, 2026-02-01, 2026-02-28",
-        "THIS_YEAR, 2024-02-29, 2023-01-01, 2023-02-28",
+        "THIS_YEAR, 2024-03-01, 2023-01-01, 2023-02-28",
         "LAST_WEEK, 2026-03-12, 2026-02-23, 2026-03-01"
     })
     void whatIsNotOverMeetsAsMuchOfTheOneBefore(
@@ -52,7 +53,7 @@ class ComparisonTest {
     void weeksBeginOnMonday() {
         LocalDate sunday = LocalDate.of(2026, 3, 15);
         assertThat(PeriodPreset.THIS_WEEK.on(sunday))
-                .isEqualTo(new Period(LocalDate.of(2026, 3, 9), sunday));
+                .isEqualTo(new Period(LocalDate.of(2026, 3, 9), sunday.minusDays(1)));
         LocalDate monday = sunday.plusDays(1);
         assertThat(PeriodPreset.THIS_WEEK.on(monday)).isEqualTo(Period.of(monday));
         assertThat(PeriodPreset.LAST_WEEK.on(monday))

@@ -19,10 +19,10 @@ class PeriodTest {
         "LAST_28_DAYS, 2025-03-01, 2025-02-01, 2025-02-28",
         "LAST_30_DAYS, 2024-12-31, 2024-12-01, 2024-12-30",
         "LAST_90_DAYS, 2024-03-30, 2023-12-31, 2024-03-29",
-        "THIS_MONTH, 2024-02-29, 2024-02-01, 2024-02-29",
+        "THIS_MONTH, 2024-02-29, 2024-02-01, 2024-02-28",
         "LAST_MONTH, 2024-03-31, 2024-02-01, 2024-02-29",
         "LAST_MONTH, 2025-01-15, 2024-12-01, 2024-12-31",
-        "THIS_YEAR, 2024-02-29, 2024-01-01, 2024-02-29"
+        "THIS_YEAR, 2024-02-29, 2024-01-01, 2024-02-28"
     })
     void presets(PeriodPreset preset, LocalDate today, LocalDate start, LocalDate end) {
         assertThat(preset.on(today)).isEqualTo(new Period(start, end));

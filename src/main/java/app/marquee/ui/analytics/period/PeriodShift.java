@@ -49,17 +49,13 @@ record PeriodShift(LocalDate today) {
         return period;
     }
 
-    /** Whole weeks, months and years end today while they are not over, as their presets do. */
+    /** Whole weeks, months and years end as their presets do while they are not over. */
     private Period clip(Period period) {
-        return preset(new Period(period.start(), earlier(period.end(), today)))
-                .filter(UNFINISHED::contains)
+        return UNFINISHED.stream()
                 .filter(preset -> whole(preset, preset.on(today)).equals(period))
+                .findFirst()
                 .map(preset -> preset.on(today))
                 .orElse(period);
-    }
-
-    private static LocalDate earlier(LocalDate left, LocalDate right) {
-        return left.isBefore(right) ? left : right;
     }
 
     /** The preset that these days are at present. */

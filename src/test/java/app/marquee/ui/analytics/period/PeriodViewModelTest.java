@@ -100,12 +100,12 @@ class PeriodViewModelTest {
         "LAST_7_DAYS, -1, 2026-02-24, 2026-03-02",
         "TODAY, -1, 2026-03-09, 2026-03-09",
         "THIS_WEEK, -1, 2026-03-02, 2026-03-08",
-        "LAST_WEEK, 1, 2026-03-09, 2026-03-10",
+        "LAST_WEEK, 1, 2026-03-09, 2026-03-09",
         "LAST_YEAR, -1, 2024-01-01, 2024-12-31",
         "THIS_MONTH, -1, 2026-02-01, 2026-02-28",
         "THIS_MONTH, -2, 2026-01-01, 2026-01-31",
         "THIS_YEAR, -1, 2025-01-01, 2025-12-31",
-        "LAST_MONTH, 1, 2026-03-01, 2026-03-10"
+        "LAST_MONTH, 1, 2026-03-01, 2026-03-09"
     })
     void stepsByTheCalendar(PeriodPreset preset, int steps, LocalDate start, LocalDate end) {
         PeriodViewModel model = model();
@@ -119,7 +119,6 @@ class PeriodViewModelTest {
             strings = {
                 "TODAY",
                 "LAST_28_DAYS",
-                "THIS_WEEK",
                 "LAST_YEAR",
                 "THIS_MONTH",
                 "THIS_YEAR",
@@ -131,6 +130,17 @@ class PeriodViewModelTest {
         model.shift(-1);
         model.shift(1);
         assertThat(model.state().preset()).isEqualTo(preset);
+    }
+
+    @Test
+    void aWeekThatIsNotOverEndsYesterdayAndComesBack() {
+        today = LocalDate.of(2026, 3, 12);
+        PeriodViewModel model = model();
+        model.choose(PeriodPreset.THIS_WEEK);
+        assertThat(model.period()).contains(days("2026-03-09", "2026-03-11"));
+        model.shift(-1);
+        model.shift(1);
+        assertThat(model.state().preset()).isEqualTo(PeriodPreset.THIS_WEEK);
     }
 
     @Test
