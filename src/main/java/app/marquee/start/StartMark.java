@@ -3,9 +3,7 @@ package app.marquee.start;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.IndexedCell;
-import javafx.scene.control.TableRow;
-import javafx.scene.control.TreeTableRow;
+import javafx.scene.layout.Region;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +14,7 @@ import java.util.Optional;
 
 /**
  * Startup marker for measurements: {@code marquee.start.mark} names a file that gets the time and
- * process once rows of the first section are on screen. FX thread only.
+ * process once rows of the Overview are on screen. FX thread only.
  */
 public final class StartMark extends AnimationTimer {
     static final String PROPERTY = "marquee.start.mark";
@@ -41,17 +39,17 @@ public final class StartMark extends AnimationTimer {
             stop();
             write();
         } else {
-            filled = scene.getRoot().lookupAll(".cell").stream().anyMatch(StartMark::isRow);
+            filled = hasRows(scene);
         }
     }
 
+    /** Whether a list of the Overview has rows that are laid out. */
+    static boolean hasRows(Scene scene) {
+        return scene.getRoot().lookupAll(".top-row").stream().anyMatch(StartMark::isRow);
+    }
+
     private static boolean isRow(Node node) {
-        return (node instanceof TreeTableRow<?> || node instanceof TableRow<?>)
-                && node instanceof IndexedCell<?> row
-                && !row.isEmpty()
-                && row.getItem() != null
-                && row.isVisible()
-                && row.getHeight() > 0;
+        return node instanceof Region row && row.isVisible() && row.getHeight() > 0;
     }
 
     /** Moved into place, so that a reader never sees half of it. */
