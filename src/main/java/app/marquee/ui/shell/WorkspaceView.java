@@ -109,6 +109,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                 this::run, choice -> leaveFor(choice.id()), this::copyId));
         this.drawerJobs = new JobScope(parts.tasks(), this::connectionName);
         this.drawer = new DrawerPlace(messages, this::drawer);
+        area.avoid(drawer.visibleProperty());
         this.pill = new PendingPill(messages, workspace.waiting(), parts.searches());
         pill.setOnAction(_ -> drawer.toggle(pill));
         this.top = topBar();

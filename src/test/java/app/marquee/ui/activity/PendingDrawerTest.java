@@ -11,10 +11,12 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -38,6 +40,7 @@ class PendingDrawerTest extends WindowTest {
     private SessionFixture fixture;
     private Session session;
     private ChangeLine waiting;
+    private MainWindow window;
 
     @BeforeEach
     void begin() {
@@ -56,10 +59,13 @@ class PendingDrawerTest extends WindowTest {
         stage.waiting(PendingChangeReader.of(session));
         stage.drawer(ActivitySection.drawer(session, Platform::runLater));
         show(
-                () ->
-                        stage.window(
-                                Locale.ENGLISH,
-                                ActivitySection.definition(session, Platform::runLater)));
+                () -> {
+                    window =
+                            stage.window(
+                                    Locale.ENGLISH,
+                                    ActivitySection.definition(session, Platform::runLater));
+                    return window;
+                });
         Awaitility.await().until(() -> exists("pending-pill"));
     }
 
@@ -111,6 +117,19 @@ class PendingDrawerTest extends WindowTest {
         Awaitility.await().until(() -> state() == ChangeState.CANCELLED);
         Awaitility.await().until(() -> words().contains("No pending changes"));
         assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void noticesLieBesideIt() {
+        openDrawer();
+        onFx(() -> window.notices().done("Saved"));
+        settle();
+        assertThat(onFx(() -> area("notice").intersects(area("pending-drawer")))).isFalse();
+    }
+
+    private Bounds area(String id) {
+        Node node = find(id, Node.class);
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

@@ -6,6 +6,7 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -63,6 +64,12 @@ public final class NoticeArea {
     /** Notifications that disappear by themselves, to be laid over the window. */
     public Region passing() {
         return passing;
+    }
+
+    /** Moves the passing notifications to the left while something lies over the right side. */
+    public void avoid(ObservableValue<Boolean> right) {
+        passing.alignmentProperty()
+                .bind(right.map(taken -> taken ? Pos.BOTTOM_LEFT : Pos.BOTTOM_RIGHT));
     }
 
     /** Notifications that stay, to be laid out below the section; takes no space while empty. */
