@@ -58,14 +58,13 @@ class PendingDrawerTest extends WindowTest {
                         .getFirst();
         stage.waiting(PendingChangeReader.of(session));
         stage.drawer(ActivitySection.drawer(session, Platform::runLater));
-        show(
-                () -> {
-                    window =
-                            stage.window(
-                                    Locale.ENGLISH,
-                                    ActivitySection.definition(session, Platform::runLater));
-                    return window;
-                });
+        window =
+                onFx(
+                        () ->
+                                stage.window(
+                                        Locale.ENGLISH,
+                                        ActivitySection.definition(session, Platform::runLater)));
+        show(() -> window);
         Awaitility.await().until(() -> exists("pending-pill"));
     }
 
