@@ -2,6 +2,7 @@ package app.marquee.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.harness.ReservedPort;
 import app.marquee.http.PictureClient.Fetched;
 import app.marquee.model.video.Picture;
 
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 
@@ -80,9 +82,10 @@ class PictureClientTest {
     }
 
     @Test
-    void aHostThatIsGoneIsUnreachable() throws InterruptedException {
-        URI gone = address("/a.jpg");
-        server.close();
-        assertThat(client.fetch(gone)).isEqualTo(new Fetched.Nothing(Picture.Why.UNREACHABLE));
+    void aHostThatIsGoneIsUnreachable() throws IOException, InterruptedException {
+        try (ReservedPort gone = new ReservedPort()) {
+            assertThat(client.fetch(gone.url().resolve("/a.jpg")))
+                    .isEqualTo(new Fetched.Nothing(Picture.Why.UNREACHABLE));
+        }
     }
 }
