@@ -57,13 +57,29 @@ final class LandFill {
         for (int row = first; row < last; row++) {
             double part = Math.min(row + 1.0, toY) - Math.max(row, fromY);
             double next = x + slope * part;
-            cover(row, clamp(x), clamp(next), part * direction);
+            clip(row, x, next, part * direction);
             x = next;
         }
     }
 
-    private double clamp(double x) {
-        return Math.clamp(x, 0, width);
+    /** Covers with the part within the width; what is left of it covers the whole row. */
+    private void clip(int row, double x, double next, double area) {
+        double left = Math.min(x, next);
+        double right = Math.max(x, next);
+        double from = Math.clamp(left, 0, width);
+        double to = Math.clamp(right, 0, width);
+        if (from == left && to == right) {
+            cover(row, from, to, area);
+            return;
+        }
+        double before = (from - left) / (right - left);
+        double within = (to - from) / (right - left);
+        if (right <= 0) {
+            cover(row, 0, 0, area);
+        } else if (left < width) {
+            cover(row, 0, 0, area * before);
+            cover(row, from, to, area * within);
+        }
     }
 
     /** One row's piece of a line. */

@@ -216,4 +216,35 @@ class PenAndFillTest {
             }
         }
     }
+
+    /** What lies beyond the edges of a small picture changes nothing in it. */
+    @Test
+    void anAreaThatCrossesTheEdgesIsAsInAWiderPicture() {
+        Random random = new Random(1);
+        for (int round = 0; round < 500; round++) {
+            double[] corners = random.doubles(6, -30, 40).toArray();
+            Pixels narrow = filled(10, 0, corners);
+            Pixels wide = filled(70, 30, corners);
+            for (int row = 0; row < 10; row++) {
+                for (int column = 0; column < 10; column++) {
+                    assertThat(narrow.argb()[row * 10 + column] & 0xff)
+                            .as("column %s of row %s of round %s", column, row, round)
+                            .isCloseTo(wide.argb()[row * 70 + 30 + column] & 0xff, within(2));
+                }
+            }
+        }
+    }
+
+    private static Pixels filled(int width, int shift, double... corners) {
+        LandFill fill = new LandFill(width, 10);
+        fill.clear();
+        for (int at = 0; at < corners.length; at += 2) {
+            int next = (at + 2) % corners.length;
+            fill.line(
+                    corners[at] + shift, corners[at + 1], corners[next] + shift, corners[next + 1]);
+        }
+        Pixels pixels = black(width, 10);
+        fill.paint(pixels, BLACK, WHITE);
+        return pixels;
+    }
 }
