@@ -20,8 +20,9 @@ class BatchRenameKeysTest extends DeskKeys {
         open("library");
         first("folder-tree");
         press(KeyCode.DOWN);
-        until(() -> exists("video-table") && rows("video-table") > 2);
+        says("Videos in “Arquivo”");
         rest();
+        until(() -> exists("video-table") && rows("video-table") > 2);
         int videos = rows("video-table");
         first("video-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
