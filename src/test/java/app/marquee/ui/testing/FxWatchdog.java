@@ -21,7 +21,7 @@ import java.util.concurrent.locks.LockSupport;
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
  * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme. A slow machine gets a longer limit, by how long it takes for a
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A slow machine gets a longer limit, by how long it takes for a
  * known piece of work.
  */
 public final class FxWatchdog {
@@ -109,6 +109,19 @@ public final class FxWatchdog {
                         .anyMatch(frame -> frame.getMethodName().equals("getNextRunnable"));
     }
 
+    /** Whether the test itself keeps the FX thread, such as for a picture of the window. */
+    static boolean isTestsOwn(StackTraceElement[] stack) {
+        return Arrays.stream(stack)
+                .map(StackTraceElement::getClassName)
+                .filter(name -> name.startsWith("app.marquee."))
+                .findFirst()
+                .filter(
+                        name ->
+                                name.startsWith("app.marquee.tour.Screenshot")
+                                        || name.startsWith(WindowTest.class.getName()))
+                .isPresent();
+    }
+
     private synchronized void found(Stall stall) {
         stalls.add(stall);
         first.complete(stall);
@@ -158,15 +171,17 @@ public final class FxWatchdog {
             samples++;
             long since = Math.min(now - last, LATE);
             watched += since;
-            if (isBlocked(stack)) {
-                blocked += since;
-            }
             last = now;
-            if (isLoading(stack)) {
+            if (isLoading(stack) || isTestsOwn(stack)) {
                 loading++;
-            } else if (isOurs(stack)) {
-                ours++;
-                longest = stack;
+            } else {
+                if (isBlocked(stack)) {
+                    blocked += since;
+                }
+                if (isOurs(stack)) {
+                    ours++;
+                    longest = stack;
+                }
             }
             if (isTooLong()) {
                 tooLong.complete(true);
@@ -204,8 +219,6 @@ public final class FxWatchdog {
         private static boolean isLoading(StackTraceElement[] stack) {
             return has(
                     stack,
-                    // Taking a picture is the test's own work.
-                    "app.marquee.tour.Screenshot",
                     // Another theme styles the whole window anew in one stretch of the toolkit's.
                     "app.marquee.ui.shell.ThemeSwitch",
                     "java.lang.ClassLoader",

@@ -102,6 +102,27 @@ class FxWatchdogTest {
         assertThat(watchdog.stalls()).isEmpty();
     }
 
+    /** A picture waits for the painter, on a crowded machine for long. */
+    @Test
+    void whatATestDoesItselfIsNotCounted() {
+        StackTraceElement wait = frame("java.util.concurrent.locks.LockSupport");
+        StackTraceElement picture = frame("app.marquee.tour.Screenshot");
+        StackTraceElement test = frame("app.marquee.ui.testing.WindowTest");
+        StackTraceElement view = frame("app.marquee.ui.live.LiveContent");
+        assertThat(FxWatchdog.isTestsOwn(stack(wait, picture, test))).isTrue();
+        assertThat(FxWatchdog.isTestsOwn(stack(wait, test))).isTrue();
+        assertThat(FxWatchdog.isTestsOwn(stack(wait, view, test))).isFalse();
+        assertThat(FxWatchdog.isTestsOwn(stack(wait))).isFalse();
+    }
+
+    private static StackTraceElement[] stack(StackTraceElement... frames) {
+        return frames;
+    }
+
+    private static StackTraceElement frame(String className) {
+        return new StackTraceElement(className, "method", null, 1);
+    }
+
     /** Of the processor time of the thread. */
     private static int tenMillis() {
         var threads = java.lang.management.ManagementFactory.getThreadMXBean();
