@@ -21,8 +21,8 @@ import java.util.concurrent.locks.LockSupport;
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
  * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A slow machine gets a longer limit, by how long it takes for a
- * known piece of work.
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
+ * slow machine gets a longer limit, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
