@@ -4,10 +4,20 @@ package app.marquee.analytics.group;
 public enum GroupKind {
     /** Everything together. */
     ALL,
-    /** A site by its registered domain. */
+    /** A channel by its key. */
+    CHANNEL,
+    /** A site by its known name or its registered domain. */
     SITE,
-    /** An app of which no site is known. */
+    /** An app, by its known name or its ID. */
     APP,
+    /** A page by its normalized URL. */
+    PAGE,
+    /** A campaign by its name; empty when its links have none. */
+    CAMPAIGN,
+    /** The source and the medium of a campaign; empty when its links have none. */
+    SOURCE,
+    /** Addresses without a campaign. */
+    UNTAGGED,
     /** Direct visit. */
     DIRECT,
     /** The service does not say. */

@@ -72,7 +72,8 @@ public final class Groups {
         }
         List<Group> children = children(key, gathered);
         Group around = Group.around(key, children);
-        boolean isOnlyItself = children.size() == 1 && children.getFirst().name().isEmpty();
+        Group first = children.getFirst();
+        boolean isOnlyItself = children.size() == 1 && first.name().isEmpty() && first.isLeaf();
         return isOnlyItself ? around.with(moved(key, children.getFirst().children())) : around;
     }
 

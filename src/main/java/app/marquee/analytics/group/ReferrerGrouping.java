@@ -4,48 +4,133 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Grouping of referrers by site: the user's naming rules first, in order, then the registered
- * domain of the host, with apps under their site. Immutable.
+ * Grouping of referrers by channel, site, page or campaign, with the addresses as the platform
+ * writes them inside. The user's naming rules come first, in order, for sites and channels.
+ * Immutable.
  */
 public final class ReferrerGrouping implements Grouping {
+    private final ReferrerDimension dimension;
     private final KnownSites sites;
+    private final ChannelRules channels;
+    private final PageNormalizer pages;
     private final List<ReferrerRule.Prepared> rules;
 
-    public ReferrerGrouping(KnownSites sites, List<ReferrerRule> rules) {
+    /**
+     * @param own hosts of the account
+     */
+    public ReferrerGrouping(
+            ReferrerDimension dimension,
+            KnownSites sites,
+            Set<String> own,
+            List<ReferrerRule> rules) {
+        this.dimension = dimension;
         this.sites = sites;
+        this.channels =
+                new ChannelRules(
+                        sites,
+                        own.stream()
+                                .map(host -> registered(host, sites))
+                                .flatMap(Stream::ofNullable)
+                                .collect(Collectors.toSet()));
+        this.pages = new PageNormalizer(sites.suffixes());
         this.rules = rules.stream().map(ReferrerRule::prepare).toList();
+    }
+
+    private static @Nullable String registered(String host, KnownSites sites) {
+        return Referrer.of("https://" + host, sites.suffixes()) instanceof Referrer.Page page
+                ? sites.registered(page)
+                : null;
     }
 
     @Override
     public List<GroupStep> steps(@Nullable String text) {
         Referrer referrer = Referrer.of(text, sites.suffixes());
-        GroupStep first = first(referrer, text == null ? "" : text.toLowerCase(Locale.ROOT));
-        return text == null || isAlone(first.kind())
-                ? List.of(first)
-                : List.of(first, new GroupStep(GroupKind.ADDRESS, text));
+        if (text == null || referrer instanceof Referrer.Unknown) {
+            return List.of(GroupStep.only(GroupKind.UNKNOWN));
+        }
+        if (referrer instanceof Referrer.Direct) {
+            return List.of(GroupStep.only(GroupKind.DIRECT));
+        }
+        return Stream.concat(
+                        around(referrer, text), Stream.of(new GroupStep(GroupKind.ADDRESS, text)))
+                .toList();
     }
 
-    private static boolean isAlone(GroupKind kind) {
-        return kind == GroupKind.DIRECT || kind == GroupKind.UNKNOWN;
-    }
-
-    private GroupStep first(Referrer referrer, String lower) {
-        return switch (referrer) {
-            case Referrer.Direct _ -> GroupStep.only(GroupKind.DIRECT);
-            case Referrer.Unknown _ -> GroupStep.only(GroupKind.UNKNOWN);
-            case Referrer.Page page -> named(lower, sites.site(page));
-            case Referrer.App app -> named(lower, sites.site(app));
-            case Referrer.Other _ -> named(lower, GroupStep.only(GroupKind.OTHER));
+    private Stream<GroupStep> around(Referrer referrer, String text) {
+        ReferrerRule.@Nullable Prepared rule = rule(text);
+        return switch (dimension) {
+            case CHANNELS ->
+                    Stream.of(channel(referrer, text, rule), site(referrer, rule)).distinct();
+            case SITES -> Stream.of(site(referrer, rule));
+            case PAGES -> Stream.of(page(referrer, text));
+            case CAMPAIGNS -> campaign(referrer, text, rule);
         };
     }
 
-    private GroupStep named(String lower, GroupStep otherwise) {
-        return rules.stream()
-                .filter(rule -> rule.matches(lower))
-                .findFirst()
-                .map(rule -> new GroupStep(GroupKind.NAMED, rule.name()))
-                .orElse(otherwise);
+    private ReferrerRule.@Nullable Prepared rule(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        return rules.stream().filter(rule -> rule.matches(lower)).findFirst().orElse(null);
+    }
+
+    /** Text that is no address is in no channel unless a rule says so. */
+    private GroupStep channel(
+            Referrer referrer, String text, ReferrerRule.@Nullable Prepared rule) {
+        Channel chosen = rule == null ? null : rule.channel();
+        Channel channel = chosen == null ? channels.of(referrer, text) : chosen;
+        return channel == Channel.UNKNOWN
+                ? GroupStep.only(GroupKind.OTHER)
+                : new GroupStep(GroupKind.CHANNEL, channel.key());
+    }
+
+    private GroupStep site(Referrer referrer, ReferrerRule.@Nullable Prepared rule) {
+        if (rule != null) {
+            return new GroupStep(GroupKind.NAMED, rule.name());
+        }
+        KnownSite known = sites.of(referrer);
+        if (known != null) {
+            return new GroupStep(GroupKind.SITE, known.name());
+        }
+        return switch (referrer) {
+            case Referrer.Page page -> new GroupStep(GroupKind.SITE, sites.registered(page));
+            case Referrer.App(String id) -> new GroupStep(GroupKind.APP, id);
+            default -> GroupStep.only(GroupKind.OTHER);
+        };
+    }
+
+    private GroupStep page(Referrer referrer, String text) {
+        return switch (referrer) {
+            case Referrer.Page page -> new GroupStep(GroupKind.PAGE, pages.of(page, text));
+            case Referrer.App(String id) -> {
+                KnownSite known = sites.of(referrer);
+                yield new GroupStep(GroupKind.APP, known == null ? id : known.name());
+            }
+            default -> GroupStep.only(GroupKind.OTHER);
+        };
+    }
+
+    private Stream<GroupStep> campaign(
+            Referrer referrer, String text, ReferrerRule.@Nullable Prepared rule) {
+        UtmParts utm = UtmParts.of(text);
+        if (!utm.isEmpty()) {
+            String name = utm.of(UtmParts.Part.CAMPAIGN);
+            return Stream.of(
+                    new GroupStep(GroupKind.CAMPAIGN, name == null ? "" : name.strip()),
+                    new GroupStep(GroupKind.SOURCE, source(utm)));
+        }
+        GroupStep untagged = GroupStep.only(GroupKind.UNTAGGED);
+        GroupStep site = site(referrer, rule);
+        return site.kind() == GroupKind.OTHER ? Stream.of(site) : Stream.of(untagged, site);
+    }
+
+    /** The source and the medium of a campaign, as far as they are there. */
+    private static String source(UtmParts utm) {
+        return Stream.of(UtmParts.Part.SOURCE, UtmParts.Part.MEDIUM)
+                .flatMap(part -> Stream.ofNullable(utm.of(part)))
+                .collect(Collectors.joining(" / "));
     }
 }

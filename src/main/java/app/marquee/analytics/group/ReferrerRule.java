@@ -1,5 +1,7 @@
 package app.marquee.analytics.group;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,8 +11,13 @@ import java.util.Locale;
  * Naming rule of the user for referrers.
  *
  * @param pattern a part of the address, whatever its case; {@code *} stands for anything
+ * @param channel null for the channel that Marquee finds
  */
-public record ReferrerRule(String pattern, String name) {
+public record ReferrerRule(String pattern, String name, @Nullable Channel channel) {
+    public ReferrerRule(String pattern, String name) {
+        this(pattern, name, null);
+    }
+
     /** Whether it says anything: a rule that matches everything would hide everything. */
     public boolean isComplete() {
         return !name.isBlank() && !parts().isEmpty();
@@ -24,7 +31,7 @@ public record ReferrerRule(String pattern, String name) {
 
     /** The same, prepared for many addresses. */
     Prepared prepare() {
-        return new Prepared(name.strip(), new ArrayList<>(parts()));
+        return new Prepared(name.strip(), channel, new ArrayList<>(parts()));
     }
 
     /**
@@ -32,7 +39,7 @@ public record ReferrerRule(String pattern, String name) {
      *
      * @param parts all of them in this order
      */
-    record Prepared(String name, List<String> parts) {
+    record Prepared(String name, @Nullable Channel channel, List<String> parts) {
         /**
          * @param lower an address in lower case
          */

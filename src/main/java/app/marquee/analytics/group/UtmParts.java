@@ -2,9 +2,9 @@ package app.marquee.analytics.group;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** UTM parameters of a campaign in a URL. Thread-safe. */
@@ -19,19 +19,23 @@ public record UtmParts(Map<Part, String> values) {
 
         /** Its name in addresses. */
         String parameter() {
-            return "utm_" + name().toLowerCase(java.util.Locale.ROOT);
+            return "utm_" + name().toLowerCase(Locale.ROOT);
         }
     }
 
     public UtmParts {
-        values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
     public static UtmParts of(String address) {
+        return of(QueryMembers.of(address));
+    }
+
+    static UtmParts of(QueryMembers members) {
         Map<Part, String> found = new LinkedHashMap<>();
         for (Part part : Part.values()) {
-            String value = value(address, part.parameter());
-            if (value != null && !value.isBlank()) {
+            String value = members.value(part.parameter());
+            if (value != null) {
                 found.put(part, value);
             }
         }
@@ -44,30 +48,5 @@ public record UtmParts(Map<Part, String> values) {
 
     public boolean isEmpty() {
         return values.isEmpty();
-    }
-
-    private static @Nullable String value(String address, String name) {
-        int query = address.indexOf('?');
-        if (query < 0) {
-            return null;
-        }
-        int end = address.indexOf('#', query);
-        String members = address.substring(query + 1, end < 0 ? address.length() : end);
-        for (String member : members.split("&", -1)) {
-            int sign = member.indexOf('=');
-            if (sign > 0 && member.substring(0, sign).equalsIgnoreCase(name)) {
-                return decoded(member.substring(sign + 1));
-            }
-        }
-        return null;
-    }
-
-    /** As it stands when it is no proper encoding. */
-    private static String decoded(String value) {
-        try {
-            return URLDecoder.decode(value, StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException e) {
-            return value;
-        }
     }
 }

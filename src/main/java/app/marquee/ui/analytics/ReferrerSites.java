@@ -2,12 +2,14 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.group.ReferrerGrouping;
 import app.marquee.analytics.group.ReferrerRule;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Set;
 
 /** Lazy loader of the known sites, for use off the FX thread. Thread-safe. */
 final class ReferrerSites {
@@ -21,6 +23,7 @@ final class ReferrerSites {
     }
 
     Grouping by(List<ReferrerRule> rules) {
-        return new LazyGrouping(() -> new ReferrerGrouping(known(), rules));
+        return new LazyGrouping(
+                () -> new ReferrerGrouping(ReferrerDimension.SITES, known(), Set.of(), rules));
     }
 }

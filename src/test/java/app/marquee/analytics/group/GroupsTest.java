@@ -137,6 +137,20 @@ class GroupsTest {
     }
 
     @Test
+    void anUnnamedGroupWithGroupsInsideKeepsItsLevel() throws InterruptedException {
+        Grouping nested =
+                text ->
+                        List.of(
+                                new GroupStep(GroupKind.CAMPAIGN, "x"),
+                                GroupStep.only(GroupKind.SOURCE),
+                                new GroupStep(GroupKind.ADDRESS, String.valueOf(text)));
+        Group all = new Groups(nested, ZoneOffset.UTC).of(List.of(row("a", null, 1L)));
+        Group source = child(child(all, 0), 0);
+        assertThat(source.kind()).isEqualTo(GroupKind.SOURCE);
+        assertThat(child(source, 0).key().parent()).isEqualTo(source.key());
+    }
+
+    @Test
     void aRuleIsTriedOnTheRows() throws InterruptedException {
         RuleTrial trial =
                 RuleTrial.of(

@@ -1,6 +1,7 @@
 package app.marquee.analytics.group;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -9,28 +10,35 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
+import java.util.Set;
 
 /** Referrers come to the site they belong to, and what is no address stays apart. */
 class ReferrerGroupingTest {
     private static final KnownSites SITES = KnownSites.bundled();
 
     private static List<GroupStep> steps(@Nullable String text, ReferrerRule... rules) {
-        return new ReferrerGrouping(SITES, List.of(rules)).steps(text);
+        return steps(ReferrerDimension.SITES, text, rules);
+    }
+
+    private static List<GroupStep> steps(
+            ReferrerDimension dimension, @Nullable String text, ReferrerRule... rules) {
+        return new ReferrerGrouping(dimension, SITES, Set.of("api.aurora.example"), List.of(rules))
+                .steps(text);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "https://www.google.com/, SITE, google.com",
-        "https://www.google.com.br/search?q=a, SITE, google.com.br",
+        "https://www.google.com/, SITE, Google",
+        "https://www.google.com.br/search?q=a, SITE, Google",
         "HTTPS://EscolaAurora.example/, SITE, escolaaurora.example",
         "https://escolaaurora.example:8443/membros, SITE, escolaaurora.example",
         "https://ana:secret@pay.loja.example./checkout, SITE, loja.example",
-        "http://lm.facebook.com/, SITE, facebook.com",
-        "android-app://com.instagram.android/, SITE, instagram.com",
-        "ios-app://389801252/instagram/media, SITE, instagram.com",
-        "https://l.instagram.com/, SITE, instagram.com",
-        "https://t.co/x, SITE, x.com",
-        "m.youtube.com/watch, SITE, youtube.com",
+        "http://lm.facebook.com/, SITE, Facebook",
+        "android-app://com.instagram.android/, SITE, Instagram",
+        "ios-app://389801252/instagram/media, SITE, Instagram",
+        "https://l.instagram.com/, SITE, Instagram",
+        "https://t.co/x, SITE, X",
+        "m.youtube.com/watch, SITE, YouTube",
         "com.exemplo.leitor, APP, com.exemplo.leitor",
         "android-app://com.exemplo.leitor/, APP, com.exemplo.leitor",
         "http://localhost:3000/, SITE, localhost",
@@ -100,6 +108,135 @@ class ReferrerGroupingTest {
         assertThat(new ReferrerRule("a", "A").isComplete()).isTrue();
         assertThat(steps("https://a.example/", new ReferrerRule("*", "All")).getFirst().kind())
                 .isEqualTo(GroupKind.SITE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://www.google.com.br/search?q=a, search, Google",
+        "https://mail.google.com/mail/u/0, email, Gmail",
+        "https://docs.google.com/d/1, other, Google Docs",
+        "https://google.example/, other, google.example",
+        "https://notgoogle.com/, other, notgoogle.com",
+        "https://br.pinterest.com/, social, Pinterest",
+        "https://old.reddit.com/r/brasil/, social, Reddit",
+        "https://web.whatsapp.com/, messaging, WhatsApp",
+        "android-app://com.google.android.gm/, email, Gmail",
+        "com.google.android.youtube, social, YouTube",
+        "android-app://com.exemplo.leitor/, other, com.exemplo.leitor",
+        "https://www.aurora.example/aula, own, aurora.example",
+        "https://aurora.example/?utm_medium=Email, email, aurora.example",
+        "https://aurora.example/?utm_source=e-mail, email, aurora.example",
+        "https://aurora.example/?utm_medium=CPC&utm_source=email, paid, aurora.example",
+        "https://aurora.example/?utm_medium=paid_social, paid, aurora.example",
+        "https://www.facebook.com/?gclid=1, paid, Facebook",
+        "https://www.facebook.com/?fbclid=1, social, Facebook",
+        "https://www.facebook.com/?gclid=, social, Facebook",
+        "https://parceiro.example/?utm_medium=stories, other, parceiro.example",
+        "http://192.0.2.17/painel, other, 192.0.2.17",
+    })
+    void channelsHoldTheirSites(String text, String channel, String site) {
+        assertThat(steps(ReferrerDimension.CHANNELS, text))
+                .startsWith(new GroupStep(GroupKind.CHANNEL, channel))
+                .endsWith(new GroupStep(GroupKind.ADDRESS, text))
+                .hasSize(3)
+                .element(1)
+                .extracting(GroupStep::name)
+                .isEqualTo(site);
+    }
+
+    @Test
+    void whatIsInNoChannelStaysApart() {
+        assertThat(steps(ReferrerDimension.CHANNELS, ""))
+                .containsExactly(GroupStep.only(GroupKind.DIRECT));
+        assertThat(steps(ReferrerDimension.CHANNELS, null))
+                .containsExactly(GroupStep.only(GroupKind.UNKNOWN));
+        assertThat(steps(ReferrerDimension.CHANNELS, "about:blank"))
+                .containsExactly(
+                        GroupStep.only(GroupKind.OTHER),
+                        new GroupStep(GroupKind.ADDRESS, "about:blank"));
+    }
+
+    @Test
+    void theUsersChannelWins() {
+        ReferrerRule own = new ReferrerRule("loja.example", "Store", Channel.OWN);
+        String paid = "https://pay.loja.example/?utm_medium=cpc";
+        assertThat(steps(ReferrerDimension.CHANNELS, paid, own))
+                .startsWith(
+                        new GroupStep(GroupKind.CHANNEL, "own"),
+                        new GroupStep(GroupKind.NAMED, "Store"));
+        assertThat(
+                        steps(
+                                ReferrerDimension.CHANNELS,
+                                paid,
+                                new ReferrerRule("loja.example", "Store")))
+                .as("a rule without a channel only names")
+                .startsWith(
+                        new GroupStep(GroupKind.CHANNEL, "paid"),
+                        new GroupStep(GroupKind.NAMED, "Store"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://www.youtube.com/watch?v=AbC&fbclid=1, youtube.com/watch?v=AbC",
+        "m.youtube.com/watch?v=AbC#t=1, youtube.com/watch?v=AbC",
+        "HTTP://WWW.Escola.Example/Aula/, escola.example/Aula",
+        "https://escola.example:443, escola.example",
+        "https://escola.example:8443/membros/, escola.example:8443/membros",
+        "https://escola.example/?utm_source=a&utm_medium=b, escola.example",
+        "https://en.m.wikipedia.org/wiki/Film, en.wikipedia.org/wiki/Film",
+        "https://amp.jornal.example/x, jornal.example/x",
+        "https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example&h=1, facebook.com",
+        "http://lm.facebook.com/, facebook.com",
+        "https://l.outra.example/x, l.outra.example/x",
+        "https://m.me/aurora, m.me/aurora",
+        "https://xn--caf-dma.example/Início, café.example/Início",
+        "http://[2001:db8::7]:3000/a/, [2001:db8::7]:3000/a",
+        "http://192.0.2.17/painel, 192.0.2.17/painel",
+    })
+    void addressesOfOnePageAreOnePage(String text, String page) {
+        assertThat(steps(ReferrerDimension.PAGES, text))
+                .containsExactly(
+                        new GroupStep(GroupKind.PAGE, page),
+                        new GroupStep(GroupKind.ADDRESS, text));
+    }
+
+    @Test
+    void appsStandBesidePages() {
+        assertThat(steps(ReferrerDimension.PAGES, "android-app://com.instagram.android/"))
+                .startsWith(new GroupStep(GroupKind.APP, "Instagram"));
+        assertThat(steps(ReferrerDimension.PAGES, "com.exemplo.leitor"))
+                .startsWith(new GroupStep(GroupKind.APP, "com.exemplo.leitor"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "https://a.example/?utm_campaign=Black%20Friday&utm_source=news&utm_medium=email,"
+                + " CAMPAIGN, Black Friday, SOURCE, news / email",
+        "https://a.example/?utm_campaign=x, CAMPAIGN, x, SOURCE, ''",
+        "https://a.example/?utm_source=news, CAMPAIGN, '', SOURCE, news",
+        "https://a.example/, UNTAGGED, '', SITE, a.example",
+        "com.instagram.android, UNTAGGED, '', SITE, Instagram",
+    })
+    void campaignsHoldTheirSources(
+            String text, GroupKind kind, String name, GroupKind inside, String source) {
+        assertThat(steps(ReferrerDimension.CAMPAIGNS, text))
+                .containsExactly(
+                        new GroupStep(kind, name),
+                        new GroupStep(inside, source),
+                        new GroupStep(GroupKind.ADDRESS, text));
+    }
+
+    @Test
+    void theShippedListIsWhole() {
+        assertThat(SITES.size()).isGreaterThanOrEqualTo(200);
+        assertThatThrownBy(() -> KnownSites.read(List.of("a.example, A")))
+                .hasMessageContaining("a.example, A");
+        assertThatThrownBy(() -> KnownSites.read(List.of("a.example, A, banana")))
+                .hasMessageContaining("banana");
+        assertThatThrownBy(
+                        () -> KnownSites.read(List.of("a.example, A, other", "a.example, B, paid")))
+                .hasMessageContaining("B, paid");
+        assertThat(KnownSites.read(List.of("# comment", "", "a.example, A, other"))).hasSize(1);
     }
 
     @Test

@@ -187,7 +187,7 @@ class AnalyticsExportTest extends WindowTest {
                 .anySatisfy(
                         line ->
                                 assertThat(line)
-                                        .startsWith("google.com,")
+                                        .startsWith("Google,")
                                         .contains(",news,mail,")
                                         .contains(",0.5625,9,"))
                 .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",0.125,2,"));

@@ -35,16 +35,20 @@ public final class GroupNames {
             case DIRECT -> messages.text("group.direct");
             case UNKNOWN -> messages.text("group.unknown");
             case OTHER -> messages.text("group.other");
+            case CHANNEL -> messages.text("channel." + group.name());
+            case CAMPAIGN -> named(group.name(), "group.campaign.unnamed");
+            case SOURCE -> named(group.name(), "group.source.unnamed");
+            case UNTAGGED -> messages.text("group.untagged");
             case SITE -> IDN.toUnicode(group.name());
             case APP -> messages.text("group.app", group.name());
-            case VERSION -> version(group.name());
+            case VERSION -> named(group.name(), "group.version.unknown");
             case BUCKET -> bucket(group.bucket(), group.name());
-            case ALL, NAMED, ADDRESS, FAMILY -> group.name();
+            case ALL, NAMED, PAGE, ADDRESS, FAMILY -> group.name();
         };
     }
 
-    private String version(String name) {
-        return name.isEmpty() ? messages.text("group.version.unknown") : name;
+    private String named(String name, String otherwise) {
+        return name.isEmpty() ? messages.text(otherwise) : name;
     }
 
     private String bucket(@Nullable Bucket bucket, String text) {
