@@ -374,7 +374,7 @@ class ReferrersSectionTest extends WindowTest {
                 .contains("compared with Jan 13, 2026");
         String whole = change("Google");
         assertThat(whole).contains("20");
-        type("referrers-filter", "google.com");
+        type("referrers-filter", "google");
         await().until(() -> lines().stream().noneMatch(line -> line.contains("DIRECT")));
         assertThat(change("Google")).as("of what a filter leaves whole").isEqualTo(whole);
         type("referrers-filter", "www.google");
