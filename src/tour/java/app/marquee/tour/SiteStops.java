@@ -10,14 +10,17 @@ final class SiteStops {
     static List<TourStop> referrers() {
         return List.of(
                 TourStops.stop(
-                        "referrers-open",
-                        "Referrers: URLs and campaigns of a site",
+                        "referrers-channels",
+                        "Referrers: sites of a channel",
                         window -> {
                             window.section("referrers");
-                            window.type("referrers-filter", "escolaaurora");
+                            window.type("referrers-filter", "messag");
                             window.pause(8);
                             window.rest();
                         }),
+                view("sites", "Referrers: sites"),
+                view("pages", "Referrers: pages"),
+                view("campaigns", "Referrers: campaigns"),
                 TourStops.stop(
                         "referrers-rules",
                         "Referrers: previewing a naming rule",
@@ -36,6 +39,18 @@ final class SiteStops {
                             window.section("referrers");
                             window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                         }));
+    }
+
+    private static TourStop view(String view, String title) {
+        return TourStops.stop(
+                "referrers-" + view,
+                title,
+                window -> {
+                    window.section("referrers");
+                    window.press("referrers-view-" + view);
+                    window.pause(8);
+                    window.rest();
+                });
     }
 
     static List<TourStop> browsers() {

@@ -2,6 +2,7 @@ package app.marquee.ui.analytics;
 
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
@@ -12,18 +13,24 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Store of a connection's naming rules of referrers in the settings. FX thread only. */
 public final class ReferrerRuleBook {
     private static final String KEY = "rules";
 
     private final ViewMemory memory;
+    private final Set<String> own;
     private final ReferrerRules form = new ReferrerRules();
     private final ReferrerSites sites = new ReferrerSites();
     private final ReadOnlyObjectWrapper<List<ReferrerRule>> rules;
 
-    public ReferrerRuleBook(ViewMemory memory) {
+    /**
+     * @param own hosts of the connection
+     */
+    public ReferrerRuleBook(ViewMemory memory, Set<String> own) {
         this.memory = memory;
+        this.own = Set.copyOf(own);
         this.rules =
                 new ReadOnlyObjectWrapper<>(
                         Optional.ofNullable(memory.recall(KEY)).map(this::kept).orElse(List.of()));
@@ -47,8 +54,8 @@ public final class ReferrerRuleBook {
     }
 
     /** A grouping by them. */
-    public Grouping grouping() {
-        return sites.by(rules.get());
+    public Grouping grouping(ReferrerDimension by) {
+        return sites.by(by, own, rules.get());
     }
 
     /** Reads the class path on its first use: off the FX thread. */

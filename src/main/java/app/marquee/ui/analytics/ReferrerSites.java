@@ -22,8 +22,10 @@ final class ReferrerSites {
         return known;
     }
 
-    Grouping by(List<ReferrerRule> rules) {
-        return new LazyGrouping(
-                () -> new ReferrerGrouping(ReferrerDimension.SITES, known(), Set.of(), rules));
+    /**
+     * @param own hosts of the account
+     */
+    Grouping by(ReferrerDimension dimension, Set<String> own, List<ReferrerRule> rules) {
+        return new LazyGrouping(() -> new ReferrerGrouping(dimension, known(), own, rules));
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.model.connection.Connection;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.search.ItemDirectory;
@@ -7,6 +8,10 @@ import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.control.ViewMemory;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Sources that the report sections of a connection share: their data, and one period until you quit
@@ -28,7 +33,7 @@ public record ReportSources(
      * @param memory own settings
      */
     public static ReportSources of(Reports reports, ItemDirectory items, ViewMemory memory) {
-        return of(reports, items, new ReferrerRuleBook(memory), memory);
+        return of(reports, items, new ReferrerRuleBook(memory, Set.of()), memory);
     }
 
     private static ReportSources of(
@@ -44,7 +49,13 @@ public record ReportSources(
         return of(
                 new SessionReports(session),
                 new SessionItemDirectory(session),
-                new ReferrerRuleBook(memory.under("referrers")),
+                new ReferrerRuleBook(memory.under("referrers"), hosts(session.connection())),
                 memory.under(TEXTS));
+    }
+
+    private static Set<String> hosts(Connection connection) {
+        return Stream.of(connection.baseUrl(), connection.dataUrl())
+                .flatMap(address -> Stream.ofNullable(address.getHost()))
+                .collect(Collectors.toSet());
     }
 }

@@ -135,6 +135,17 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         return table.table();
     }
 
+    /** Sets the title of the column of the names, which is the name of the table, too. */
+    public final void title(String id, String words) {
+        column(id)
+                .filter(column -> !words.equals(column.getText()))
+                .ifPresent(
+                        column -> {
+                            column.setText(words);
+                            view().setAccessibleText(words);
+                        });
+    }
+
     public final void emptyText(String words) {
         table.emptyTextProperty().set(words);
     }

@@ -10,6 +10,7 @@ import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.group.GroupsSection;
@@ -76,11 +77,14 @@ public final class BrowsersSection extends GroupsSection {
     private GroupsReport.Look<BrowserQuestion> look(PeriodViewModel period, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.VIDEO,
-                new BrowserGrouping(),
+                new GroupView(
+                        new BrowserGrouping(),
+                        messages.text("column.browser"),
+                        messages.text("section.browsers"),
+                        null),
                 List.of(),
                 new GroupsFile.Titles<>(
                         messages.text("section.browsers"),
-                        messages.text("column.browser"),
                         messages.text("export.version"),
                         false,
                         this::subject,
@@ -104,7 +108,6 @@ public final class BrowsersSection extends GroupsSection {
         return new GroupsReport.Words(
                 "browsers",
                 messages.text("browsers.filter"),
-                messages.text("section.browsers"),
                 messages.text("browsers.versions"),
                 new ReportViewModel.Jobs(
                         tasks,

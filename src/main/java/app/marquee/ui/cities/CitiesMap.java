@@ -1,10 +1,13 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
@@ -73,8 +76,8 @@ final class CitiesMap extends VBox {
         this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        HBox layers = new LayerSwitch(messages, context.memory(), ours::layers);
-        HBox bar = bar(layers, new MapBaseMenu(context, google, words, map), save);
+        HBox bar =
+                bar(layers(context.memory()), new MapBaseMenu(context, google, words, map), save);
         ours.keepFree(bar);
         StackPane pane = new StackPane(map, bar);
         VBox.setVgrow(pane, Priority.ALWAYS);
@@ -109,6 +112,16 @@ final class CitiesMap extends VBox {
             ours.requestFocus();
             action.accept(ours);
         }
+    }
+
+    private ChoiceSwitch<LayerChoice> layers(ViewMemory memory) {
+        ChoiceSwitch<LayerChoice> layers = new ChoiceSwitch<>("map-layer", memory, ours::layers);
+        for (LayerChoice each : LayerChoice.values()) {
+            String title = "map.layer." + each.key();
+            layers.add(each, each.key(), messages.text(title))
+                    .setTooltip(new Tooltip(messages.text(title + ".help")));
+        }
+        return layers;
     }
 
     /** The tools over the upper left corner of the map. */

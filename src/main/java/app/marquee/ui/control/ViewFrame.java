@@ -112,6 +112,12 @@ public final class ViewFrame extends StackPane {
         return this;
     }
 
+    /** Sets the switch between views, before the filter fields. */
+    public ViewFrame switching(Node views) {
+        narrowing.getChildren().addFirst(views);
+        return this;
+    }
+
     /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
         narrowing.getChildren().addAll(fields);

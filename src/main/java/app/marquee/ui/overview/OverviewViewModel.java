@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.group.Grouping;
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.overview.Attention;
@@ -153,7 +154,7 @@ final class OverviewViewModel implements AutoCloseable {
     }
 
     private void ask(OverviewQuestion question, boolean again) {
-        Grouping grouping = sources.rules().grouping();
+        Grouping grouping = sources.rules().grouping(ReferrerDimension.CHANNELS);
         Reports reports = sources.reports();
         videos.ask(
                 question, saved -> new VideosReading(reports, frames, saved).read(question), again);
@@ -163,7 +164,7 @@ final class OverviewViewModel implements AutoCloseable {
     }
 
     private OverviewReading reading(boolean saved) {
-        return reading(sources.rules().grouping(), saved);
+        return reading(sources.rules().grouping(ReferrerDimension.CHANNELS), saved);
     }
 
     private OverviewReading reading(Grouping grouping, boolean saved) {

@@ -2,6 +2,7 @@ package app.marquee.ui.referrers;
 
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.group.UtmParts;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.service.analytics.ReferrerQuestion;
@@ -9,12 +10,14 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.table.Column;
@@ -25,9 +28,9 @@ import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.scene.control.Button;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +42,7 @@ public final class ReferrersSection extends GroupsSection {
     private final Messages messages;
     private final ReferrerRuleBook rules;
     private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
+    private ReferrerDimension dimension = ReferrerDimension.CHANNELS;
 
     public static SectionDefinition definition(ReportSources sources) {
         return SectionDefinition.of(
@@ -63,21 +67,47 @@ public final class ReferrersSection extends GroupsSection {
                         period,
                         context,
                         look(period, context.tasks()));
-        report.frame().view().actions(rulesButton(), report.exports());
-        report.frame()
-                .following(
-                        rules.rulesProperty()
-                                .subscribe((_, _) -> report.model().group(rules.grouping())));
+        report.frame().view().switching(views()).actions(rulesButton(), report.exports());
+        report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));
+    }
+
+    private ChoiceSwitch<ReferrerDimension> views() {
+        ChoiceSwitch<ReferrerDimension> views =
+                new ChoiceSwitch<>("referrers-view", context.memory(), this::group);
+        for (ReferrerDimension each : ReferrerDimension.values()) {
+            views.add(each, each.key(), messages.text("referrers." + each.key()));
+        }
+        return views;
+    }
+
+    private void group(ReferrerDimension by) {
+        dimension = by;
+        report.model().view(grouped(by));
+    }
+
+    private GroupView grouped(ReferrerDimension by) {
+        return new GroupView(
+                rules.grouping(by),
+                messages.text("column." + by.key()),
+                messages.text("referrers." + by.key()),
+                inside(by));
+    }
+
+    private @Nullable String inside(ReferrerDimension by) {
+        return switch (by) {
+            case CHANNELS -> messages.text("column." + ReferrerDimension.SITES.key());
+            case CAMPAIGNS -> messages.text("column.source");
+            case SITES, PAGES -> null;
+        };
     }
 
     private GroupsReport.Look<ReferrerQuestion> look(PeriodViewModel period, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.ANALYTICS,
-                rules.grouping(),
+                grouped(dimension),
                 columns(),
                 new GroupsFile.Titles<>(
                         messages.text("title"),
-                        messages.text("column.referrer"),
                         messages.text("field.url"),
                         true,
                         _ -> "",
@@ -97,7 +127,6 @@ public final class ReferrersSection extends GroupsSection {
         return new GroupsReport.Words(
                 "referrers",
                 messages.text("referrers.filter"),
-                messages.text("referrers.groups"),
                 messages.text("referrers.leaves"),
                 new ReportViewModel.Jobs(
                         tasks,
@@ -123,20 +152,12 @@ public final class ReferrersSection extends GroupsSection {
         return button;
     }
 
-    /** The campaign in one column, and each of its members in one of its own. */
-    private List<Column<GroupLine>> columns() {
-        List<Column<GroupLine>> columns = new ArrayList<>();
-        columns.add(
-                Column.<GroupLine>text(
-                                "campaign",
-                                messages.text("column.campaign"),
-                                line -> utm(line).map(this::inWords).orElse(""))
-                        .width(220));
-        Arrays.stream(UtmParts.Part.values()).map(this::column).forEach(columns::add);
-        return columns;
+    /** The members of a campaign, each in a column of its own. */
+    private static List<Column<GroupLine>> columns() {
+        return Arrays.stream(UtmParts.Part.values()).map(ReferrersSection::column).toList();
     }
 
-    private Column<GroupLine> column(UtmParts.Part part) {
+    private static Column<GroupLine> column(UtmParts.Part part) {
         String id = "utm-" + part.name().toLowerCase(Locale.ROOT);
         return Column.<GroupLine>text(
                         id,
@@ -154,10 +175,6 @@ public final class ReferrersSection extends GroupsSection {
         return line.group().kind() == GroupKind.ADDRESS
                 ? Optional.of(UtmParts.of(line.group().name())).filter(utm -> !utm.isEmpty())
                 : Optional.empty();
-    }
-
-    private String inWords(UtmParts utm) {
-        return String.join(" / ", utm.values().values());
     }
 
     /** The number of naming rules that apply. */

@@ -181,13 +181,13 @@ class AnalyticsExportTest extends WindowTest {
         List<String> lines = Files.readAllLines(file);
         assertThat(lines).hasSize(1 + 3);
         assertThat(lines.getFirst())
-                .startsWith("Referrer,URL,utm_source,utm_medium,")
+                .startsWith("Channel,Site,URL,utm_source,utm_medium,")
                 .endsWith("Notes");
         assertThat(lines)
                 .anySatisfy(
                         line ->
                                 assertThat(line)
-                                        .startsWith("Google,")
+                                        .startsWith("Search,Google,https://www.google.com/")
                                         .contains(",news,mail,")
                                         .contains(",0.5625,9,"))
                 .anySatisfy(line -> assertThat(line).startsWith("Unknown,").contains(",0.125,2,"));

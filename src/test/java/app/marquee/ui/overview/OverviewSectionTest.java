@@ -92,7 +92,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(tile("overview-metric-views")).contains("Views: 160");
         assertThat(tile("overview-metric-rate")).contains("70%");
         assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
-        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("Search: 70");
         assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");
         assertThat(reads.asked.size() + reads.rankings.size() + reads.questions.size())
                 .isLessThanOrEqualTo(5);
@@ -120,7 +120,7 @@ class OverviewSectionTest extends WindowTest {
         assertThat(tile("overview-metric-views")).isEqualTo("Views: –.");
         assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".empty-view")))
                 .isNotNull();
-        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("Search: 70");
         reads.failing = null;
         onFx(
                 () -> {
@@ -192,6 +192,6 @@ class OverviewSectionTest extends WindowTest {
         open();
         assertThat(onFx(() -> find("overview-trend-card", VBox.class).lookup(".empty-view")))
                 .isNotNull();
-        assertThat(rows("overview-sources-list").getFirst()).startsWith("google.com: 70");
+        assertThat(rows("overview-sources-list").getFirst()).startsWith("Search: 70");
     }
 }

@@ -32,6 +32,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 
@@ -43,6 +44,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -75,6 +77,11 @@ class ReferrersSectionTest extends WindowTest {
                                         ReportSources.of(reads, new FakeThings(), sectionMemory))));
     }
 
+    private void openSites() {
+        open();
+        click("referrers-view-sites");
+    }
+
     @SuppressWarnings("unchecked") // the only table of the section
     private TableView<GroupLine> table() {
         return find("referrers-table", TableView.class);
@@ -95,11 +102,15 @@ class ReferrersSectionTest extends WindowTest {
     }
 
     @Test
-    void sitesAreGroupedWithDirectAndUnknownApart() {
+    void channelsAreFirstWithDirectAndUnknownApart() {
         open();
         assertThat(lines())
                 .containsExactly(
-                        "0 DIRECT ", "0 SITE Google", "0 UNKNOWN ", "0 SITE a.example", "0 OTHER ");
+                        "0 DIRECT ",
+                        "0 CHANNEL search",
+                        "0 UNKNOWN ",
+                        "0 CHANNEL other",
+                        "0 OTHER ");
         assertThat(robot().lookup("50%").tryQuery()).isPresent();
         assertThat(robot().lookup("Unknown").tryQuery()).isPresent();
         assertThat(find("truth-line", Label.class).getText())
@@ -111,25 +122,66 @@ class ReferrersSectionTest extends WindowTest {
     }
 
     @Test
-    void theKeyboardDrillsToTheAddresses() {
+    void theKeyboardDrillsFromAChannelToTheAddresses() {
         open();
-        robot().clickOn("Google");
+        robot().clickOn("Search");
+        press(KeyCode.RIGHT);
+        assertThat(lines()).containsSubsequence("0 CHANNEL search", "1 SITE Google", "0 UNKNOWN ");
+        press(KeyCode.RIGHT);
         press(KeyCode.RIGHT);
         assertThat(lines())
                 .containsSubsequence(
-                        "0 SITE Google",
-                        "1 ADDRESS https://www.google.com/",
-                        "1 ADDRESS android-app://com.google.android.googlequicksearchbox/",
+                        "1 SITE Google",
+                        "2 ADDRESS https://www.google.com/",
+                        "2 ADDRESS android-app://com.google.android.googlequicksearchbox/",
                         "0 UNKNOWN ");
-        press(KeyCode.RIGHT);
+        press(KeyCode.LEFT);
         press(KeyCode.LEFT);
         press(KeyCode.LEFT);
         assertThat(lines()).hasSize(5);
     }
 
     @Test
-    void theFilterFindsCampaignsAndOpensWhatItFinds() {
+    void viewsAreChosenByMouseAndKeys() {
         open();
+        assertThat(isChosen("channels")).isTrue();
+        assertThat(columnTitle()).isEqualTo("Channel");
+        click("referrers-view-sites");
+        assertThat(lines()).contains("0 SITE Google", "0 SITE a.example");
+        assertThat(columnTitle()).isEqualTo("Site");
+        onFx(() -> find("referrers-view-pages", ToggleButton.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(lines()).contains("0 PAGE google.com", "0 PAGE blog.a.example", "0 APP Google");
+        assertThat(columnTitle()).isEqualTo("Page");
+        press(KeyCode.SPACE);
+        assertThat(isChosen("pages")).as("one view is always chosen").isTrue();
+        click("referrers-view-campaigns");
+        assertThat(lines()).contains("0 CAMPAIGN ", "0 UNTAGGED ", "0 DIRECT ", "0 UNKNOWN ");
+        assertThat(robot().lookup("Unnamed campaign").tryQuery()).isPresent();
+        assertThat(robot().lookup("No campaign").tryQuery()).isPresent();
+        assertThat(reads.asked).as("the same report").hasSize(1);
+    }
+
+    @Test
+    void theViewOfTheLastStartIsShown() {
+        open();
+        click("referrers-view-pages");
+        open();
+        assertThat(isChosen("pages")).isTrue();
+        assertThat(lines()).contains("0 PAGE google.com");
+    }
+
+    private boolean isChosen(String view) {
+        return onFx(() -> find("referrers-view-" + view, ToggleButton.class).isSelected());
+    }
+
+    private String columnTitle() {
+        return onFx(() -> table().getVisibleLeafColumns().getFirst().getText());
+    }
+
+    @Test
+    void theFilterFindsCampaignsAndOpensWhatItFinds() {
+        openSites();
         type("referrers-filter", "utm_source=news");
         await().until(
                         () ->
@@ -138,12 +190,11 @@ class ReferrersSectionTest extends WindowTest {
                                                         "0 SITE a.example",
                                                         "1 ADDRESS"
                                                             + " https://blog.a.example/?utm_source=news")));
-        assertThat(robot().lookup("news").tryQuery()).isPresent();
     }
 
     @Test
     void aRuleIsTriedThenHoldsAndIsRemembered() {
-        open();
+        openSites();
         click("referrers-rules");
         type("referrers-rule-pattern", "GOOGLE");
         assertThat(find("referrers-rule-trial", Label.class).getText())
@@ -163,7 +214,7 @@ class ReferrersSectionTest extends WindowTest {
 
     /** What is remembered for the next start. */
     private ReferrerRuleBook book() {
-        return new ReferrerRuleBook(sectionMemory);
+        return new ReferrerRuleBook(sectionMemory, Set.of());
     }
 
     @Test
@@ -235,13 +286,13 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void rulesOfTheLastStartHold() {
         onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
-        open();
+        openSites();
         assertThat(lines()).contains("0 NAMED Search");
     }
 
     @Test
     void whatWasNotSavedDoesNotHold() {
-        open();
+        openSites();
         click("referrers-rules");
         type("referrers-rule-pattern", "google");
         type("referrers-rule-name", "Search\n");
@@ -326,7 +377,7 @@ class ReferrersSectionTest extends WindowTest {
                         referrer("", "2026-03-02", 2L),
                         referrer("", "2026-03-01", 1L),
                         referrer("https://a.example/", "2026-03-01", 5L));
-        open();
+        openSites();
         click("referrers-expand");
         assertThat(lines())
                 .containsExactly(
@@ -362,7 +413,7 @@ class ReferrersSectionTest extends WindowTest {
                 List.of(
                         referrer("https://www.google.com/", null, 60L),
                         referrer("https://gone.example/", null, 8L)));
-        open();
+        openSites();
         assertThat(columns()).doesNotContain("views-change");
         click("compare-button");
         click("compare-previous");

@@ -65,13 +65,13 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
     private static Group groups(
             Report<?, ? extends NamedRow> report, GroupNarrowing<?, ?> narrowing)
             throws InterruptedException {
-        return new Groups(narrowing.grouping(), report.zone()).of(report.rows());
+        return new Groups(narrowing.view().grouping(), report.zone()).of(report.rows());
     }
 
     /** The same narrowed otherwise, or compared with another report. Slow for long reports. */
     GroupContent<Q, R> by(GroupNarrowing<Q, R> other, ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
-        return other.grouping().equals(narrowing.grouping()) && isComparedWith(against)
+        return other.view().equals(narrowing.view()) && isComparedWith(against)
                 ? new GroupContent<>(
                         report,
                         said,

@@ -17,11 +17,7 @@ import java.util.function.Consumer;
  * @param choose takes the metric of a tile
  */
 record GroupFigures(
-        String section,
-        String groupsCaption,
-        String leavesCaption,
-        Messages messages,
-        Consumer<CounterMetric> choose) {
+        String section, String leavesCaption, Messages messages, Consumer<CounterMetric> choose) {
     List<Figure> of(GroupContent<?, ?> content) {
         FigureWords words = new FigureWords(messages);
         int shown = content.shown().children().size();
@@ -30,7 +26,7 @@ record GroupFigures(
         figures.add(
                 Figure.of(
                         section + "-sum-groups",
-                        groupsCaption,
+                        content.narrowing().view().groups(),
                         content.narrowing().narrows()
                                 ? messages.text("pattern.of", shown, all)
                                 : words.count(all)));

@@ -5,7 +5,6 @@ import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupFilter;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupOrder;
-import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -24,7 +23,7 @@ import java.util.stream.Stream;
  * @param typed words that must all occur in the name of a leaf or of its groups
  */
 record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
-        GroupNames names, Grouping grouping, String typed, PlaceSort sort)
+        GroupNames names, GroupView view, String typed, PlaceSort sort)
         implements ReportNarrowing<Q, R, GroupContent<Q, R>> {
     @Override
     public GroupContent<Q, R> of(Report<Q, R> report) throws InterruptedException {
@@ -38,16 +37,16 @@ record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
         return shown.by(this, compared);
     }
 
-    GroupNarrowing<Q, R> withGrouping(Grouping other) {
+    GroupNarrowing<Q, R> withView(GroupView other) {
         return new GroupNarrowing<>(names, other, typed, sort);
     }
 
     GroupNarrowing<Q, R> withTyped(String text) {
-        return new GroupNarrowing<>(names, grouping, text, sort);
+        return new GroupNarrowing<>(names, view, text, sort);
     }
 
     GroupNarrowing<Q, R> withSort(PlaceSort other) {
-        return new GroupNarrowing<>(names, grouping, typed, other);
+        return new GroupNarrowing<>(names, view, typed, other);
     }
 
     /** Whether anything is left out. */

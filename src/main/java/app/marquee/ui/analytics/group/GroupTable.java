@@ -40,10 +40,9 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
      * Options that differ between sections.
      *
      * @param section prefix of the IDs of the table and its buttons
-     * @param name the title of the first column
      * @param more extra columns on the right
      */
-    record Look(String section, String name, List<Column<GroupLine>> more) {}
+    record Look(String section, List<Column<GroupLine>> more) {}
 
     GroupTable(Look look, GroupsViewModel<?, ?> model, SectionContext context) {
         this(
@@ -63,7 +62,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         this.model = model;
         this.messages = context.messages();
         this.metrics = metrics;
-        add(List.of(name(look.name()), share()));
+        add(List.of(name(model.view().group()), share()));
         addMetrics();
         add(look.more());
         names(NAME, this::name);
@@ -71,7 +70,7 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
             cells(metric.key(), () -> bars(metric));
         }
         emptyText(messages.text("groups.filter.empty"));
-        view().setAccessibleText(look.name());
+        view().setAccessibleText(model.view().group());
         ready(look.section(), unsorted(look), context);
     }
 
@@ -131,6 +130,9 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
     void show(GroupLines shown) {
         GroupContent<?, ?> content = model.contentProperty().get();
         lines = shown;
+        if (content != null) {
+            title(NAME, content.narrowing().view().group());
+        }
         showLines(
                 shown.lines(),
                 content != null && content.isCompared(),

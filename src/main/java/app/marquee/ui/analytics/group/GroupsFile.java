@@ -45,7 +45,6 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * Titles that the export shares with the view.
      *
      * @param title of the view
-     * @param top title of the outermost groups' column
      * @param leaf title of the leaves' column
      * @param campaigns whether campaign parameters have columns
      * @param subject subject of a question for the file name; empty for none
@@ -53,7 +52,6 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
      */
     public record Titles<Q>(
             String title,
-            String top,
             String leaf,
             boolean campaigns,
             Function<Q, String> subject,
@@ -120,7 +118,13 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
     private List<SheetColumn<GroupLeaf>> columns(GroupContent<Q, R> content) {
         GroupNames names = model.names();
         List<SheetColumn<GroupLeaf>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(titles.top(), row -> names.of(row.top())));
+        GroupView view = content.narrowing().view();
+        columns.add(SheetColumn.text(view.group(), row -> names.of(row.top())));
+        if (view.inside() != null) {
+            columns.add(
+                    SheetColumn.text(
+                            view.inside(), row -> row.isInTop() ? "" : names.of(row.around())));
+        }
         columns.add(
                 SheetColumn.text(titles.leaf(), row -> row.isTop() ? "" : names.of(row.leaf())));
         Granularity granularity = content.report().question().granularity();

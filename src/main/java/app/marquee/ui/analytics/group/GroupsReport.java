@@ -3,7 +3,6 @@ package app.marquee.ui.analytics.group;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
-import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -53,7 +52,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * Options that differ between sections.
      *
      * @param about subject of its failure messages
-     * @param grouping initial grouping
+     * @param view initial grouping
      * @param columns extra columns of the table, right of the metrics
      * @param titles of the view and its files
      * @param nothing text for a report without rows
@@ -62,7 +61,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      */
     public record Look<Q>(
             FailureSubject about,
-            Grouping grouping,
+            GroupView view,
             List<Column<GroupLine>> columns,
             GroupsFile.Titles<Q> titles,
             Words words,
@@ -74,15 +73,9 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * Texts of a section.
      *
      * @param section prefix of its IDs
-     * @param groups caption of the number of groups
      * @param leaves caption of the number of leaves
      */
-    public record Words(
-            String section,
-            String filter,
-            String groups,
-            String leaves,
-            ReportViewModel.Jobs jobs) {}
+    public record Words(String section, String filter, String leaves, ReportViewModel.Jobs jobs) {}
 
     /**
      * @param questions between the period bar and the report
@@ -106,7 +99,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         question,
                         new GroupNarrowing<>(
                                 new GroupNames(messages, source.reports().zone()),
-                                look.grouping(),
+                                look.view(),
                                 "",
                                 PlaceSort.USUAL),
                         words.jobs(),
@@ -114,15 +107,11 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         pacing::soon);
         this.table =
                 new GroupTable(
-                        new GroupTable.Look(words.section(), look.titles().top(), look.columns()),
-                        model,
-                        context);
+                        new GroupTable.Look(words.section(), look.columns()), model, context);
         ProvenanceText truthWords =
                 new ProvenanceText(messages, context.clock(), source.reports()::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
-        this.figures =
-                new GroupFigures(
-                        words.section(), words.groups(), words.leaves(), messages, table::sortBy);
+        this.figures = new GroupFigures(words.section(), words.leaves(), messages, table::sortBy);
         this.curve =
                 new CurvePane<>(
                         words.section() + "-curve",

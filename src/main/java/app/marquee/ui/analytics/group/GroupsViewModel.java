@@ -2,7 +2,6 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupLine;
-import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -55,6 +54,10 @@ public final class GroupsViewModel<Q extends PeriodQuestion<Q>, R extends NamedR
         return narrowing.names();
     }
 
+    GroupView view() {
+        return narrowing.view();
+    }
+
     private void narrowBy(GroupNarrowing<Q, R> by) {
         narrowing = by;
         narrow(by);
@@ -70,8 +73,8 @@ public final class GroupsViewModel<Q extends PeriodQuestion<Q>, R extends NamedR
         narrowBy(narrowing.withSort(sort));
     }
 
-    public void group(Grouping grouping) {
-        narrowBy(narrowing.withGrouping(grouping));
+    public void view(GroupView view) {
+        narrowBy(narrowing.withView(view));
     }
 
     private void show(@Nullable GroupContent<Q, R> content) {

@@ -1,0 +1,61 @@
+package app.marquee.ui.control;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.function.Consumer;
+
+/**
+ * Segmented control of choices, one of which is always chosen and remembered. FX thread only.
+ *
+ * @param <T> a choice
+ */
+public final class ChoiceSwitch<T> extends HBox {
+    private final ToggleGroup group = new ToggleGroup();
+    private final String id;
+    private final ViewMemory memory;
+    private final @Nullable String kept;
+    private final Consumer<T> choose;
+
+    /**
+     * @param id of the control, prefix of those of its buttons, and key of the memory
+     * @param choose receives the choice, also the first and the remembered one
+     */
+    public ChoiceSwitch(String id, ViewMemory memory, Consumer<T> choose) {
+        this.id = id;
+        this.memory = memory;
+        this.kept = memory.recall(id);
+        this.choose = choose;
+        setId(id);
+        getStyleClass().add("segmented");
+    }
+
+    /**
+     * Adds a choice; the first is chosen until another one is, or was remembered.
+     *
+     * @param key end of the ID of its button, and what is remembered
+     */
+    public ToggleButton add(T choice, String key, String title) {
+        ToggleButton button = new ToggleButton(title);
+        button.setId(id + "-" + key);
+        button.setToggleGroup(group);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(_ -> button.setSelected(true));
+        button.selectedProperty()
+                .subscribe(
+                        on -> {
+                            if (on) {
+                                memory.keep(id, key);
+                                choose.accept(choice);
+                            }
+                        });
+        getChildren().add(button);
+        if (getChildren().size() == 1 || key.equals(kept)) {
+            button.setSelected(true);
+        }
+        return button;
+    }
+}
