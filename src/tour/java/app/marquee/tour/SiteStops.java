@@ -29,6 +29,7 @@ final class SiteStops {
                             window.press("referrers-rules");
                             window.type("referrers-rule-pattern", "utm_source=newsletter");
                             window.type("referrers-rule-name", "Newsletter");
+                            window.choose("referrers-rule-channel", 5);
                             window.press("referrers-rule-add");
                             window.type("referrers-rule-pattern", "facebook");
                         }),

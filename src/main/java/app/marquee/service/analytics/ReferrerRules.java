@@ -1,5 +1,6 @@
 package app.marquee.service.analytics;
 
+import app.marquee.analytics.group.Channel;
 import app.marquee.analytics.group.ReferrerRule;
 
 import tools.jackson.core.JacksonException;
@@ -31,9 +32,16 @@ public final class ReferrerRules {
     public String write(List<ReferrerRule> rules) {
         ObjectNode file = json.createObjectNode().put("format", FORMAT).put("version", VERSION);
         ArrayNode array = file.putArray("rules");
-        rules.forEach(
-                rule -> array.addObject().put("pattern", rule.pattern()).put("name", rule.name()));
+        rules.forEach(rule -> write(rule, array.addObject()));
         return json.writerWithDefaultPrettyPrinter().writeValueAsString(file);
+    }
+
+    private static void write(ReferrerRule rule, ObjectNode into) {
+        into.put("pattern", rule.pattern()).put("name", rule.name());
+        Channel channel = rule.channel();
+        if (channel != null) {
+            into.put("channel", channel.key());
+        }
     }
 
     /** Rules that say nothing are left out and counted. */
@@ -59,9 +67,7 @@ public final class ReferrerRules {
         int place = 0;
         for (JsonNode each : array) {
             place++;
-            ReferrerRule rule =
-                    new ReferrerRule(
-                            each.path("pattern").asString(""), each.path("name").asString(""));
+            ReferrerRule rule = rule(each);
             if (rule.isComplete()) {
                 rules.add(rule);
             } else {
@@ -69,6 +75,16 @@ public final class ReferrerRules {
             }
         }
         return new RulesReading.Rules(rules, incomplete);
+    }
+
+    /** A channel that this version doesn't know is left to Marquee. */
+    private static ReferrerRule rule(JsonNode node) {
+        return new ReferrerRule(
+                node.path("pattern").asString(""),
+                node.path("name").asString(""),
+                Channel.of(node.path("channel").asString(""))
+                        .filter(Channel::isOfSites)
+                        .orElse(null));
     }
 
     public void save(Path file, List<ReferrerRule> rules) throws IOException {

@@ -13,9 +13,21 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/** Table cell of a value with a bar for its share of the largest one. Unknown values are marked. */
+/**
+ * Table cell of a value with a bar for its share of the largest one: beside the value where the
+ * column has room for both, else behind it. Unknown values are marked.
+ */
 public final class FigureCell<T> extends TableCell<T, T> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+    private static final PseudoClass BESIDE = PseudoClass.getPseudoClass("beside");
+
+    /** Room of a value in a column with bars beside it, in heights of its letters. */
+    private static final double VALUE_ROOM = 6;
+
+    /** Shorter bars can't be told apart, in heights of letters. */
+    private static final double SHORTEST_BAR = 3;
+
+    private static final double THICKNESS = 0.6;
 
     private final Function<T, @Nullable String> words;
     private final Function<T, @Nullable String> inFull;
@@ -87,7 +99,7 @@ public final class FigureCell<T> extends TableCell<T, T> {
         setGraphic(pane);
     }
 
-    /** Layout that grows the bar from the left behind the value, over the whole cell. */
+    /** Layout that grows the bar from the left, up to the value or over the whole cell. */
     private final class Layers extends StackPane {
         Layers() {
             getStyleClass().add("figure-layers");
@@ -107,7 +119,17 @@ public final class FigureCell<T> extends TableCell<T, T> {
             double width = getWidth();
             double height = getHeight();
             double text = Math.min(width, label.prefWidth(-1));
-            bar.resizeRelocate(0, 0, snapSizeX(width * Math.clamp(filled, 0, 1)), height);
+            double letters = label.getFont().getSize();
+            double before = width - VALUE_ROOM * letters;
+            boolean isBeside = before >= SHORTEST_BAR * letters && text <= VALUE_ROOM * letters;
+            bar.pseudoClassStateChanged(BESIDE, isBeside);
+            double whole = isBeside ? before : width;
+            double thick = isBeside ? snapSizeY(THICKNESS * letters) : height;
+            bar.resizeRelocate(
+                    0,
+                    snapPositionY((height - thick) / 2),
+                    snapSizeX(whole * Math.clamp(filled, 0, 1)),
+                    thick);
             label.resizeRelocate(
                     width - text,
                     snapPositionY((height - label.prefHeight(-1)) / 2),

@@ -1,6 +1,7 @@
 package app.marquee.ui.referrers;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.group.Channel;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.analytics.group.RuleTrial;
 import app.marquee.task.Job;
@@ -52,6 +53,7 @@ final class ReferrerRulesDialog {
     private final ListView<ReferrerRule> list = new ListView<>(rules);
     private final TextField pattern = new TextField();
     private final TextField name = new TextField();
+    private final RuleChannelBox channel;
     private final Label tried = new Label();
     private final Label order = new Label();
     private final Button add = new Button();
@@ -68,6 +70,7 @@ final class ReferrerRulesDialog {
         this.book = book;
         this.content = content;
         this.trial = new LatestJob(context.tasks());
+        this.channel = new RuleChannelBox(messages);
     }
 
     void open() {
@@ -77,7 +80,7 @@ final class ReferrerRulesDialog {
                 new VBox(
                         caption("rules.text"),
                         new FormField(messages.text("rules.pattern"), pattern),
-                        new FormField(messages.text("field.name"), name),
+                        result(),
                         tried,
                         add,
                         listed(),
@@ -100,6 +103,15 @@ final class ReferrerRulesDialog {
         dialog.onClosed(trial::cancel);
         pattern.requestFocus();
         attempt();
+    }
+
+    /** What a rule gives: the name and, beside it, the channel. */
+    private HBox result() {
+        FormField named = new FormField(messages.text("field.name"), name);
+        HBox.setHgrow(named, Priority.ALWAYS);
+        HBox result = new HBox(named, new FormField(messages.text("column.channels"), channel));
+        result.getStyleClass().add("rules-result");
+        return result;
     }
 
     private Label caption(String key) {
@@ -183,7 +195,8 @@ final class ReferrerRulesDialog {
     }
 
     private ReferrerRule typed() {
-        return new ReferrerRule(pattern.getText().strip(), name.getText().strip());
+        return new ReferrerRule(
+                pattern.getText().strip(), name.getText().strip(), channel.channel());
     }
 
     private void add() {
@@ -193,6 +206,7 @@ final class ReferrerRulesDialog {
             list.getSelectionModel().clearAndSelect(rules.size() - 1);
             pattern.clear();
             name.clear();
+            channel.reset();
             pattern.requestFocus();
         }
     }
@@ -259,10 +273,15 @@ final class ReferrerRulesDialog {
         @Override
         protected void updateItem(ReferrerRule rule, boolean empty) {
             super.updateItem(rule, empty);
-            setText(
-                    empty || rule == null
-                            ? null
-                            : messages.text("rules.rule", rule.pattern(), rule.name()));
+            setText(empty || rule == null ? null : words(rule));
+        }
+
+        private String words(ReferrerRule rule) {
+            String words = messages.text("rules.rule", rule.pattern(), rule.name());
+            Channel chosen = rule.channel();
+            return chosen == null
+                    ? words
+                    : messages.text("pattern.dot", words, RuleChannelBox.name(chosen, messages));
         }
     }
 }

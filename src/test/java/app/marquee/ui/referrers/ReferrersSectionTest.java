@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.analytics.Comparison;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.group.Channel;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.model.failure.Answer;
@@ -26,6 +27,7 @@ import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -34,6 +36,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
 import org.junit.jupiter.api.Test;
@@ -44,6 +47,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -284,6 +288,27 @@ class ReferrersSectionTest extends WindowTest {
     }
 
     @Test
+    void aRuleChoosesTheChannelOfItsSites() {
+        open();
+        click("referrers-rules");
+        type("referrers-rule-pattern", "a.example");
+        type("referrers-rule-name", "Our site");
+        onFx(() -> find("referrers-rule-channel", ComboBox.class).requestFocus());
+        for (int step = 0; step < 4; step++) {
+            press(KeyCode.DOWN);
+        }
+        click("referrers-rule-add");
+        assertThat(robot().lookup("a.example  →  Our site · Own sites").tryQuery()).isPresent();
+        assertThat(onFx(() -> find("referrers-rule-channel", ComboBox.class).getValue()))
+                .as("the next rule begins anew")
+                .isEqualTo(Optional.empty());
+        click("referrers-rules-save");
+        assertThat(lines()).contains("0 CHANNEL own").doesNotContain("0 CHANNEL other");
+        assertThat(onFx(() -> book().rules()))
+                .containsExactly(new ReferrerRule("a.example", "Our site", Channel.OWN));
+    }
+
+    @Test
     void rulesOfTheLastStartHold() {
         onFx(() -> book().keep(List.of(new ReferrerRule("google", "Search"))));
         openSites();
@@ -458,6 +483,30 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(onFx(() -> table().getVisibleLeafColumns().getFirst().getWidth()))
                 .as("of the name, which takes the room that is left")
                 .isGreaterThanOrEqualTo(240);
+    }
+
+    @Test
+    void barsStandBesideTheirNumbers() {
+        open();
+        List<Region> bars = onFx(this::bars);
+        assertThat(bars).hasSizeGreaterThan(3);
+        assertThat(onFx(() -> bars.getFirst().getWidth())).isGreaterThan(40);
+        assertThat(bars)
+                .allSatisfy(
+                        bar ->
+                                assertThat(bar.getBoundsInParent().getMaxX())
+                                        .isLessThanOrEqualTo(
+                                                bar.getParent()
+                                                        .lookup(".label")
+                                                        .getBoundsInParent()
+                                                        .getMinX()));
+    }
+
+    private List<Region> bars() {
+        return table().lookupAll(".figure-bar").stream()
+                .map(Region.class::cast)
+                .filter(bar -> bar.isVisible() && bar.getWidth() > 0)
+                .toList();
     }
 
     private double widthOfColumns() {
