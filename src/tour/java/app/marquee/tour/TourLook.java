@@ -34,6 +34,7 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
                     "pending-drawer",
                     "library-batch-rename",
                     "ranking-full",
+                    "referrers-full",
                     "cities-full",
                     "settings-full");
 
