@@ -96,7 +96,7 @@ public final class ReferrersSection extends GroupsSection {
     private @Nullable String inside(ReferrerDimension by) {
         return switch (by) {
             case CHANNELS -> messages.text("column." + ReferrerDimension.SITES.key());
-            case CAMPAIGNS -> messages.text("column.source");
+            case CAMPAIGNS -> messages.text("field.source");
             case SITES, PAGES -> null;
         };
     }

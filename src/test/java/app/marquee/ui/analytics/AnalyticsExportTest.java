@@ -194,6 +194,28 @@ class AnalyticsExportTest extends WindowTest {
     }
 
     @Test
+    void campaignsAreInTheFileWithTheirSources() throws IOException {
+        reads.referrers =
+                List.of(
+                        referrer(
+                                "https://a.example/?utm_campaign=x&utm_source=news&utm_medium=mail",
+                                null,
+                                9L),
+                        referrer("https://b.example/", null, 5L));
+        SectionStage stage = open("referrers");
+        click("referrers-view-campaigns");
+        Path file = folder.resolve("campaigns.csv");
+        export(stage, "export-csv-plain", file);
+        assertThat(Files.readAllLines(file))
+                .anySatisfy(line -> assertThat(line).startsWith("Campaign,Source,URL,"))
+                .anySatisfy(line -> assertThat(line).startsWith("x,news / mail,https://a.example/"))
+                .anySatisfy(
+                        line ->
+                                assertThat(line)
+                                        .startsWith("No campaign,b.example,https://b.example/"));
+    }
+
+    @Test
     void thePaletteKnowsTheSameCommands() {
         SectionStage stage = onFx(() -> SectionStage.inline(reads));
         assertThat(

@@ -16,6 +16,7 @@ import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.ranking.RankingSection;
+import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -61,7 +62,8 @@ class OverviewSectionTest extends WindowTest {
                         stage.window(
                                 Locale.ENGLISH,
                                 OverviewSection.definition(sources, known, FakeFrames.NONE),
-                                RankingSection.definition(sources, FakeFrames.NONE)));
+                                RankingSection.definition(sources, FakeFrames.NONE),
+                                ReferrersSection.definition(sources)));
         return sources;
     }
 
@@ -184,6 +186,20 @@ class OverviewSectionTest extends WindowTest {
         click("overview-top-videos-all");
         assertThat(exists("ranking-table")).isTrue();
         assertThat(reads.rankings.subList(4, reads.rankings.size())).startsWith(chosen);
+    }
+
+    @Test
+    void sourcesAreTheChannelsOfReferrersInTheSamePeriod() {
+        ReportSources sources = open();
+        assertThat(rows("overview-sources-list"))
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("Search: 70"),
+                        second -> assertThat(second).startsWith("Direct: 5"));
+        press(KeyCode.ALT, KeyCode.LEFT);
+        Period chosen = onFx(() -> sources.period().period().orElseThrow());
+        click("overview-sources-all");
+        assertThat(exists("referrers-view-channels")).isTrue();
+        assertThat(reads.asked).contains("referrers " + chosen.start() + " total");
     }
 
     @Test
