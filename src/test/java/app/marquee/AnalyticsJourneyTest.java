@@ -121,7 +121,7 @@ class AnalyticsJourneyTest extends WindowTest {
             open(road, "referrers");
             source("GET /referrer at ");
             truth("Total");
-            assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(10);
+            assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(5);
             click("period-granularity");
             press(KeyCode.DOWN);
             press(KeyCode.ENTER);
@@ -134,7 +134,7 @@ class AnalyticsJourneyTest extends WindowTest {
                                     onFx(
                                             () ->
                                                     groups("referrers-table").getItems().stream()
-                                                            .anyMatch(line -> line.depth() == 2)));
+                                                            .anyMatch(line -> line.depth() == 3)));
 
             click("nav-browsers");
             await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));

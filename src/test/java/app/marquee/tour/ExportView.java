@@ -103,14 +103,15 @@ public record ExportView(
                 groups(
                                 "referrers",
                                 ExportView::alone,
-                                "Referrer|URL|utm_source|utm_medium|utm_campaign|utm_term"
+                                "Channel|Site|URL|utm_source|utm_medium|utm_campaign|utm_term"
                                         + "|utm_content",
                                 "")
                         .saying("/referrer?", "Views", "views"),
                 groups(
                         "referrers",
                         ExportView::compared,
-                        "Referrer|URL|utm_source|utm_medium|utm_campaign|utm_term" + "|utm_content",
+                        "Channel|Site|URL|utm_source|utm_medium|utm_campaign|utm_term"
+                                + "|utm_content",
                         CHANGES),
                 groups("browsers", ExportView::video, "Browser|Version", "")
                         .saying("/browser/{id}?", "Plays", "plays"));
