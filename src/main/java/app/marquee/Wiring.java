@@ -72,7 +72,7 @@ record Wiring(
         return List.of(
                 OverviewSection.definition(sources, OverviewService.of(session), frames),
                 LibrarySection.definition(session, rows),
-                PlaylistSection.definition(session, links),
+                PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session),
                 ThumbnailSection.definition(session, pictures, fxThread),
                 TrashSection.definition(session, rows),

@@ -84,6 +84,7 @@ class JourneyTest {
                 (window, _) -> {
                     window.section("playlists");
                     window.select("playlist-list", 0);
+                    window.press("playlist-tab-settings");
                     window.type("playlist-name", "Nome novo 🎬");
                     assertThat(writes()).as("nothing is sent before it is confirmed").isEmpty();
                     window.press("playlist-save");
@@ -145,6 +146,7 @@ class JourneyTest {
                     window.section("playlists");
                     window.paste("playlist-add-ids", "https://example.com/p/" + playlist);
                     window.select("playlist-list", 0);
+                    window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Equipe");
                     window.press("playlist-save");
                     window.press("confirm-do");
@@ -192,6 +194,7 @@ class JourneyTest {
                 (window, service) -> {
                     window.section("playlists");
                     window.select("playlist-list", 0);
+                    window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Equipe");
                     service.faults().set("playlist-update:reset-after");
                     window.press("playlist-save");
@@ -210,6 +213,7 @@ class JourneyTest {
                 (window, _) -> {
                     window.section("playlists");
                     window.select("playlist-list", 0);
+                    window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Equipe");
                     window.press("playlist-save");
                     window.section("library");

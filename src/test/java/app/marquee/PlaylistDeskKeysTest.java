@@ -93,6 +93,8 @@ class PlaylistDeskKeysTest extends DeskKeys {
     }
 
     private void theButtonIsLookedAtAndSavedAfterARefusal() {
+        tabTo("playlist-tab-videos");
+        press(KeyCode.RIGHT);
         tabTo("playlist-button-size");
         robot().write("small");
         tabTo("playlist-button-text");

@@ -111,6 +111,7 @@ final class WindowOperations {
                 "playlists",
                 window -> {
                     window.select("playlist-list", 0);
+                    window.press("playlist-tab-settings");
                     window.type("playlist-creator", "Somebody else");
                     window.press("playlist-save");
                 },

@@ -67,6 +67,7 @@ public final class SecretsWindow {
         window.section("playlists");
         window.paste("playlist-add-ids", playlist);
         window.select("playlist-list", 0);
+        window.press("playlist-tab-settings");
         window.choose("playlist-access", WITH_PASSWORD);
         window.type("playlist-password", password);
         look();

@@ -36,6 +36,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
+                            window.press("playlist-tab-settings");
                             window.type("playlist-name", "Curso completo 🎬");
                             window.type("playlist-description", "Tudo em um só lugar.");
                         }),
@@ -45,6 +46,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
+                            window.press("playlist-tab-settings");
                             window.type("playlist-name", "🎬".repeat(256));
                         }),
                 TourStops.stop(
@@ -53,6 +55,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 3);
+                            window.press("playlist-tab-settings");
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.press("playlist-save");
                             window.press("confirm-do");
@@ -63,6 +66,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 4);
+                            window.press("playlist-tab-settings");
                             window.type("playlist-creator", "Equipe");
                             window.faults("playlist-update:reset-after");
                             window.press("playlist-save");

@@ -146,6 +146,7 @@ final class WindowStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 3);
+                            window.press("playlist-tab-settings");
                             window.type("playlist-creator", "Equipe de Conteúdo");
                             window.faults("playlist-update:silent");
                             window.press("playlist-save");

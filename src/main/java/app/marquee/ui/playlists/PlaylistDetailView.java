@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.model.failure.Failure;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.ErrorBanner;
@@ -12,15 +13,17 @@ import app.marquee.ui.playlists.edit.EditorForm;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
-import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,18 +32,22 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** View of one playlist: header, form, videos and the button that saves. FX thread only. */
+/**
+ * View of one playlist: header, a tab for its videos and one for its settings, and the bar that
+ * saves. FX thread only.
+ */
 final class PlaylistDetailView extends BorderPane implements AutoCloseable {
-    private static final double REVEAL_GAP = 40;
-
     private final Messages messages;
     private final PlaylistDetailViewModel detail;
     private final SubscriptionGroup life = new SubscriptionGroup();
     private final PlaylistHeader header;
     private final ErrorBanner banner;
     private final Label note = new Label();
-    private final VBox content = new VBox();
-    private final ScrollPane scroll = new ScrollPane(content);
+    private final ScrollPane videos = new ScrollPane();
+    private final ScrollPane settings = new ScrollPane();
+    private final ChoiceSwitch<Node> tabs;
+    private final ToggleButton videosTab;
+    private final ToggleButton settingsTab;
     private final ProgressBar progress = new ProgressBar();
     private final LinkCheck link;
     private final EditorForm form;
@@ -55,6 +62,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
             SectionContext context,
             PlaylistDetailViewModel detail,
             LinkService links,
+            VideoFrames frames,
             Runnable onAdd,
             Runnable onForget) {
         this.messages = context.messages();
@@ -75,7 +83,10 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                         detail::save,
                         detail.editor()::reset);
         bar.follow(detail.editsProperty(), context.connection(), life);
-        build(new PresentVideosView(context, detail.videos(), life).view());
+        this.tabs = new ChoiceSwitch<>("playlist-tab", context.memory(), this::open);
+        build(new PresentVideosView(context, detail.videos(), frames, life).view());
+        this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
+        this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));
         form.setDisable(detail.blocked().isPresent());
         life.follow(detail.stateProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
@@ -84,7 +95,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     private void build(Node present) {
-        scroll.getStyleClass().add("playlist-scroll");
         note.setId("playlist-note");
         note.getStyleClass().add("unknown-note");
         note.setGraphic(new FontIcon("fth-info"));
@@ -94,18 +104,31 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.getStyleClass().add("thin");
         progress.setAccessibleText(messages.text("state.refreshing"));
-        Label videos = new Label(messages.text("field.videos"));
-        videos.getStyleClass().add("heading");
-        VBox below = new VBox(videos, staged, present);
-        below.getStyleClass().add("playlist-below");
-        content.getChildren().addAll(note, form, below);
-        content.getStyleClass().add("playlist-content");
-        scroll.setFitToWidth(true);
-        scroll.getStyleClass().add("playlist-scroll");
+        VBox.setVgrow(present, Priority.ALWAYS);
+        VBox rows = new VBox(staged, present);
+        rows.getStyleClass().add("playlist-content");
+        fill(videos, rows);
+        videos.setFitToHeight(true);
+        VBox column = new VBox(form);
+        column.getStyleClass().add("playlist-content");
+        fill(settings, column);
         getStyleClass().add("playlist-detail");
-        setTop(new VBox(header, progress, banner));
-        setCenter(scroll);
+        VBox head = new VBox(tabs, note);
+        head.getStyleClass().add("playlist-tabs");
+        setTop(new VBox(header, head, progress, banner));
+        setCenter(new StackPane(videos, settings));
         setBottom(bar);
+    }
+
+    private static void fill(ScrollPane pane, Node content) {
+        pane.setContent(content);
+        pane.setFitToWidth(true);
+        pane.getStyleClass().add("playlist-scroll");
+    }
+
+    private void open(Node tab) {
+        Visibility.show(videos, tab == videos);
+        Visibility.show(settings, tab == settings);
     }
 
     private void show(LoadState state) {
@@ -132,38 +155,18 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                 : Optional.empty();
     }
 
-    /** Scrolls to the staged videos when the first are added. */
+    /** Opens the videos when the first are staged. */
     private void reveal(StagedVideos before, StagedVideos now) {
-        if (!before.rows().isEmpty() || now.rows().isEmpty()) {
-            return;
-        }
-        Scene scene = getScene();
-        if (scene != null) {
-            // The position is known after the next layout.
-            scene.addPostLayoutPulseListener(new Once(scene));
-            Platform.requestNextPulse();
+        if (before.rows().isEmpty() && !now.rows().isEmpty()) {
+            videosTab.setSelected(true);
+            videos.setVvalue(0);
         }
     }
 
-    /** Listener that scrolls once, after the next layout. */
-    private final class Once implements Runnable {
-        private final Scene scene;
-
-        Once(Scene scene) {
-            this.scene = scene;
-        }
-
-        @Override
-        public void run() {
-            scene.removePostLayoutPulseListener(this);
-            scrollToStaged();
-        }
-    }
-
-    private void scrollToStaged() {
-        double room = content.getHeight() - scroll.getViewportBounds().getHeight();
-        double top = content.sceneToLocal(staged.localToScene(staged.getLayoutBounds())).getMinY();
-        scroll.setVvalue(room <= 0 ? 0 : Math.clamp((top - REVEAL_GAP) / room, 0, 1));
+    /** Puts the cursor into the name. */
+    void editName() {
+        settingsTab.setSelected(true);
+        form.editName();
     }
 
     private void onKey(KeyEvent event) {

@@ -26,6 +26,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -54,6 +55,7 @@ public final class PlaylistSection implements Section, Exporting {
     private final Messages messages;
     private final PlaylistService service;
     private final LinkService links;
+    private final VideoFrames frames;
     private final PlaylistsViewModel model;
     private final SubscriptionGroup life = new SubscriptionGroup();
     private final ChangeController changes;
@@ -68,23 +70,25 @@ public final class PlaylistSection implements Section, Exporting {
     private boolean restored;
     private boolean marked;
 
-    public PlaylistSection(Session session, LinkService links, SectionContext context) {
-        this(new SessionPlaylistService(session), links, session.differences(), context);
-    }
-
-    PlaylistSection(PlaylistService service, LinkService links, SectionContext context) {
-        this(service, links, new ExternalChangeLog(), context);
+    PlaylistSection(
+            PlaylistService service,
+            LinkService links,
+            VideoFrames.Source frames,
+            SectionContext context) {
+        this(service, links, frames, new ExternalChangeLog(), context);
     }
 
     private PlaylistSection(
             PlaylistService service,
             LinkService links,
+            VideoFrames.Source pictures,
             ExternalChangeLog differences,
             SectionContext context) {
         this.context = context;
         this.messages = context.messages();
         this.service = service;
         this.links = links;
+        this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.changes = new ChangeController(service, context);
         this.model = new PlaylistsViewModel(service, changes.flow(), context);
         this.list =
@@ -109,8 +113,16 @@ public final class PlaylistSection implements Section, Exporting {
         life.follow(model.stateProperty(), this::restore);
     }
 
-    public static SectionDefinition definition(Session session, LinkService links) {
-        return definition(context -> new PlaylistSection(session, links, context));
+    public static SectionDefinition definition(
+            Session session, LinkService links, VideoFrames.Source frames) {
+        return definition(
+                context ->
+                        new PlaylistSection(
+                                new SessionPlaylistService(session),
+                                links,
+                                frames,
+                                session.differences(),
+                                context));
     }
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
@@ -148,6 +160,7 @@ public final class PlaylistSection implements Section, Exporting {
                         context,
                         selected,
                         links,
+                        frames,
                         () -> new AddVideosDialog(context, service, selected.videos()::add).open(),
                         () -> model.forget(selected.id()));
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
@@ -221,7 +234,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     void rename() {
         if (detail != null) {
-            detail.form().editName();
+            detail.editName();
         }
     }
 
@@ -264,6 +277,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     @Override
     public void refresh() {
+        frames.renew();
         model.refresh();
     }
 
@@ -297,6 +311,7 @@ public final class PlaylistSection implements Section, Exporting {
         }
         changes.close();
         elsewhere.close();
+        frames.close();
         life.close();
     }
 }

@@ -9,8 +9,10 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import java.util.List;
 
@@ -23,10 +25,15 @@ final class PresentVideosView {
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final DataTable<PlaylistVideo> table;
+    private final VideoFrames frames;
+    private final PictureColumn<PlaylistVideo> picture;
     private final StatePane states;
 
     PresentVideosView(
-            SectionContext context, PlaylistVideosViewModel model, SubscriptionGroup life) {
+            SectionContext context,
+            PlaylistVideosViewModel model,
+            VideoFrames frames,
+            SubscriptionGroup life) {
         this.messages = context.messages();
         this.model = model;
         this.table =
@@ -59,8 +66,12 @@ final class PresentVideosView {
                                         .width(ID_WIDTH)
                                         .hidden())
                         .keyedBy(PlaylistVideo::videoId)
-                        .remember(context.memory())
                         .onOpen(video -> context.navigation().open(video.videoId()));
+        this.frames = frames;
+        this.picture = frames.column(PlaylistVideo::videoId);
+        table.table().getColumns().add(1, picture);
+        table.remember(context.memory());
+        picture.setVisible(false);
         table.table().setAccessibleText(messages.text("field.videos"));
         this.states =
                 new StatePane(messages, context.clock(), table)
@@ -78,6 +89,8 @@ final class PresentVideosView {
         boolean loaded = state instanceof LoadState.Loaded;
         if (loaded) {
             table.rows(videos);
+            frames.whetherAny(
+                    videos.stream().map(PlaylistVideo::videoId).toList(), picture::setVisible);
         }
         states.show(
                 state,

@@ -6,6 +6,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -54,6 +55,7 @@ final class PlaylistDropTest extends WindowTest {
                                                                     new PlaylistSection(
                                                                             service,
                                                                             new FakeLinks(),
+                                                                            FakeFrames.NONE,
                                                                             context))));
                     both.setTop(
                             new HBox(

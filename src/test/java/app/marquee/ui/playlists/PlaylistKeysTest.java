@@ -6,6 +6,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.TableView;
@@ -34,6 +35,7 @@ final class PlaylistKeysTest extends WindowTest {
                                                         new PlaylistSection(
                                                                 service,
                                                                 new FakeLinks(),
+                                                                FakeFrames.NONE,
                                                                 context))));
         service.outcomes.add(change -> FakePlaylists.failed(change, REFUSED));
         byPalette("New playlist");

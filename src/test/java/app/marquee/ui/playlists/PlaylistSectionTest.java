@@ -20,6 +20,8 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -27,6 +29,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
@@ -50,6 +53,10 @@ final class PlaylistSectionTest extends WindowTest {
     private WindowStage stage = new WindowStage();
 
     private void open(TaskRunner tasks) {
+        open(tasks, FakeFrames.NONE);
+    }
+
+    private void open(TaskRunner tasks, VideoFrames.Source frames) {
         stage = new WindowStage(tasks, new JobRegistry());
         show(
                 () ->
@@ -58,13 +65,21 @@ final class PlaylistSectionTest extends WindowTest {
                                 PlaylistSection.definition(
                                         context ->
                                                 new PlaylistSection(
-                                                        service, new FakeLinks(), context))));
+                                                        service,
+                                                        new FakeLinks(),
+                                                        frames,
+                                                        context))));
     }
 
     private void openOnboarding() {
         open(new InlineRunner());
         robot().clickOn("Onboarding");
         settle();
+    }
+
+    private void openSettings() {
+        openOnboarding();
+        click("playlist-tab-settings");
     }
 
     private String text(String id) {
@@ -100,8 +115,60 @@ final class PlaylistSectionTest extends WindowTest {
     }
 
     @Test
-    void editsAndSavesWithTheMouse() {
+    void aPlaylistOpensOnItsVideosAndKeepsWhatIsTypedInItsSettings() {
         openOnboarding();
+        assertThat(exists("playlist-videos")).isTrue();
+        assertThat(exists("playlist-name")).isFalse();
+        press(KeyCode.F2);
+        assertThat(isFocused("playlist-name")).as("the name is on the other tab").isTrue();
+        assertThat(exists("playlist-videos")).isFalse();
+        type("playlist-name", "Typed");
+        click("playlist-tab-videos");
+        assertThat(exists("playlist-videos")).isTrue();
+        assertThat(isDisabled("playlist-save")).as("it can be saved from here").isFalse();
+        click("playlist-tab-settings");
+        assertThat(text("playlist-name")).isEqualTo("Typed");
+    }
+
+    @Test
+    void noFrameIsShownWhereNoneIsKnown() {
+        openOnboarding();
+        assertThat(videoColumns()).doesNotContain("picture");
+    }
+
+    @Test
+    void framesAreShownBesideTheVideos() {
+        open(
+                new InlineRunner(),
+                new VideoFrames.Source(
+                        FakeFrames.NONE.pictures(),
+                        _ -> Optional.of("https://images.example/frame.jpg")));
+        robot().clickOn("Onboarding");
+        settle();
+        assertThat(videoColumns()).contains("picture");
+    }
+
+    private List<String> videoColumns() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("playlist-videos", TableView.class))
+                                .getVisibleLeafColumns().stream()
+                                        .map(TableColumn::getId)
+                                        .map(String::valueOf)
+                                        .toList());
+    }
+
+    @Test
+    void addingVideosOpensTheVideos() {
+        openSettings();
+        stage(FakePlaylists.THIRD + "");
+        assertThat(exists("playlist-staged")).isTrue();
+        assertThat(exists("playlist-name")).isFalse();
+    }
+
+    @Test
+    void editsAndSavesWithTheMouse() {
+        openSettings();
         assertThat(isDisabled("playlist-save")).isTrue();
         type("playlist-name", "Onboarding 2");
         click("playlist-save");
@@ -130,7 +197,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void aMemberThatBreaksItsLimitKeepsTheFormFromBeingSaved() {
-        openOnboarding();
+        openSettings();
         type("playlist-name", "");
         assertThat(isDisabled("playlist-save")).isTrue();
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
@@ -141,7 +208,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void thePasswordIsAskedForOnlyWhenItIsNeededAndIsNowhereToBeRead() {
-        openOnboarding();
+        openSettings();
         assertThat(exists("playlist-password")).isFalse();
         onFx(() -> find("playlist-access", ComboBox.class).getSelectionModel().selectLast());
         settle();
@@ -157,7 +224,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void whatWasTypedIsThereAfterLookingAtAnotherPlaylist() {
-        openOnboarding();
+        openSettings();
         type("playlist-creator", "João");
         robot().clickOn("Lições de vídeo");
         settle();
@@ -181,7 +248,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void undoIsReviewedBeforeItIsSent() {
-        openOnboarding();
+        openSettings();
         type("playlist-name", "New");
         service.way =
                 Optional.of(
@@ -200,7 +267,7 @@ final class PlaylistSectionTest extends WindowTest {
 
     @Test
     void aReadOnlyConnectionSaysWhyNothingCanBeSent() {
-        openOnboarding();
+        openSettings();
         type("playlist-name", "New");
         onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.TEST, true)));
         settle();
@@ -580,6 +647,7 @@ final class PlaylistSectionTest extends WindowTest {
         type("add-known", "https://app.example.com/playlist/" + FakePlaylists.PASTED);
         click("add-known-confirm");
         assertThat(rows("playlist-list")).isEqualTo(1);
+        click("playlist-tab-settings");
         type("playlist-name", "Named");
         click("playlist-save");
         click("confirm-do");
