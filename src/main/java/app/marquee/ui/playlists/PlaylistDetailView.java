@@ -127,8 +127,8 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     }
 
     private void open(Node tab) {
-        Visibility.show(videos, tab == videos);
-        Visibility.show(settings, tab == settings);
+        Visibility.show(videos, tab.equals(videos));
+        Visibility.show(settings, tab.equals(settings));
     }
 
     private void show(LoadState state) {
