@@ -21,8 +21,9 @@ import java.util.concurrent.locks.LockSupport;
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
  * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
- * slow machine gets a longer limit, by how long it takes for a known piece of work.
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window, nor a
+ * wait of the toolkit for its own painter, which paints without a graphics card here. A slow
+ * machine gets a longer limit, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
@@ -122,6 +123,16 @@ public final class FxWatchdog {
                 .isPresent();
     }
 
+    /** Whether the toolkit waits for its painter, on a crowded machine for long. */
+    static boolean isPainting(StackTraceElement[] stack) {
+        return Arrays.stream(stack)
+                .map(StackTraceElement::getClassName)
+                .filter(name -> !name.startsWith("java.") && !name.startsWith("jdk."))
+                .findFirst()
+                .filter(name -> name.startsWith("com.sun.javafx.tk.quantum."))
+                .isPresent();
+    }
+
     private synchronized void found(Stall stall) {
         stalls.add(stall);
         first.complete(stall);
@@ -172,7 +183,7 @@ public final class FxWatchdog {
             long since = Math.min(now - last, LATE);
             watched += since;
             last = now;
-            if (isLoading(stack) || isTestsOwn(stack)) {
+            if (isLoading(stack) || isTestsOwn(stack) || isPainting(stack)) {
                 loading++;
             } else {
                 if (isBlocked(stack)) {

@@ -115,6 +115,16 @@ class FxWatchdogTest {
         assertThat(FxWatchdog.isTestsOwn(stack(wait))).isFalse();
     }
 
+    @Test
+    void aWaitForThePainterIsNotCounted() {
+        StackTraceElement wait = frame("java.util.concurrent.locks.ReentrantLock");
+        StackTraceElement toolkit = frame("com.sun.javafx.tk.quantum.QuantumToolkit");
+        StackTraceElement view = frame("app.marquee.ui.cities.CountryRegionPicker");
+        assertThat(FxWatchdog.isPainting(stack(wait, toolkit, view))).isTrue();
+        assertThat(FxWatchdog.isPainting(stack(wait, view, toolkit))).isFalse();
+        assertThat(FxWatchdog.isPainting(stack(wait))).isFalse();
+    }
+
     private static StackTraceElement[] stack(StackTraceElement... frames) {
         return frames;
     }
