@@ -167,8 +167,8 @@ final class OverviewCards {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
                 videos.show(rows.videos(by, metric, shown.hasFrames()));
-                gained.show(rows.moved(by.gained(), by.movers()));
-                lost.show(rows.moved(by.lost(), by.movers()));
+                gained.show(rows.moved(by.gained(), by.movers(), shown.hasFrames()));
+                lost.show(rows.moved(by.lost(), by.movers(), shown.hasFrames()));
             }
         }
         show(videosCard, model.videos(), "fth-bar-chart-2");

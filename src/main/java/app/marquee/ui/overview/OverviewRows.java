@@ -19,6 +19,8 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.scene.layout.Region;
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -61,12 +63,16 @@ final class OverviewRows {
     private TopRow video(Ranked one, Movers movers, OverviewMetric metric, boolean hasFrames) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
-                hasFrames ? frames.frame(one.row().videoId()) : null,
+                picture(one, hasFrames),
                 name(one),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
                 figures.trend(movers.of(one.row().videoId())),
                 open(one));
+    }
+
+    private @Nullable Region picture(Ranked one, boolean hasFrames) {
+        return hasFrames ? frames.frame(one.row().videoId()) : null;
     }
 
     private String value(Amount amount, OverviewMetric metric) {
@@ -76,12 +82,12 @@ final class OverviewRows {
     }
 
     /** Videos that gained or lost, with the difference. */
-    List<TopRow> moved(List<Ranked> some, Movers movers) {
+    List<TopRow> moved(List<Ranked> some, Movers movers, boolean hasFrames) {
         return some.stream()
                 .map(
                         one ->
                                 new TopRow(
-                                        null,
+                                        picture(one, hasFrames),
                                         name(one),
                                         "",
                                         -1,

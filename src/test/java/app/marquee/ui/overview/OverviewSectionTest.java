@@ -21,6 +21,7 @@ import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.FakeFrames;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The section Overview by mouse and keyboard. */
 class OverviewSectionTest extends WindowTest {
@@ -55,13 +57,17 @@ class OverviewSectionTest extends WindowTest {
     }
 
     private ReportSources open() {
+        return open(FakeFrames.NONE);
+    }
+
+    private ReportSources open(VideoFrames.Source frames) {
         ReportSources sources =
                 onFx(() -> ReportSources.of(reads, new FakeThings(), new FakeMemory()));
         show(
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                OverviewSection.definition(sources, known, FakeFrames.NONE),
+                                OverviewSection.definition(sources, known, frames),
                                 RankingSection.definition(sources, FakeFrames.NONE),
                                 ReferrersSection.definition(sources)));
         return sources;
@@ -98,6 +104,23 @@ class OverviewSectionTest extends WindowTest {
         assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");
         assertThat(reads.asked.size() + reads.rankings.size() + reads.questions.size())
                 .isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void whatGainedAndLostIsShownWithItsFrame() {
+        reads.videosOf.put(
+                new Period(FakeReads.TODAY.minusDays(56), FakeReads.TODAY.minusDays(29)),
+                List.of(video(1, "Alpha", 40L), video(2, "Beta", 90L)));
+        open(
+                new VideoFrames.Source(
+                        FakeFrames.NONE.pictures(),
+                        _ -> Optional.of("https://images.example/frame.jpg")));
+        for (String list : List.of("overview-gained", "overview-lost")) {
+            assertThat(rows(list)).as(list).hasSize(1);
+            assertThat(onFx(() -> find(list, VBox.class).lookupAll(".row-picture")))
+                    .as(list)
+                    .hasSize(1);
+        }
     }
 
     @Test
