@@ -13,6 +13,7 @@ import app.marquee.model.connection.ConnectionNetwork;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.start.EmbeddedSandbox;
 
 import javafx.application.Platform;
 
@@ -107,10 +108,13 @@ public final class Tour {
                 .collect(groupingBy(TourLook::language, LinkedHashMap::new, toList()))
                 .values()
                 .forEach(
-                        same ->
-                                TourStops.all().stream()
-                                        .filter(stop -> stop.name().startsWith(only))
-                                        .forEach(stop -> look(window, stop, same, sight)));
+                        same -> {
+                            // What was typed at the last stop would keep its language.
+                            window.connection(EmbeddedSandbox.ID);
+                            TourStops.all().stream()
+                                    .filter(stop -> stop.name().startsWith(only))
+                                    .forEach(stop -> look(window, stop, same, sight));
+                        });
     }
 
     private static void look(TourWindow window, TourStop stop, List<TourLook> looks, Sight sight) {
