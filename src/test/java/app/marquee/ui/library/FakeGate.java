@@ -19,25 +19,29 @@ import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderService;
 
 import java.time.Instant;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
 
-/** Plays the end of every change; what is not told otherwise is done. */
+/**
+ * Plays the end of every change; what is not told otherwise is done. Changes of a batch come from
+ * several threads.
+ */
 public final class FakeGate implements ChangeApplier {
-    private final List<StagedChange> kept = new ArrayList<>();
+    private final List<StagedChange> kept = new CopyOnWriteArrayList<>();
     static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
     static final Answer REFUSAL = new Answer(400, "Não", "{\"errMsg\":\"Não\"}");
 
     private final FolderService folders;
-    public final List<ChangeLine> sent = new ArrayList<>();
-    public final Map<ChangeId, ChangeLine> journal = new HashMap<>();
-    private final Deque<Function<ChangeLine, ChangeOutcome>> endings = new ArrayDeque<>();
+    public final List<ChangeLine> sent = new CopyOnWriteArrayList<>();
+    public final Map<ChangeId, ChangeLine> journal = new ConcurrentHashMap<>();
+    private final Deque<Function<ChangeLine, ChangeOutcome>> endings =
+            new ConcurrentLinkedDeque<>();
 
     FakeGate(FolderService folders) {
         this.folders = folders;
