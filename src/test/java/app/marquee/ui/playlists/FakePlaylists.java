@@ -48,7 +48,6 @@ import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
@@ -58,6 +57,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
@@ -78,9 +79,9 @@ public final class FakePlaylists implements PlaylistService {
     final Map<PlaylistId, SourcedPlaylist> rows = new LinkedHashMap<>();
     final Map<PlaylistId, Playlist> readable = new LinkedHashMap<>();
     final Map<PlaylistId, List<PlaylistVideo>> videos = new LinkedHashMap<>();
-    final List<StagedChange> applied = new ArrayList<>();
+    final List<StagedChange> applied = new CopyOnWriteArrayList<>();
     final List<PlaylistCandidate> known = new ArrayList<>();
-    final Deque<Function<StagedChange, ChangeOutcome>> outcomes = new ArrayDeque<>();
+    final Deque<Function<StagedChange, ChangeOutcome>> outcomes = new ConcurrentLinkedDeque<>();
     final Map<ChangeId, ChangeLine> journal = new LinkedHashMap<>();
     final List<StagedChange> kept = new ArrayList<>();
     private final AtomicInteger number = new AtomicInteger();
