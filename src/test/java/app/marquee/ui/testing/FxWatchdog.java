@@ -21,9 +21,9 @@ import java.util.concurrent.locks.LockSupport;
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
  * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme, nor what a test itself does, such as a picture of the window, nor a
- * wait of the toolkit for its own painter, which paints without a graphics card here. A slow
- * machine gets a longer limit, by how long it takes for a known piece of work.
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
+ * wait of the toolkit for its own painter, which paints without a graphics card here, counts as
+ * work. A slow machine gets a longer limit, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
@@ -89,7 +89,11 @@ public final class FxWatchdog {
 
     /** One look, by the watcher or by who tests it, at what the FX thread does now. */
     void look() {
-        StackTraceElement[] stack = fx.getStackTrace();
+        look(fx.getStackTrace());
+    }
+
+    /** A look at the FX thread with this stack. */
+    void look(StackTraceElement[] stack) {
         if (isIdle(stack)) {
             stretch.end();
             stretch = new Stretch();
@@ -111,7 +115,7 @@ public final class FxWatchdog {
     }
 
     /** Whether the test itself keeps the FX thread, such as for a picture of the window. */
-    static boolean isTestsOwn(StackTraceElement[] stack) {
+    private static boolean isTestsOwn(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .map(StackTraceElement::getClassName)
                 .filter(name -> name.startsWith("app.marquee."))
@@ -124,7 +128,7 @@ public final class FxWatchdog {
     }
 
     /** Whether the toolkit waits for its painter, on a crowded machine for long. */
-    static boolean isPainting(StackTraceElement[] stack) {
+    private static boolean isPainting(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .map(StackTraceElement::getClassName)
                 .filter(name -> !name.startsWith("java.") && !name.startsWith("jdk."))
@@ -158,6 +162,7 @@ public final class FxWatchdog {
         private long last = System.nanoTime();
         private long watched;
         private long blocked;
+        private long painting;
         private int samples;
         private int loading;
         private int ours;
@@ -183,24 +188,32 @@ public final class FxWatchdog {
             long since = Math.min(now - last, LATE);
             watched += since;
             last = now;
-            if (isLoading(stack) || isTestsOwn(stack) || isPainting(stack)) {
+            if (isLoading(stack) || isTestsOwn(stack)) {
                 loading++;
             } else {
-                if (isBlocked(stack)) {
-                    blocked += since;
-                }
-                if (isOurs(stack)) {
-                    ours++;
-                    longest = stack;
-                }
+                count(stack, since);
             }
             if (isTooLong()) {
                 tooLong.complete(true);
             }
         }
 
+        private void count(StackTraceElement[] stack, long since) {
+            if (isBlocked(stack)) {
+                if (isPainting(stack)) {
+                    painting += since;
+                } else {
+                    blocked += since;
+                }
+            }
+            if (isOurs(stack)) {
+                ours++;
+                longest = stack;
+            }
+        }
+
         private boolean isTooLong() {
-            return blocked + worked() / WORK > limit;
+            return blocked + (painting + worked()) / WORK > limit;
         }
 
         private long worked() {
@@ -212,7 +225,7 @@ public final class FxWatchdog {
 
         void end() {
             if (isTooLong() && longest != null && ours * 2 >= samples - loading) {
-                found(new Stall((blocked + worked()) / MILLI, text(longest)));
+                found(new Stall((blocked + painting + worked()) / MILLI, text(longest)));
             }
         }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +17,17 @@ import java.util.concurrent.TimeoutException;
 @Tag("window")
 class FxWatchdogTest {
     private static final long PATIENCE = 30;
+
+    /** So much time between two looks counts at most, in milliseconds. */
+    private static final long LONGEST_BETWEEN = 12;
+
+    /** Looks at a wait that is too long by itself, and not as work. */
+    private static final int MANY = 20;
+
+    private static final StackTraceElement WAIT = frame("java.util.concurrent.locks.ReentrantLock");
+    private static final StackTraceElement VIEW = frame("app.marquee.ui.live.LiveContent");
+    private static final StackTraceElement[] PICTURE =
+            stack(WAIT, frame("app.marquee.tour.Screenshot"), VIEW);
 
     @BeforeEach
     void toolkit() throws TimeoutException {
@@ -104,25 +116,50 @@ class FxWatchdogTest {
 
     /** A picture waits for the painter, on a crowded machine for long. */
     @Test
-    void whatATestDoesItselfIsNotCounted() {
-        StackTraceElement wait = frame("java.util.concurrent.locks.LockSupport");
-        StackTraceElement picture = frame("app.marquee.tour.Screenshot");
-        StackTraceElement test = frame("app.marquee.ui.testing.WindowTest");
-        StackTraceElement view = frame("app.marquee.ui.live.LiveContent");
-        assertThat(FxWatchdog.isTestsOwn(stack(wait, picture, test))).isTrue();
-        assertThat(FxWatchdog.isTestsOwn(stack(wait, test))).isTrue();
-        assertThat(FxWatchdog.isTestsOwn(stack(wait, view, test))).isFalse();
-        assertThat(FxWatchdog.isTestsOwn(stack(wait))).isFalse();
+    void whatATestDoesItselfIsNotCounted() throws Exception {
+        assertThat(stallsOfAWait(PICTURE, MANY)).isEmpty();
+        assertThat(stallsOfAWait(stack(WAIT, frame(WindowTest.class.getName())), MANY)).isEmpty();
+        assertThat(stallsOfAWait(stack(WAIT, VIEW, frame(WindowTest.class.getName())), 0))
+                .hasSize(1);
     }
 
     @Test
-    void aWaitForThePainterIsNotCounted() {
-        StackTraceElement wait = frame("java.util.concurrent.locks.ReentrantLock");
+    void aWaitForThePainterCountsAsWork() throws Exception {
         StackTraceElement toolkit = frame("com.sun.javafx.tk.quantum.QuantumToolkit");
-        StackTraceElement view = frame("app.marquee.ui.cities.CountryRegionPicker");
-        assertThat(FxWatchdog.isPainting(stack(wait, toolkit, view))).isTrue();
-        assertThat(FxWatchdog.isPainting(stack(wait, view, toolkit))).isFalse();
-        assertThat(FxWatchdog.isPainting(stack(wait))).isFalse();
+        assertThat(stallsOfAWait(stack(WAIT, toolkit, VIEW), MANY)).isEmpty();
+        assertThat(stallsOfAWait(stack(WAIT, toolkit, VIEW), 0)).as("not for ever").hasSize(1);
+    }
+
+    /**
+     * The FX thread waits, and is seen with this stack.
+     *
+     * @param looks so often; 0 for as often as it takes until that is too long
+     */
+    private static List<FxWatchdog.Stall> stallsOfAWait(StackTraceElement[] stack, int looks)
+            throws Exception {
+        FxWatchdog watchdog =
+                new FxWatchdog(
+                        WaitForAsyncUtils.asyncFx(Thread::currentThread)
+                                .get(PATIENCE, TimeUnit.SECONDS));
+        CountDownLatch released = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        var waiting =
+                WaitForAsyncUtils.asyncFx(
+                        () -> {
+                            begun.countDown();
+                            return released.await(PATIENCE, TimeUnit.SECONDS);
+                        });
+        assertThat(begun.await(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        for (int look = 0; looks == 0 ? !watchdog.longWait().isDone() : look < looks; look++) {
+            Thread.sleep(LONGEST_BETWEEN);
+            watchdog.look(stack);
+        }
+        released.countDown();
+        assertThat(waiting.get(PATIENCE, TimeUnit.SECONDS)).isTrue();
+        assertThat(ask(() -> looks)).isEqualTo(looks);
+        watchdog.look();
+        watchdog.look();
+        return watchdog.stalls();
     }
 
     private static StackTraceElement[] stack(StackTraceElement... frames) {
