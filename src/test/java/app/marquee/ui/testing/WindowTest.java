@@ -156,8 +156,9 @@ public abstract class WindowTest {
         return true;
     }
 
-    /** Clicks the control with this id. */
+    /** Clicks the control with this id, where it is once all is laid out. */
     protected final void click(String id) {
+        settle();
         robot.clickOn(find(id, Node.class));
     }
 
