@@ -28,6 +28,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Stages as the application does, over a service in memory. */
 final class FakeThumbnailChanges implements ThumbnailChangeService {
@@ -66,9 +67,9 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
         return unknown;
     }
 
-    /** Does what it is given, or fails when it was told to. */
+    /** Does what it is given, from several threads, or fails when it was told to. */
     static final class Gate implements ChangeApplier {
-        final List<StagedChange> sent = new ArrayList<>();
+        final List<StagedChange> sent = new CopyOnWriteArrayList<>();
         boolean fails;
 
         @Override
