@@ -122,6 +122,10 @@ class AnalyticsJourneyTest extends WindowTest {
             source("GET /referrer at ");
             truth("Total");
             assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(5);
+            click("referrers-view-sites");
+            await().atMost(PATIENCE)
+                    .until(() -> onFx(() -> groups("referrers-table").getItems().size()) > 10);
+            click("referrers-view-channels");
             click("period-granularity");
             press(KeyCode.DOWN);
             press(KeyCode.ENTER);
