@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.ReferrerDimension;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Path;
 import java.util.Set;
 
 /** Groupings by the rules and the hosts of a connection. */
@@ -21,5 +25,17 @@ class ReferrerRuleBookTest {
                         book.grouping(ReferrerDimension.CHANNELS)
                                 .steps("https://www.aurora.example/aula"))
                 .startsWith(new GroupStep(GroupKind.CHANNEL, "own"));
+    }
+
+    @Test
+    void theHostsAreThoseOfTheOpenConnection(@TempDir Path home) {
+        try (SessionFixture fixture = new SessionFixture(home);
+                Session session = fixture.session("aurora")) {
+            ReferrerRuleBook book = ReportSources.of(session, new FakeMemory()).rules();
+            assertThat(
+                            book.grouping(ReferrerDimension.CHANNELS)
+                                    .steps("https://www.aurora.test/aula"))
+                    .startsWith(new GroupStep(GroupKind.CHANNEL, "own"));
+        }
     }
 }
