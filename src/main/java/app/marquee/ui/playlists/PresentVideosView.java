@@ -28,6 +28,7 @@ final class PresentVideosView {
     private final VideoFrames frames;
     private final PictureColumn<PlaylistVideo> picture;
     private final StatePane states;
+    private boolean hasPictures;
 
     PresentVideosView(
             SectionContext context,
@@ -90,13 +91,23 @@ final class PresentVideosView {
         if (loaded) {
             table.rows(videos);
             frames.whetherAny(
-                    videos.stream().map(PlaylistVideo::videoId).toList(), picture::setVisible);
+                    videos.stream().map(PlaylistVideo::videoId).toList(), this::showPictures);
         }
         states.show(
                 state,
                 loaded && videos.isEmpty()
                         ? words("videos.empty.title", messages.text("videos.empty.text"))
                         : null);
+    }
+
+    /**
+     * Shows the column when the first image is known; a user who hides it then is not overruled.
+     */
+    private void showPictures(boolean known) {
+        if (known != hasPictures) {
+            hasPictures = known;
+            picture.setVisible(known);
+        }
     }
 
     private EmptyStateText notOffered() {
