@@ -9,25 +9,37 @@ import org.jspecify.annotations.Nullable;
 import java.util.function.Consumer;
 
 /**
- * Segmented control of choices, one of which is always chosen and remembered. FX thread only.
+ * Segmented control of choices, one of which is always chosen, and remembered where there is a
+ * memory for it. FX thread only.
  *
  * @param <T> a choice
  */
 public final class ChoiceSwitch<T> extends HBox {
     private final ToggleGroup group = new ToggleGroup();
     private final String id;
-    private final ViewMemory memory;
+    private final @Nullable ViewMemory memory;
     private final @Nullable String kept;
     private final Consumer<T> choose;
 
     /**
+     * Begins with the first choice each time.
+     *
+     * @param id of the control and prefix of those of its buttons
+     * @param choose receives the choice, also the first
+     */
+    public ChoiceSwitch(String id, Consumer<T> choose) {
+        this(id, null, choose);
+    }
+
+    /**
      * @param id of the control, prefix of those of its buttons, and key of the memory
+     * @param memory null to remember nothing
      * @param choose receives the choice, also the first and the remembered one
      */
-    public ChoiceSwitch(String id, ViewMemory memory, Consumer<T> choose) {
+    public ChoiceSwitch(String id, @Nullable ViewMemory memory, Consumer<T> choose) {
         this.id = id;
         this.memory = memory;
-        this.kept = memory.recall(id);
+        this.kept = memory == null ? null : memory.recall(id);
         this.choose = choose;
         setId(id);
         getStyleClass().add("segmented");
@@ -48,7 +60,7 @@ public final class ChoiceSwitch<T> extends HBox {
                 .subscribe(
                         on -> {
                             if (on) {
-                                memory.keep(id, key);
+                                remember(key);
                                 choose.accept(choice);
                             }
                         });
@@ -57,5 +69,11 @@ public final class ChoiceSwitch<T> extends HBox {
             button.setSelected(true);
         }
         return button;
+    }
+
+    private void remember(String key) {
+        if (memory != null) {
+            memory.keep(id, key);
+        }
     }
 }

@@ -9,8 +9,8 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.session.Session;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.section.Action;
@@ -21,9 +21,11 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -48,7 +50,8 @@ public final class FunnelSection implements Section {
     private final Action creation;
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
-    private final ModeSwitch modes = new ModeSwitch();
+    private final BorderPane pane = new BorderPane();
+    private final ChoiceSwitch<Node> modes = new ChoiceSwitch<>("funnel-mode", pane::setCenter);
     private final ToggleButton videosMode;
     private final ToggleButton matrixMode;
     private final ElsewhereNote elsewhere;
@@ -68,14 +71,11 @@ public final class FunnelSection implements Section {
         this.creation = new Action(creating::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
         this.videos = new FunnelVideosPane(on, model, removals);
-        this.videosMode =
-                modes.add("funnel-mode-videos", messages.text("field.videos"), "fth-film", videos);
+        this.videosMode = modes.add(videos, "videos", messages.text("field.videos"));
+        videosMode.setGraphic(new FontIcon("fth-film"));
         this.matrixMode =
-                modes.add(
-                        "funnel-mode-matrix",
-                        messages.text("matrix"),
-                        "fth-grid",
-                        new FunnelMatrixPane(on, model));
+                modes.add(new FunnelMatrixPane(on, model), "matrix", messages.text("matrix"));
+        matrixMode.setGraphic(new FontIcon("fth-grid"));
         list.onChosen(
                 funnel -> {
                     showVideos();
@@ -89,7 +89,6 @@ public final class FunnelSection implements Section {
                         Set.of(ItemKind.FUNNEL),
                         changes.words());
         this.frame = frame(on);
-        videosMode.setSelected(true);
     }
 
     public static SectionDefinition definition(Session session) {
@@ -108,7 +107,7 @@ public final class FunnelSection implements Section {
     }
 
     private ViewFrame frame(SectionContext on) {
-        SplitPane split = new SplitPane(list, modes.pane());
+        SplitPane split = new SplitPane(list, pane);
         SplitMemory.attach(split, on.memory(), LIST_SHARE);
         VBox.setVgrow(split, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));

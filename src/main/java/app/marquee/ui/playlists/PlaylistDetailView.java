@@ -83,7 +83,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
                         detail::save,
                         detail.editor()::reset);
         bar.follow(detail.editsProperty(), context.connection(), life);
-        this.tabs = new ChoiceSwitch<>("playlist-tab", context.memory(), this::open);
+        this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
         build(new PresentVideosView(context, detail.videos(), frames, life).view());
         this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
         this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));

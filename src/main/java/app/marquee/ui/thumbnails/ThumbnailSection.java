@@ -9,8 +9,8 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ModeSwitch;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.dialog.DesktopServices;
@@ -31,13 +31,16 @@ import app.marquee.ui.video.ThumbnailTools;
 import app.marquee.ui.video.VideoThumbnail;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.net.URI;
 import java.nio.file.Path;
@@ -64,7 +67,8 @@ public final class ThumbnailSection implements Section {
     private final GalleryPane galleryPane;
     private final SheetPane sheetPane;
     private final Label heading = new Label();
-    private final ModeSwitch modes = new ModeSwitch();
+    private final BorderPane pane = new BorderPane();
+    private final ChoiceSwitch<Node> modes = new ChoiceSwitch<>("thumbs-mode", pane::setCenter);
     private final ToggleButton galleryMode;
     private final ToggleButton sheetMode;
     private final VBox one;
@@ -97,14 +101,13 @@ public final class ThumbnailSection implements Section {
         this.tools = tools(changes);
         this.one = new VBox(heading, tools, galleryPane, tools.strip());
         VBox.setVgrow(galleryPane, javafx.scene.layout.Priority.ALWAYS);
-        this.galleryMode =
-                modes.add("thumbs-mode-gallery", messages.text("mode.gallery"), "fth-image", one);
-        this.sheetMode =
-                modes.add("thumbs-mode-sheet", messages.text("mode.sheet"), "fth-grid", sheetPane);
-        SplitPane split = new SplitPane(list, modes.pane());
+        this.galleryMode = modes.add(one, "gallery", messages.text("mode.gallery"));
+        galleryMode.setGraphic(new FontIcon("fth-image"));
+        this.sheetMode = modes.add(sheetPane, "sheet", messages.text("mode.sheet"));
+        sheetMode.setGraphic(new FontIcon("fth-grid"));
+        SplitPane split = new SplitPane(list, pane);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
         this.frame = new ViewFrame(messages.text("section.thumbnails"), split).narrowing(modes);
-        galleryMode.setSelected(true);
         list.onChosen(this::chosen);
         list.onChanged(sheetPane::offer);
     }

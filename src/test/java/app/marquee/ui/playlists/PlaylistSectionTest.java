@@ -33,6 +33,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
@@ -146,6 +147,36 @@ final class PlaylistSectionTest extends WindowTest {
         robot().clickOn("Onboarding");
         settle();
         assertThat(videoColumns()).contains("picture");
+    }
+
+    @Test
+    void aHiddenColumnOfFramesStaysHidden() {
+        open(
+                new InlineRunner(),
+                new VideoFrames.Source(
+                        FakeFrames.NONE.pictures(),
+                        _ -> Optional.of("https://images.example/frame.jpg")));
+        robot().clickOn("Onboarding");
+        settle();
+        onFx(
+                () ->
+                        ((TableView<?>) find("playlist-videos", TableView.class))
+                                .getVisibleLeafColumns().stream()
+                                        .filter(column -> "picture".equals(column.getId()))
+                                        .toList()
+                                        .forEach(column -> column.setVisible(false)));
+        press(KeyCode.F5);
+        assertThat(videoColumns()).contains("title").doesNotContain("picture");
+    }
+
+    @Test
+    void eachPlaylistOpensOnItsVideos() {
+        openSettings();
+        robot().clickOn("Lições de vídeo");
+        settle();
+        assertThat(onFx(() -> find("playlist-tab-videos", ToggleButton.class).isSelected()))
+                .isTrue();
+        assertThat(exists("playlist-name")).isFalse();
     }
 
     private List<String> videoColumns() {
