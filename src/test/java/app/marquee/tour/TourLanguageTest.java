@@ -16,14 +16,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Function;
 
 /** A stop is seen in the language of its look, even when something was typed at the one before. */
 @Tag("window")
 class TourLanguageTest {
-    private static final Function<Parent, String> SAVE =
-            root -> root.lookup("#playlist-save") instanceof Button save ? save.getText() : "";
-
     @Test
     void whatWasTypedKeepsNoLanguage(@TempDir Path home) throws IOException, TimeoutException {
         Toolkit.start();
@@ -39,7 +35,15 @@ class TourLanguageTest {
                                 window,
                                 "playlists-edit",
                                 looks,
-                                (at, _, look) -> seen.add(look.name() + ": " + at.see(SAVE))));
+                                (at, _, look) ->
+                                        seen.add(
+                                                look.name()
+                                                        + ": "
+                                                        + at.see(TourLanguageTest::save))));
         assertThat(seen).containsExactly("light: Save changes", "pt: Salvar alterações");
+    }
+
+    private static String save(Parent root) {
+        return root.lookup("#playlist-save") instanceof Button save ? save.getText() : "";
     }
 }
