@@ -73,6 +73,8 @@ class ExportsTest {
     private static final int MANY = 9;
     private static final int PLENTY_A_MINUTE = 60_000;
     private static final String UNKNOWN = "unknown";
+    private static final Pattern MEMBER =
+            Pattern.compile("[a-z0-9]+(_[a-z0-9]+)*|\\d{4}-\\d\\d-\\d\\d");
     private static final Pattern FORMULA = Pattern.compile("^[=+\\-@\\t\\r\\n].*", Pattern.DOTALL);
 
     private final FakeDesk desk = new FakeDesk();
@@ -135,6 +137,7 @@ class ExportsTest {
             assertThat(table.rows()).hasSize(rows);
             harmless(table);
         }
+        lines(save("export-jsonl", "jsonl"), rows, workbook.header().size());
         about(view, workbook, rows);
         figures(view, workbook);
         for (String title : view.figures()) {
@@ -169,6 +172,16 @@ class ExportsTest {
             }
         }
         assertThat(window.uncaught()).isEmpty();
+    }
+
+    /** One member for each column, under the names of programs. */
+    private static void lines(Path file, int rows, int columns) throws IOException {
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(rows);
+        for (String line : lines) {
+            JsonNode row = JsonMapper.shared().readTree(line);
+            assertThat(row.propertyNames()).hasSize(columns).allMatch(MEMBER.asMatchPredicate());
+        }
     }
 
     private void show(ExportView view) {

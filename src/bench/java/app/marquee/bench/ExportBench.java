@@ -130,13 +130,13 @@ public final class ExportBench {
                 new Sheet<>(
                         new Sheet.SheetWords("Ranking", "About", "Rows", "Left out", "unknown"),
                         List.of(
-                                SheetColumn.text("Video", Row::title),
-                                SheetColumn.text("Video id", Row::id),
-                                SheetColumn.count("Rank", Row::rank),
-                                SheetColumn.count("Views", Row::views),
-                                SheetColumn.count("Plays", Row::plays),
-                                SheetColumn.count("Viewers", Row::viewers),
-                                SheetColumn.decimal("Cost", Row::cost)),
+                                SheetColumn.string("video", "Video", Row::title),
+                                SheetColumn.string("video_id", "Video id", Row::id),
+                                SheetColumn.count("rank", "Rank", Row::rank),
+                                SheetColumn.count("views", "Views", Row::views),
+                                SheetColumn.count("plays", "Plays", Row::plays),
+                                SheetColumn.count("viewers", "Viewers", Row::viewers),
+                                SheetColumn.decimal("cost", "Cost", Row::cost)),
                         rows,
                         List.of(),
                         ZoneOffset.UTC);

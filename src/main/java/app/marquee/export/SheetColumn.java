@@ -13,9 +13,29 @@ import java.util.function.Function;
  * Duration, a LocalDate or an Instant; anything else is written as text. Unknown is written as a
  * word, never as 0 or empty.
  *
+ * @param member name of the column for programs, the same in every language: words in lower case
+ *     with underscores
  * @param value pure: it is called on the thread that writes
+ * @param plain the value for programs, where {@code value} is a word of the language; also pure
  */
-public record SheetColumn<R>(String title, Function<R, @Nullable Object> value) {
+public record SheetColumn<R>(
+        String member,
+        String title,
+        Function<R, @Nullable Object> value,
+        Function<R, @Nullable Object> plain) {
+    public SheetColumn {
+        member = member.replace('-', '_');
+    }
+
+    public SheetColumn(String member, String title, Function<R, @Nullable Object> value) {
+        this(member, title, value, value);
+    }
+
+    /** Returns a copy with another value for programs. */
+    public SheetColumn<R> plain(Function<R, @Nullable Object> other) {
+        return new SheetColumn<>(member, title, value, other);
+    }
+
     /** Whether a file has a type of its own for values like this one. */
     public static boolean hasType(Object value) {
         return value instanceof String
@@ -25,22 +45,25 @@ public record SheetColumn<R>(String title, Function<R, @Nullable Object> value) 
                 || value instanceof Duration;
     }
 
-    public static <R> SheetColumn<R> text(String title, Function<R, @Nullable String> value) {
-        return new SheetColumn<>(title, value::apply);
+    public static <R> SheetColumn<R> string(
+            String member, String title, Function<R, @Nullable String> value) {
+        return new SheetColumn<>(member, title, value::apply);
     }
 
     /** A whole number. */
-    public static <R> SheetColumn<R> count(String title, Function<R, @Nullable Long> value) {
-        return new SheetColumn<>(title, value::apply);
+    public static <R> SheetColumn<R> count(
+            String member, String title, Function<R, @Nullable Long> value) {
+        return new SheetColumn<>(member, title, value::apply);
     }
 
     /** A number with decimals. */
     public static <R> SheetColumn<R> decimal(
-            String title, Function<R, @Nullable BigDecimal> value) {
-        return new SheetColumn<>(title, value::apply);
+            String member, String title, Function<R, @Nullable BigDecimal> value) {
+        return new SheetColumn<>(member, title, value::apply);
     }
 
-    public static <R> SheetColumn<R> time(String title, Function<R, @Nullable Instant> value) {
-        return new SheetColumn<>(title, value::apply);
+    public static <R> SheetColumn<R> time(
+            String member, String title, Function<R, @Nullable Instant> value) {
+        return new SheetColumn<>(member, title, value::apply);
     }
 }

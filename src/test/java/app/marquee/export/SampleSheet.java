@@ -33,11 +33,11 @@ final class SampleSheet {
         return new Sheet<>(
                 new Sheet.SheetWords("Ranking: week", "About", "Rows", "Left out", "unknown"),
                 List.of(
-                        SheetColumn.text("Title", Row::title),
-                        SheetColumn.count("Views", Row::views),
-                        SheetColumn.decimal("Cost", Row::cost),
-                        SheetColumn.time("At", Row::at),
-                        new SheetColumn<>("Length", Row::length)),
+                        SheetColumn.string("title", "Title", Row::title),
+                        SheetColumn.count("views", "Views", Row::views),
+                        SheetColumn.decimal("cost", "Cost", Row::cost),
+                        SheetColumn.time("at", "At", Row::at),
+                        new SheetColumn<>("length", "Length", Row::length)),
                 rows,
                 List.of(
                         new ExportNote("Source", "GET /ranking"),

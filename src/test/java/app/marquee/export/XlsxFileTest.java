@@ -212,7 +212,7 @@ class XlsxFileTest {
         new XlsxFile<>(
                         new Sheet<>(
                                 like.words(),
-                                List.of(new SheetColumn<>("Value", _ -> value)),
+                                List.of(new SheetColumn<>("value", "Value", _ -> value)),
                                 like.rows(),
                                 List.of(),
                                 like.zone()))

@@ -36,10 +36,13 @@ public final class FigureColumns {
     public <R> List<SheetColumn<R>> of(Function<R, CounterSums> sums) {
         List<SheetColumn<R>> columns = new ArrayList<>();
         for (CounterMetric metric : CounterMetric.values()) {
-            columns.add(new SheetColumn<>(title(metric), row -> value(sums.apply(row), metric)));
+            columns.add(
+                    new SheetColumn<>(
+                            metric.key(), title(metric), row -> value(sums.apply(row), metric)));
         }
         columns.add(
-                SheetColumn.text(messages.text("field.notes"), row -> remarks(sums.apply(row))));
+                SheetColumn.string(
+                        "notes", messages.text("field.notes"), row -> remarks(sums.apply(row))));
         return columns;
     }
 
@@ -50,14 +53,17 @@ public final class FigureColumns {
             String title = title(metric);
             columns.add(
                     new SheetColumn<>(
+                            metric.key() + "_before",
                             messages.text("export.before", title),
                             row -> before(change.of(row, metric))));
             columns.add(
                     new SheetColumn<>(
+                            metric.key() + "_change",
                             messages.text("column.change", title),
                             row -> difference(change.of(row, metric))));
             columns.add(
                     new SheetColumn<>(
+                            metric.key() + "_change_share",
                             messages.text("column.change-share", title),
                             row -> share(change.of(row, metric))));
         }

@@ -86,6 +86,7 @@ public final class BrowsersSection extends GroupsSection {
                 new GroupsFile.Titles<>(
                         messages.text("section.browsers"),
                         messages.text("export.version"),
+                        "version",
                         false,
                         this::subject,
                         this::identity),

@@ -140,22 +140,35 @@ final class AudienceMenu extends MenuButton {
 
     private List<SheetColumn<Audience.Aim>> columns(int around) {
         List<SheetColumn<Audience.Aim>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(messages.text("column.place"), Audience.Aim::name));
+        columns.add(SheetColumn.string("place", messages.text("column.place"), Audience.Aim::name));
         columns.add(
-                SheetColumn.text(
-                        messages.text("cities.country"), aim -> names.known(aim.country())));
+                SheetColumn.string(
+                        "country_name",
+                        messages.text("cities.country"),
+                        aim -> names.known(aim.country())));
         columns.add(
-                SheetColumn.text(
-                        messages.text("export.country-said"), aim -> aim.country().name()));
-        columns.add(SheetColumn.text(messages.text("cities.region"), aim -> aim.region().name()));
-        columns.add(SheetColumn.text(messages.text("export.city"), aim -> aim.city().name()));
+                SheetColumn.string(
+                        "country",
+                        messages.text("export.country-said"),
+                        aim -> aim.country().name()));
         columns.add(
-                new SheetColumn<>(messages.text("export.latitude"), aim -> coordinate(aim, true)));
+                SheetColumn.string(
+                        "region", messages.text("cities.region"), aim -> aim.region().name()));
+        columns.add(
+                SheetColumn.string("city", messages.text("export.city"), aim -> aim.city().name()));
         columns.add(
                 new SheetColumn<>(
-                        messages.text("export.longitude"), aim -> coordinate(aim, false)));
-        columns.add(new SheetColumn<>(messages.text("audience.radius-km"), _ -> around));
-        columns.add(SheetColumn.text(messages.text("field.notes"), this::remark));
+                        "latitude",
+                        messages.text("export.latitude"),
+                        aim -> coordinate(aim, true)));
+        columns.add(
+                new SheetColumn<>(
+                        "longitude",
+                        messages.text("export.longitude"),
+                        aim -> coordinate(aim, false)));
+        columns.add(
+                new SheetColumn<>("radius_km", messages.text("audience.radius-km"), _ -> around));
+        columns.add(SheetColumn.string("notes", messages.text("field.notes"), this::remark));
         return columns;
     }
 

@@ -95,25 +95,30 @@ final class CitiesSource implements ExportSource {
 
     private List<SheetColumn<PlaceLeaf>> columns(@Nullable Granularity granularity) {
         List<SheetColumn<PlaceLeaf>> columns = new ArrayList<>();
-        columns.add(text("cities.country", leaf -> names.known(leaf.country())));
-        columns.add(text("export.country-said", leaf -> leaf.country().name()));
-        columns.add(text("cities.region", leaf -> leaf.region().name()));
-        columns.add(text("export.city", leaf -> leaf.city().name()));
+        columns.add(column("country_name", "cities.country", leaf -> names.known(leaf.country())));
+        columns.add(column("country", "export.country-said", leaf -> leaf.country().name()));
+        columns.add(column("region", "cities.region", leaf -> leaf.region().name()));
+        columns.add(column("city", "export.city", leaf -> leaf.city().name()));
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
             columns.add(
                     new SheetColumn<>(
+                            "time",
                             messages.text("export.time"),
                             leaf -> ReportSheets.time(leaf.place().bucket())));
         }
-        columns.add(new SheetColumn<>(messages.text("export.latitude"), CitiesSource::latitude));
-        columns.add(new SheetColumn<>(messages.text("export.longitude"), CitiesSource::longitude));
-        columns.add(text("column.coordinates", this::verdict));
+        columns.add(
+                new SheetColumn<>(
+                        "latitude", messages.text("export.latitude"), CitiesSource::latitude));
+        columns.add(
+                new SheetColumn<>(
+                        "longitude", messages.text("export.longitude"), CitiesSource::longitude));
+        columns.add(column("coordinates", "column.coordinates", this::verdict));
         columns.addAll(figures.of(leaf -> leaf.place().sums()));
         return columns;
     }
 
-    private SheetColumn<PlaceLeaf> text(String key, Text<PlaceLeaf> value) {
-        return SheetColumn.text(messages.text(key), value::of);
+    private SheetColumn<PlaceLeaf> column(String member, String key, Text<PlaceLeaf> value) {
+        return SheetColumn.string(member, messages.text(key), value::of);
     }
 
     /** Accessor of a text that may be unknown. */

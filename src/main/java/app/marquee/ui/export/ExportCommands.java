@@ -22,6 +22,7 @@ public final class ExportCommands {
         List<Command<S>> commands = new ArrayList<>();
         commands.add(table(section, "csv", "fth-file-text", ExportMenu::csv));
         commands.add(table(section, "plain", "fth-code", ExportMenu::plainCsv));
+        commands.add(table(section, "jsonl", "fth-align-left", ExportMenu::jsonLines));
         commands.add(table(section, "xlsx", "fth-grid", ExportMenu::xlsx));
         commands.add(table(section, "copy", "fth-copy", ExportMenu::copy));
         return commands;

@@ -3,6 +3,7 @@ package app.marquee.ui.export;
 import app.marquee.export.CsvFile;
 import app.marquee.export.CsvForm;
 import app.marquee.export.FileContent;
+import app.marquee.export.JsonLinesFile;
 import app.marquee.export.PngFile;
 import app.marquee.export.XlsxFile;
 import app.marquee.ui.control.Messages;
@@ -32,6 +33,7 @@ public final class ExportMenu extends MenuButton {
     private final FileExporter saving;
     private final MenuItem csv;
     private final MenuItem plain;
+    private final MenuItem lines;
     private final MenuItem xlsx;
     private final MenuItem copy;
     private final Map<PictureChoice, Menu> pictures = new LinkedHashMap<>();
@@ -48,9 +50,10 @@ public final class ExportMenu extends MenuButton {
         setMinWidth(USE_PREF_SIZE);
         csv = item("export-csv", "csv", "fth-file-text", this::csv);
         plain = item("export-csv-plain", "csv.plain", "fth-code", this::plainCsv);
+        lines = item("export-jsonl", "jsonl", "fth-align-left", this::jsonLines);
         xlsx = item("export-xlsx", "xlsx", "fth-grid", this::xlsx);
         copy = item("export-copy", "export.copy", "fth-copy", this::copy);
-        getItems().addAll(csv, plain, xlsx, copy);
+        getItems().addAll(csv, plain, lines, xlsx, copy);
         List<PictureChoice> choices = source.pictures();
         if (!choices.isEmpty()) {
             getItems().add(new SeparatorMenuItem());
@@ -90,7 +93,7 @@ public final class ExportMenu extends MenuButton {
     /** Disables the items that are unavailable now. */
     private void refreshItems() {
         boolean nothing = !hasTable();
-        List.of(csv, plain, xlsx, copy).forEach(item -> item.setDisable(nothing));
+        List.of(csv, plain, lines, xlsx, copy).forEach(item -> item.setDisable(nothing));
         pictures.forEach((each, menu) -> menu.setDisable(!each.there().getAsBoolean()));
     }
 
@@ -115,6 +118,11 @@ public final class ExportMenu extends MenuButton {
     /** Saves raw CSV for programs. */
     void plainCsv() {
         table("csv", sheet -> new CsvFile<>(sheet, CsvForm.FIXED));
+    }
+
+    /** Saves JSON Lines, with the same member names in every language. */
+    void jsonLines() {
+        table("jsonl", JsonLinesFile::new);
     }
 
     void xlsx() {

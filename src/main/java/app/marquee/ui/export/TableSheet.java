@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -141,13 +142,32 @@ public final class TableSheet {
     private <T> SheetColumn<T> column(Column<T> column) {
         Unit unit = units.get(column.id());
         return unit == null
-                ? new SheetColumn<>(column.title(), row -> value(column, row))
+                ? new SheetColumn<T>(
+                        member(column.id()),
+                        column.title(),
+                        row -> value(column, row),
+                        row -> plain(column, row))
                 : new SheetColumn<>(
+                        member(column.id() + "_" + unit.name()),
                         messages.text("pattern.detail", column.title(), unit.name()),
                         row -> {
                             Object value = column.value().apply(row);
                             return value == null ? null : unit.number().apply(value);
                         });
+    }
+
+    /** The same in every language. */
+    private static String member(String id) {
+        return id.toLowerCase(Locale.ROOT);
+    }
+
+    /** The value for a program: the constant instead of its words. */
+    private static <T> @Nullable Object plain(Column<T> column, T row) {
+        return switch (column.value().apply(row)) {
+            case Boolean yes -> yes;
+            case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT);
+            case null, default -> value(column, row);
+        };
     }
 
     /** The typed value for a file, or else the text of the window. */

@@ -92,18 +92,24 @@ final class RankingSource implements ExportSource {
 
     private List<SheetColumn<Ranked>> columns(RankingContent shown) {
         List<SheetColumn<Ranked>> columns = new ArrayList<>();
-        columns.add(SheetColumn.text(messages.text("item.video"), one -> one.row().title()));
-        columns.add(SheetColumn.text(messages.text("field.video_id"), RankingTable::id));
-        columns.add(new SheetColumn<>(messages.text("column.rank"), Ranked::rank));
+        columns.add(
+                SheetColumn.string("title", messages.text("item.video"), one -> one.row().title()));
+        columns.add(
+                SheetColumn.string("video_id", messages.text("field.video_id"), RankingTable::id));
+        columns.add(new SheetColumn<>("rank", messages.text("column.rank"), Ranked::rank));
         for (RankingMetric metric : RankingMetric.values()) {
-            columns.add(SheetColumn.decimal(title(metric), one -> value(metric, one)));
+            columns.add(
+                    SheetColumn.decimal(metric.key(), title(metric), one -> value(metric, one)));
         }
         if (shown.earlier() != null) {
-            columns.addAll(moved(shown.movers(), title(shown.metric())));
+            columns.addAll(moved(shown.movers(), shown.metric()));
         }
-        columns.add(SheetColumn.text(messages.text("field.currency"), one -> one.row().currency()));
+        columns.add(
+                SheetColumn.string(
+                        "currency", messages.text("field.currency"), one -> one.row().currency()));
         columns.add(
                 SheetColumn.decimal(
+                        "cost_per_viewer",
                         messages.text("column.cost-per-viewer"),
                         one -> value(CostPerViewer.of(one.row()))));
         return columns;
@@ -117,6 +123,7 @@ final class RankingSource implements ExportSource {
             int day = i;
             columns.add(
                     SheetColumn.decimal(
+                            history.days().get(i).toString(),
                             words.column(history, history.days().get(i)),
                             one -> value(history.value(one.row().videoId(), day))));
         }
@@ -128,9 +135,11 @@ final class RankingSource implements ExportSource {
     }
 
     /** Compared with the earlier snapshot, which the status line names. */
-    private List<SheetColumn<Ranked>> moved(Movers movers, String metric) {
+    private List<SheetColumn<Ranked>> moved(Movers movers, RankingMetric of) {
+        String metric = title(of);
         return List.of(
                 new SheetColumn<>(
+                        "places",
                         messages.text("column.moved"),
                         one -> {
                             Mover mover = movers.of(one.row().videoId());
@@ -144,12 +153,14 @@ final class RankingSource implements ExportSource {
                             };
                         }),
                 SheetColumn.decimal(
+                        of.key() + "_change",
                         messages.text("column.change", metric),
                         one -> {
                             Mover mover = movers.of(one.row().videoId());
                             return mover == null ? null : mover.change();
                         }),
                 new SheetColumn<>(
+                        of.key() + "_change_share",
                         messages.text("column.change-share", metric),
                         one -> {
                             Mover mover = movers.of(one.row().videoId());

@@ -178,19 +178,31 @@ final class TransactionTable extends VBox {
     List<SheetColumn<Row>> columns() {
         return List.of(
                 new SheetColumn<>(
-                        messages.text("column.created"), row -> row.transaction().createdAt()),
-                SheetColumn.text(
-                        messages.text("field.status"),
-                        row -> statuses.of(row.transaction().status())),
+                        "created_at",
+                        messages.text("column.created"),
+                        row -> row.transaction().createdAt()),
+                SheetColumn.<Row>string(
+                                "status",
+                                messages.text("field.status"),
+                                row -> statuses.of(row.transaction().status()))
+                        .plain(row -> row.transaction().status()),
                 SheetColumn.decimal(
-                        messages.text("column.amount"), row -> row.transaction().amount()),
-                SheetColumn.text(
-                        messages.text("field.currency"), row -> row.transaction().currency()),
-                new SheetColumn<>(messages.text("column.pending"), this::pendingInFile),
+                        "amount",
+                        messages.text("column.amount"),
+                        row -> row.transaction().amount()),
+                SheetColumn.string(
+                        "currency",
+                        messages.text("field.currency"),
+                        row -> row.transaction().currency()),
                 new SheetColumn<>(
-                        messages.text("column.pending.since"), TransactionTable::sinceInFile),
-                SheetColumn.text(messages.text("details"), row -> more(row.transaction())),
-                SheetColumn.text(messages.text("field.id"), row -> row.transaction().id()));
+                        "pending_days", messages.text("column.pending"), this::pendingInFile),
+                new SheetColumn<>(
+                        "pending_since",
+                        messages.text("column.pending.since"),
+                        TransactionTable::sinceInFile),
+                SheetColumn.string(
+                        "details", messages.text("details"), row -> more(row.transaction())),
+                SheetColumn.string("id", messages.text("field.id"), row -> row.transaction().id()));
     }
 
     private static boolean isPending(Row row) {

@@ -109,6 +109,7 @@ public final class ReferrersSection extends GroupsSection {
                 new GroupsFile.Titles<>(
                         messages.text("title"),
                         messages.text("field.url"),
+                        "url",
                         true,
                         _ -> "",
                         _ -> List.of()),

@@ -225,6 +225,7 @@ class AnalyticsExportTest extends WindowTest {
                 .contains(
                         "ranking-export-csv",
                         "ranking-export-plain",
+                        "ranking-export-jsonl",
                         "ranking-export-xlsx",
                         "ranking-export-copy",
                         "ranking-export-png",

@@ -145,6 +145,19 @@ class ExportMenuTest extends WindowTest {
     }
 
     @Test
+    void programsGetTheNamesOfTheColumnsAndTextsAsTheyAre() throws IOException {
+        ExportMenu menu = open(ROWS);
+        Path file = folder.resolve("rows.jsonl");
+        shell.desk().willChoose(file);
+        finish(menu, "export-jsonl");
+        assertThat(Files.readAllLines(file))
+                .containsExactly(
+                        "{\"title\":\"=cmd()\",\"views\":3}",
+                        "{\"title\":null,\"views\":null}",
+                        "{\"title\":\"b\",\"views\":0}");
+    }
+
+    @Test
     void theNoticeLeadsToTheFolder() {
         ExportMenu menu = open(ROWS);
         Path file = folder.resolve("rows.xlsx");
@@ -173,7 +186,7 @@ class ExportMenuTest extends WindowTest {
         assertThat(List.copyOf(menu.getItems()))
                 .filteredOn(MenuItem::isDisable)
                 .extracting(MenuItem::getId)
-                .contains("export-csv", "export-csv-plain", "export-xlsx")
+                .contains("export-csv", "export-csv-plain", "export-jsonl", "export-xlsx")
                 .doesNotContain("export-png");
         assertThat(onFx(menu::hasTable)).isFalse();
     }

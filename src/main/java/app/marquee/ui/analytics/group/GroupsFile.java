@@ -46,6 +46,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
      *
      * @param title of the view
      * @param leaf title of the leaves' column
+     * @param member of that column for programs
      * @param campaigns whether campaign parameters have columns
      * @param subject subject of a question for the file name; empty for none
      * @param facts what identifies that subject
@@ -53,6 +54,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
     public record Titles<Q>(
             String title,
             String leaf,
+            String member,
             boolean campaigns,
             Function<Q, String> subject,
             Function<Q, List<ExportNote>> facts) {
@@ -119,18 +121,24 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
         GroupNames names = model.names();
         List<SheetColumn<GroupLeaf>> columns = new ArrayList<>();
         GroupView view = content.narrowing().view();
-        columns.add(SheetColumn.text(view.group(), row -> names.of(row.top())));
+        columns.add(SheetColumn.string("group", view.group(), row -> names.of(row.top())));
         if (view.inside() != null) {
             columns.add(
-                    SheetColumn.text(
-                            view.inside(), row -> row.isInTop() ? "" : names.of(row.around())));
+                    SheetColumn.string(
+                            "subgroup",
+                            view.inside(),
+                            row -> row.isInTop() ? "" : names.of(row.around())));
         }
         columns.add(
-                SheetColumn.text(titles.leaf(), row -> row.isTop() ? "" : names.of(row.leaf())));
+                SheetColumn.string(
+                        titles.member(),
+                        titles.leaf(),
+                        row -> row.isTop() ? "" : names.of(row.leaf())));
         Granularity granularity = content.report().question().granularity();
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
             columns.add(
                     new SheetColumn<>(
+                            "time",
                             messages.text("export.time"),
                             row -> ReportSheets.time(row.place().bucket())));
         }
@@ -140,6 +148,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
         GroupLines shares = GroupLines.of(List.of(), content);
         columns.add(
                 new SheetColumn<>(
+                        shares.leading().key() + "_share",
                         messages.text(
                                 "export.part", messages.text("metric." + shares.leading().key())),
                         row -> shares.share(row.place())));
@@ -154,7 +163,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
 
     private static SheetColumn<GroupLeaf> campaign(UtmParts.Part part) {
         String title = "utm_" + part.name().toLowerCase(Locale.ROOT);
-        return SheetColumn.text(title, row -> value(row, part));
+        return SheetColumn.string(title, title, row -> value(row, part));
     }
 
     /** Empty for a URL without one. */
