@@ -14,8 +14,9 @@ import java.util.Objects;
  * Metrics of a live stream; null when unknown.
  *
  * @param peak the most viewers at one time, the first time of it in {@code peakAt}
- * @param average of the known points, each counted once
- * @param median of the known points
+ * @param average over the time between neighboring known points, on a straight line between them;
+ *     of the points alone when no two are neighbors
+ * @param median of the known points, each counted once
  * @param toPeak from the first point to the peak
  * @param length from the first point to the last
  * @param gaps how often points are missing
@@ -52,7 +53,7 @@ public record LiveFigures(
         return new LiveFigures(
                 peak == null ? null : peak.viewers(),
                 peak == null ? null : peak.at(),
-                average(known),
+                average(curve, known),
                 median(known),
                 peak == null || first == null ? null : Duration.between(first, peak.at()),
                 first == null || last == null ? null : Duration.between(first, last),
@@ -67,9 +68,22 @@ public record LiveFigures(
         return Objects.requireNonNull(point.viewers());
     }
 
-    private static @Nullable Double average(List<LiveCurve.Point> known) {
-        return known.isEmpty()
-                ? null
+    private static @Nullable Double average(LiveCurve curve, List<LiveCurve.Point> known) {
+        if (known.isEmpty()) {
+            return null;
+        }
+        Series series = curve.series("");
+        double viewing = 0;
+        double time = 0;
+        for (int i = 1; i < series.size(); i++) {
+            if (series.isKnown(i - 1) && series.isKnown(i) && !series.isGapBefore(i)) {
+                double passed = series.x()[i] - series.x()[i - 1];
+                viewing += passed * (series.y()[i - 1] + series.y()[i]) / 2;
+                time += passed;
+            }
+        }
+        return time > 0
+                ? viewing / time
                 : known.stream().mapToDouble(LiveFigures::viewers).sum() / known.size();
     }
 

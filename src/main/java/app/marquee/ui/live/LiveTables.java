@@ -57,8 +57,8 @@ final class LiveTables extends VBox {
                                                 LiveStream::name)
                                         .width(170),
                                 whole("peak", stream -> stream.figures().peak()),
-                                decimal("average", stream -> stream.figures().average()),
-                                decimal("median", stream -> stream.figures().median()),
+                                rounded("average", stream -> stream.figures().average()),
+                                rounded("median", stream -> stream.figures().median()),
                                 length("to-peak", stream -> stream.figures().toPeak()),
                                 length("length", stream -> stream.figures().length()),
                                 time("first", stream -> stream.figures().first()),
@@ -160,9 +160,11 @@ final class LiveTables extends VBox {
                 .width(ColumnWidth.titled(title, NARROW));
     }
 
-    private Column<LiveStream> decimal(String id, Function<LiveStream, @Nullable Double> value) {
+    /** Shown as a whole number, since there is no half a viewer; files keep the decimals. */
+    private Column<LiveStream> rounded(String id, Function<LiveStream, @Nullable Double> value) {
         String title = title(id);
-        return Column.<LiveStream, Double>number(id, title, value, formats::decimal)
+        return Column.<LiveStream, Double>number(
+                        id, title, value, viewers -> formats.integer(Math.round(viewers)))
                 .width(ColumnWidth.titled(title, NARROW));
     }
 

@@ -55,11 +55,33 @@ class LiveCurveTest {
         assertThat(figures.peak()).isEqualTo(8);
         assertThat(figures.peakAt()).isEqualTo(START.plusSeconds(60));
         assertThat(figures.toPeak()).isEqualTo(Duration.ofMinutes(1));
-        assertThat(figures.average()).isEqualTo(5.5);
+        assertThat(figures.average()).isEqualTo(5);
         assertThat(figures.median()).isEqualTo(6);
         assertThat(figures.length()).isEqualTo(Duration.ofMinutes(9));
         assertThat(figures.gaps()).isEqualTo(1);
         assertThat(figures.unknown()).isEqualTo(1);
+    }
+
+    @Test
+    void theAverageCountsTimeInsteadOfPoints() {
+        LiveFigures figures =
+                LiveFigures.of(
+                        LiveCurve.of(
+                                List.of(
+                                        point(0, 100L),
+                                        point(1, 100L),
+                                        point(2, 100L),
+                                        point(4, 0L),
+                                        point(6, 0L),
+                                        point(8, 0L))));
+        assertThat(figures.average()).isEqualTo(37.5);
+    }
+
+    @Test
+    void theAverageOfPointsWithoutNeighborsIsThatOfThePoints() {
+        LiveFigures figures =
+                LiveFigures.of(LiveCurve.of(List.of(point(0, 4L), point(1, null), point(2, 8L))));
+        assertThat(figures.average()).isEqualTo(6);
     }
 
     @Test
