@@ -65,6 +65,15 @@ final class SiteStops {
                         "Browsers: versions grouped into families",
                         SiteStops::browsersOfAVideo),
                 TourStops.stop(
+                        "browsers-devices",
+                        "Browsers: types of devices",
+                        window -> {
+                            browsersOfAVideo(window);
+                            window.press("browsers-view-devices");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "browsers-days",
                         "Browsers: daily data",
                         window -> {

@@ -28,6 +28,8 @@ public enum GroupKind {
     NAMED,
     /** An address as the service writes it. */
     ADDRESS,
+    /** A type of device by its key. */
+    DEVICE,
     /** A browser whatever its version. */
     FAMILY,
     /** A version of a browser; empty when it is not said. */

@@ -3,6 +3,7 @@ package app.marquee.analytics.group;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Grouping rule for rows. Thread-safe. */
 @FunctionalInterface
@@ -13,4 +14,9 @@ public interface Grouping {
      * @param text what the service wrote, or null when it did not say
      */
     List<GroupStep> steps(@Nullable String text);
+
+    /** The same for reports of these names, where what one means depends on the others. */
+    default Grouping among(Stream<String> names) {
+        return this;
+    }
 }

@@ -1,6 +1,7 @@
 package app.marquee.ui.browsers;
 
 import app.marquee.analytics.group.BrowserGrouping;
+import app.marquee.analytics.group.DeviceGrouping;
 import app.marquee.export.ExportNote;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.VideoId;
@@ -17,6 +18,7 @@ import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -69,19 +71,45 @@ public final class BrowsersSection extends GroupsSection {
                         context,
                         look(period, context.tasks()),
                         picker);
-        report.frame().view().asking(picker::open).actions(report.exports());
+        report.frame()
+                .view()
+                .switching(views(context))
+                .asking(picker::open)
+                .actions(report.exports());
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
+    }
+
+    private ChoiceSwitch<GroupView> views(SectionContext context) {
+        ChoiceSwitch<GroupView> views =
+                new ChoiceSwitch<>(
+                        "browsers-view", context.memory(), view -> report.model().view(view));
+        views.add(families(), "families", messages.text("section.browsers"));
+        views.add(devices(), "devices", messages.text("browsers.devices"));
+        return views;
+    }
+
+    private GroupView families() {
+        return new GroupView(
+                new BrowserGrouping(),
+                messages.text("column.browser"),
+                messages.text("section.browsers"),
+                null);
+    }
+
+    /** By what the names of the browsers tell. */
+    private GroupView devices() {
+        return new GroupView(
+                new DeviceGrouping(),
+                messages.text("column.device"),
+                messages.text("browsers.devices"),
+                messages.text("column.browser"));
     }
 
     private GroupsReport.Look<BrowserQuestion> look(PeriodViewModel period, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.VIDEO,
-                new GroupView(
-                        new BrowserGrouping(),
-                        messages.text("column.browser"),
-                        messages.text("section.browsers"),
-                        null),
+                families(),
                 List.of(),
                 new GroupsFile.Titles<>(
                         messages.text("section.browsers"),

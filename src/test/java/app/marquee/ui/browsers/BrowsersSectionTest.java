@@ -138,6 +138,29 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void devicesAreToldByTheNamesAndChosenOnce() {
+        reads.browsers =
+                List.of(
+                        browser("Chrome Mobile 126", null, 50L),
+                        browser("Chrome 126", null, 30L),
+                        browser("Brave", null, 20L));
+        open();
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(ONE))));
+        asked("browsers " + ONE + " total");
+        click("browsers-view-devices");
+        await().untilAsserted(
+                        () -> assertThat(lines()).containsExactly("0mobile", "0computer", "0"));
+        assertThat(robot().lookup("Phones and tablets").tryQuery()).isPresent();
+        assertThat(robot().lookup("50%").tryQuery()).isPresent();
+        click("browsers-view-families");
+        await().untilAsserted(
+                        () ->
+                                assertThat(lines())
+                                        .containsExactly("0Chrome Mobile", "0Chrome", "0Brave"));
+        assertThat(reads.asked).hasSize(1);
+    }
+
+    @Test
     void theFirstArrowIsTheFirstChoice() {
         things.know(ItemKind.VIDEO, OTHER, "Tour of the house");
         open();

@@ -5,6 +5,7 @@ import app.marquee.analytics.LastPoint;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
+import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.Groups;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -15,6 +16,7 @@ import app.marquee.ui.analytics.report.ReportContent;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.stream.Stream;
 
 /**
  * Report in groups, as it is filtered, sorted and compared. Immutable.
@@ -43,11 +45,16 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
             GroupNarrowing<Q, R> narrowing,
             ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
-        Group said = groups(report, narrowing);
+        Report<Q, R> earlier =
+                against instanceof ComparisonResult.Answer<Report<Q, R>>(var answer)
+                        ? answer
+                        : null;
+        Grouping grouping = narrowing.view().grouping().among(names(report, earlier));
+        Group said = groups(report, grouping);
         Group all = said;
         Changes<GroupKey> changes = Changes.none();
-        if (against instanceof ComparisonResult.Answer<Report<Q, R>>(var earlier)) {
-            GroupComparison both = GroupComparison.of(groups(earlier, narrowing), said);
+        if (earlier != null) {
+            GroupComparison both = GroupComparison.of(groups(earlier, grouping), said);
             all = both.all();
             changes = both.changes();
         }
@@ -62,10 +69,17 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                 LastPoint.of(report.rows(), report.zone()).orElse(null));
     }
 
-    private static Group groups(
-            Report<?, ? extends NamedRow> report, GroupNarrowing<?, ?> narrowing)
+    private static Stream<String> names(
+            Report<?, ? extends NamedRow> report, @Nullable Report<?, ? extends NamedRow> earlier) {
+        return Stream.concat(
+                        report.rows().stream(),
+                        earlier == null ? Stream.empty() : earlier.rows().stream())
+                .flatMap(row -> Stream.ofNullable(row.name()));
+    }
+
+    private static Group groups(Report<?, ? extends NamedRow> report, Grouping grouping)
             throws InterruptedException {
-        return new Groups(narrowing.view().grouping(), report.zone()).of(report.rows());
+        return new Groups(grouping, report.zone()).of(report.rows());
     }
 
     /** The same narrowed otherwise, or compared with another report. Slow for long reports. */

@@ -36,6 +36,7 @@ public final class GroupNames {
             case UNKNOWN -> messages.text("group.unknown");
             case OTHER -> messages.text("group.other");
             case CHANNEL -> messages.text("channel." + group.name());
+            case DEVICE -> messages.text("device." + group.name());
             case CAMPAIGN -> named(group.name(), "group.campaign.unnamed");
             case SOURCE -> named(group.name(), "group.source.unnamed");
             case UNTAGGED -> messages.text("group.untagged");
