@@ -46,6 +46,7 @@ final class TourStops {
         stops.addAll(LiveStops.all());
         states(stops, "referrals", "Referrals");
         stops.addAll(SiteStops.referrals());
+        stops.addAll(ContractStops.all());
         stops.addAll(ActivityStops.all());
         stops.addAll(WindowStops.settings());
         stops.addAll(WindowStops.palette());
