@@ -71,7 +71,7 @@ record Wiring(
         VideoFrames.Source frames = new VideoFrames.Source(rows, session.catalogue()::frame);
         return List.of(
                 OverviewSection.definition(sources, OverviewService.of(session), frames),
-                LibrarySection.definition(session, rows),
+                LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session),
                 ThumbnailSection.definition(session, pictures, fxThread),

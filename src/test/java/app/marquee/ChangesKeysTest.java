@@ -15,7 +15,9 @@ import app.marquee.model.id.FolderId;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.library.LibrarySection;
+import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.video.NoPictures;
@@ -64,6 +66,7 @@ class ChangesKeysTest extends SessionWindowTest {
                                 Locale.ENGLISH,
                                 LibrarySection.definition(
                                         session(),
+                                        ReportSources.of(session(), new FakeMemory()),
                                         new RowPictures.Source(
                                                 new NoPictures(), Platform::runLater)),
                                 ActivitySection.definition(session(), Platform::runLater)));

@@ -85,7 +85,7 @@ public final class BrowsersSection extends GroupsSection {
                 new ChoiceSwitch<>(
                         "browsers-view", context.memory(), view -> report.model().view(view));
         views.add(families(), "families", messages.text("section.browsers"));
-        views.add(devices(), "devices", messages.text("browsers.devices"));
+        views.add(devices(), "devices", messages.text("report.devices"));
         return views;
     }
 
@@ -102,7 +102,7 @@ public final class BrowsersSection extends GroupsSection {
         return new GroupView(
                 new DeviceGrouping(),
                 messages.text("column.device"),
-                messages.text("browsers.devices"),
+                messages.text("report.devices"),
                 messages.text("column.browser"));
     }
 

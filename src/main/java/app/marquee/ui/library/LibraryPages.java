@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
@@ -28,6 +29,7 @@ final class LibraryPages {
     private final Pane place;
     private final Lazy<VideoPage> page;
     private final Lazy<FieldMatrixPage> matrix;
+    private final Lazy<BrowsersCard> browsers;
 
     /**
      * @param place whose only child is the page that is shown
@@ -36,11 +38,13 @@ final class LibraryPages {
     LibraryPages(
             LibraryModels models,
             LibrarySection.Services services,
+            ReportSources reports,
             SectionContext on,
             Pane place,
             Runnable leave) {
         this.on = on;
         this.place = place;
+        this.browsers = new Lazy<>(() -> new BrowsersCard(reports, on));
         this.page =
                 new Lazy<>(
                         () ->
@@ -49,7 +53,8 @@ final class LibraryPages {
                                         new VideoPage.Parts(
                                                 services.pages(),
                                                 services.fields(),
-                                                models.changes()),
+                                                models.changes(),
+                                                browsers.get().region()),
                                         this::openThumbnails,
                                         leave));
         this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, services.pages(), leave));
@@ -59,6 +64,7 @@ final class LibraryPages {
     void show(VideoId video) {
         place.getChildren().setAll(page.get());
         page.get().show(video);
+        browsers.get().show(video);
     }
 
     /** Compares the custom fields of many videos. */
@@ -106,7 +112,10 @@ final class LibraryPages {
     void refresh() {
         switch (shown()) {
             case FieldMatrixPage many -> many.refresh();
-            case VideoPage one -> one.model().refresh();
+            case VideoPage one -> {
+                one.model().refresh();
+                browsers.get().refresh();
+            }
             default -> {}
         }
     }

@@ -11,6 +11,7 @@ import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.Section;
@@ -52,22 +53,28 @@ public final class LibrarySection implements Section, Exporting {
         }
     }
 
-    LibrarySection(Services services, ChangeApplier gate, SectionContext on) {
+    LibrarySection(
+            Services services, ReportSources reports, ChangeApplier gate, SectionContext on) {
         this.models = new LibraryModels(services, gate, on);
-        this.view = new LibraryView(models, services, on);
+        this.view = new LibraryView(models, services, reports, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
-    public static SectionDefinition definition(Session session, RowPictures.Source pictures) {
+    public static SectionDefinition definition(
+            Session session, ReportSources reports, RowPictures.Source pictures) {
         return definition(
                 context ->
                         new LibrarySection(
-                                Services.of(session, pictures), session.changes(), context));
+                                Services.of(session, pictures),
+                                reports,
+                                session.changes(),
+                                context));
     }
 
     static SectionDefinition definition(Function<SectionContext, LibrarySection> create) {
         return SectionDefinition.of(
                         LibrarySection.class, SectionGroup.CONTENT, "fth-folder", create)
+                .sharing(ReportSources.TEXTS)
                 .opening(FolderId.class, VideoId.class)
                 .with(LibraryCommands.all());
     }

@@ -7,6 +7,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
@@ -81,7 +82,11 @@ final class LibraryView extends StackPane {
     private @Nullable ExportMenu export;
     private boolean focusTree;
 
-    LibraryView(LibraryModels models, LibrarySection.Services services, SectionContext on) {
+    LibraryView(
+            LibraryModels models,
+            LibrarySection.Services services,
+            ReportSources reports,
+            SectionContext on) {
         this.models = models;
         this.on = on;
         this.messages = on.messages();
@@ -115,7 +120,7 @@ final class LibraryView extends StackPane {
                         KINDS,
                         models.changes().words());
         this.frame = frame();
-        this.pages = new LibraryPages(models, services, on, this, this::leave);
+        this.pages = new LibraryPages(models, services, reports, on, this, this::leave);
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), folderActions, this::refuse)

@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.ui.analytics.card.CardContent;
 
 import java.time.Instant;
 import java.util.List;

@@ -1,6 +1,7 @@
 package app.marquee.ui.overview;
 
 import app.marquee.model.id.LiveId;
+import app.marquee.ui.analytics.card.CardContent;
 
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,10 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.card.CardContent;
+import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.card.ReportCard;
+import app.marquee.ui.analytics.card.TopList;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.shell.section.Navigation;
@@ -41,12 +45,12 @@ final class OverviewCards {
     private final TopList lost = new TopList("overview-lost");
     private final TopList streams = new TopList("overview-live-list");
     private final Button refreshLive = new Button();
-    private final OverviewCard trendCard;
-    private final OverviewCard videosCard;
-    private final OverviewCard sourcesCard;
-    private final OverviewCard placesCard;
-    private final OverviewCard moversCard;
-    private final OverviewCard liveCard;
+    private final ReportCard trendCard;
+    private final ReportCard videosCard;
+    private final ReportCard sourcesCard;
+    private final ReportCard placesCard;
+    private final ReportCard moversCard;
+    private final ReportCard liveCard;
     private final VBox content;
     private final Subscription following;
 
@@ -66,9 +70,9 @@ final class OverviewCards {
         this.sourcesCard = card("overview-sources", context, sources);
         this.placesCard = card("overview-places", context, places);
         this.moversCard = card("overview-movers", context, movers());
-        this.liveCard = new OverviewCard("overview-live", context, streams, model::refreshLive);
+        this.liveCard = new ReportCard("overview-live", context, streams, model::refreshLive);
         AttentionList attention = new AttentionList(messages, navigation);
-        OverviewCard attentionCard =
+        ReportCard attentionCard =
                 card("overview-attention", context, attention)
                         .titled(messages.text("overview.attention"));
         attentionCard.show(new LoadState.Loaded(Instant.EPOCH), null, null);
@@ -94,8 +98,8 @@ final class OverviewCards {
                         .and(model.metricProperty().subscribe((_, _) -> showAll()));
     }
 
-    private OverviewCard card(String id, SectionContext context, Region shown) {
-        return new OverviewCard(id, context, shown, model::refresh);
+    private ReportCard card(String id, SectionContext context, Region shown) {
+        return new ReportCard(id, context, shown, model::refresh);
     }
 
     private void lead() {
@@ -127,7 +131,7 @@ final class OverviewCards {
         return half;
     }
 
-    private static VBox beside(OverviewCard above, OverviewCard below) {
+    private static VBox beside(ReportCard above, ReportCard below) {
         VBox both = new VBox(above, below);
         both.getStyleClass().add("overview-side");
         VBox.setVgrow(below, Priority.ALWAYS);
@@ -256,7 +260,7 @@ final class OverviewCards {
                         : null);
     }
 
-    private <T extends CardContent> void show(OverviewCard card, CardLoad<T> load, String icon) {
+    private <T extends CardContent> void show(ReportCard card, CardLoad<T> load, String icon) {
         T shown = load.value();
         card.show(
                 load.stateProperty().get(),

@@ -13,6 +13,7 @@ import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.ValueChangeFormatter;
+import app.marquee.ui.analytics.card.TopRow;
 import app.marquee.ui.analytics.group.GroupNames;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;

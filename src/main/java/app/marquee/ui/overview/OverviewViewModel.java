@@ -11,6 +11,8 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.card.CardContent;
+import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;

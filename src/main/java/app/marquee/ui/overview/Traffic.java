@@ -5,6 +5,7 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.overview.DailySums;
 import app.marquee.analytics.overview.Largest;
+import app.marquee.ui.analytics.card.CardContent;
 
 import org.jspecify.annotations.Nullable;
 

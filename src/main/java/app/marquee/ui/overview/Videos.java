@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.ui.analytics.card.CardContent;
 
 import org.jspecify.annotations.Nullable;
 

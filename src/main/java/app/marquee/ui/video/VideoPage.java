@@ -17,12 +17,14 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -40,6 +42,8 @@ public final class VideoPage extends BorderPane {
     /** About four lines, in sizes of its text. */
     private static final double TITLE_MOST = 6;
 
+    private static final Insets MORE_MARGIN = new Insets(0, 24, 16, 24);
+
     private final Messages messages;
     private final Navigation navigation;
     private final VideoPageViewModel model;
@@ -49,9 +53,16 @@ public final class VideoPage extends BorderPane {
     private final VideoJournal journal;
     private final Label title = new Label();
 
-    /** Services of the page, and the changes of its section. */
+    /**
+     * Services of the page, and the changes of its section.
+     *
+     * @param more shown below its facts
+     */
     public record Parts(
-            VideoPageService service, CustomFieldService fields, ChangeController changes) {}
+            VideoPageService service,
+            CustomFieldService fields,
+            ChangeController changes,
+            Region more) {}
 
     /**
      * @param pictures opens the thumbnails of the video
@@ -85,21 +96,14 @@ public final class VideoPage extends BorderPane {
                         messages, parts.changes().words(), zone, () -> open(Place.ChangesOf::new));
         VBox right = new VBox(fields, parts.changes().strip());
         VBox.setVgrow(fields, Priority.ALWAYS);
-        SplitPane split = new SplitPane(left(), right);
+        SplitPane split = new SplitPane(left(parts.more()), right);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         Button leave = button("video-back", "page.back", "fth-arrow-left", back);
-        Button browsers =
-                button(
-                        "video-browsers",
-                        "section.browsers",
-                        "fth-globe",
-                        () -> open(Place.BrowsersOf::new));
-        browsers.setDisable(!on.navigation().canOpen(Place.BrowsersOf.class));
         Button thumbnails = button("video-thumbnails", "section.thumbnails", "fth-image", pictures);
         setCenter(
                 new ViewFrame(messages.text("item.video"), split)
                         .narrowing(leave)
-                        .actions(browsers, thumbnails));
+                        .actions(thumbnails));
         model.titleProperty().subscribe(title::setText);
         model.factsStateProperty().subscribe(this::showFacts);
         facts.follow(model.factsStateProperty(), () -> null);
@@ -112,7 +116,7 @@ public final class VideoPage extends BorderPane {
         scroll.setVvalue(scroll.getVmax());
     }
 
-    private VBox left() {
+    private VBox left(Region more) {
         title.getStyleClass().add("gallery-heading");
         title.setWrapText(true);
         title.minHeightProperty()
@@ -123,7 +127,8 @@ public final class VideoPage extends BorderPane {
                                 title.textProperty(),
                                 title.fontProperty(),
                                 title.insetsProperty()));
-        VBox left = new VBox(title, facts, journal);
+        VBox left = new VBox(title, facts, more, journal);
+        VBox.setMargin(more, MORE_MARGIN);
         VBox.setVgrow(facts, Priority.ALWAYS);
         return left;
     }

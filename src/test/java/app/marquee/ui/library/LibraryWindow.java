@@ -8,7 +8,11 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.video.NoPictures;
 import app.marquee.ui.video.RowPictures;
 
@@ -22,6 +26,7 @@ import java.util.List;
 final class LibraryWindow {
     final LibraryFixture services;
 
+    final FakeReads reads = new FakeReads();
     private final RowPictures.Source pictures;
 
     LibraryWindow(TaskRunner tasks) {
@@ -45,6 +50,10 @@ final class LibraryWindow {
                                             services.fields,
                                             pictures,
                                             services.differences),
+                                    ReportSources.of(
+                                            reads,
+                                            new FakeThings(),
+                                            FakeMemory.withoutComparison()),
                                     services.gate,
                                     on);
                     made.add(section);

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import static app.marquee.ui.analytics.FakeReads.browser;
 import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -77,6 +78,45 @@ class VideoPageTest extends WindowTest {
         assertThat(exists("video-fields")).isFalse();
         assertThat(videos().isFocused()).isTrue();
         assertThat(onFx(() -> videos().getSelectionModel().getSelectedIndex())).isZero();
+    }
+
+    @Test
+    void theDevicesAndBrowsersOfItsViewersAreOnThePage() {
+        library.reads.browsers =
+                List.of(
+                        browser("Chrome Mobile 126", null, 60L),
+                        browser("Chrome 126", null, 30L),
+                        browser("Brave", null, 10L));
+        open();
+        press(KeyCode.ENTER);
+        assertThat(library.reads.asked).singleElement().asString().endsWith(" total");
+        assertThat(shares())
+                .containsExactly("Phones and tablets: 60%", "Computers: 30%", "Unknown: 10%");
+        click("video-browsers-view-families");
+        assertThat(shares()).containsExactly("Chrome Mobile: 60%", "Chrome: 30%", "Brave: 10%");
+        press(KeyCode.F5);
+        assertThat(library.reads.asked).hasSize(2);
+    }
+
+    @Test
+    void thePageIsThereWithoutItsBrowsers() {
+        library.reads.failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        open();
+        press(KeyCode.ENTER);
+        assertThat(fields()).isEqualTo(2);
+        assertThat(exists("video-browsers-list")).isFalse();
+        library.reads.failure = null;
+        library.reads.browsers = List.of(browser("Smart TV", null, 1L));
+        click("empty-action");
+        assertThat(shares()).containsExactly("TVs and game consoles: 100%");
+    }
+
+    private List<String> shares() {
+        return onFx(
+                () ->
+                        find("video-browsers-list", VBox.class).getChildren().stream()
+                                .map(Node::getAccessibleText)
+                                .toList());
     }
 
     @Test

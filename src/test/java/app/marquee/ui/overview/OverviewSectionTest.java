@@ -89,7 +89,7 @@ class OverviewSectionTest extends WindowTest {
     private String title(String card) {
         return onFx(
                 () ->
-                        find(card, VBox.class).lookup(".overview-card-title") instanceof Label label
+                        find(card, VBox.class).lookup(".report-card-title") instanceof Label label
                                 ? label.getText()
                                 : "");
     }

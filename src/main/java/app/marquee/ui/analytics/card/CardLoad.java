@@ -1,4 +1,4 @@
-package app.marquee.ui.overview;
+package app.marquee.ui.analytics.card;
 
 import app.marquee.task.Job;
 import app.marquee.task.Load;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * Load of a card: the saved copy first, then the server's answer, once for each question. FX thread
  * only.
  */
-final class CardLoad<T extends CardContent> {
+public final class CardLoad<T extends CardContent> {
     private final String job;
     private final Load<T> load;
     private @Nullable Object asked;
@@ -24,14 +24,14 @@ final class CardLoad<T extends CardContent> {
     /**
      * @param job name in the list of tasks
      */
-    CardLoad(TaskRunner tasks, InstantSource clock, String job) {
+    public CardLoad(TaskRunner tasks, InstantSource clock, String job) {
         this.job = job;
         this.load = new Load<>(tasks, clock, CardContent::askedAt);
     }
 
     /** Work of a card; empty where there is no saved copy. */
     @FunctionalInterface
-    interface Reading<T> {
+    public interface Reading<T> {
         Optional<T> read(boolean saved) throws InterruptedException;
     }
 
@@ -40,7 +40,7 @@ final class CardLoad<T extends CardContent> {
      *
      * @param again whether the same question is asked again, too
      */
-    void ask(Object question, Reading<T> reading, boolean again) {
+    public void ask(Object question, Reading<T> reading, boolean again) {
         boolean another = !question.equals(asked);
         if (!another && !again) {
             return;
@@ -57,19 +57,19 @@ final class CardLoad<T extends CardContent> {
     }
 
     /** Loads what is known on this computer, as if it came from the server. */
-    void ask(Reading<T> reading) {
+    public void ask(Reading<T> reading) {
         load.run(Job.of(job, _ -> reading.read(true).orElseThrow()));
     }
 
-    @Nullable T value() {
+    public @Nullable T value() {
         return load.value();
     }
 
-    ReadOnlyObjectProperty<@Nullable T> valueProperty() {
+    public ReadOnlyObjectProperty<@Nullable T> valueProperty() {
         return load.valueProperty();
     }
 
-    ReadOnlyObjectProperty<LoadState> stateProperty() {
+    public ReadOnlyObjectProperty<LoadState> stateProperty() {
         return load.stateProperty();
     }
 }

@@ -1,4 +1,4 @@
-package app.marquee.ui.overview;
+package app.marquee.ui.analytics.card;
 
 import app.marquee.ui.analytics.Figure;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param trend change; null where it is unknown
  * @param open shows the item; null where it can't be shown
  */
-record TopRow(
+public record TopRow(
         @Nullable Node picture,
         String name,
         String value,

@@ -1,4 +1,4 @@
-package app.marquee.ui.overview;
+package app.marquee.ui.analytics.card;
 
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.function.Supplier;
 
-/** Card of the Overview, with its title, the age of a saved copy, and where it leads. */
-final class OverviewCard extends VBox {
+/** Card with a summary of a report: its title, the age of a saved copy, and where it leads. */
+public final class ReportCard extends VBox {
     private final SectionContext context;
     private final Messages messages;
     private final Label title = new Label();
@@ -38,7 +39,7 @@ final class OverviewCard extends VBox {
     /**
      * @param retry loads its data again
      */
-    OverviewCard(String id, SectionContext context, Region content, Runnable retry) {
+    public ReportCard(String id, SectionContext context, Region content, Runnable retry) {
         this.context = context;
         this.messages = context.messages();
         this.retry = retry;
@@ -46,38 +47,44 @@ final class OverviewCard extends VBox {
                 new StatePane(messages, context.clock(), content)
                         .retry(FailureSubject.ANALYTICS, retry);
         setId(id);
-        getStyleClass().add("overview-card");
-        title.getStyleClass().add("overview-card-title");
+        getStyleClass().add("report-card");
+        title.getStyleClass().add("report-card-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         note.getStyleClass().add("caption");
         note.setMinWidth(USE_PREF_SIZE);
-        head.getStyleClass().add("overview-card-head");
+        head.getStyleClass().add("report-card-head");
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(head, pane);
         Visibility.show(note, false);
     }
 
-    OverviewCard titled(String words) {
+    public ReportCard titled(String words) {
         title.setText(words);
         return this;
     }
 
     /** Adds a control to the right of the title. */
-    OverviewCard with(Node control) {
+    public ReportCard with(Node control) {
         head.getChildren().add(control);
         return this;
     }
 
     /** Leads to the section with the whole report, where the window has it. */
-    OverviewCard leadingTo(Place place, String subject) {
-        if (context.navigation().canOpen(place.getClass())) {
-            Hyperlink all = new Hyperlink(messages.text("overview.all"));
+    public ReportCard leadingTo(Place place, String subject) {
+        return leadingTo(place.getClass(), () -> place, subject);
+    }
+
+    /** The same for a place that depends on what is shown. */
+    public ReportCard leadingTo(
+            Class<? extends Place> type, Supplier<? extends Place> place, String subject) {
+        if (context.navigation().canOpen(type)) {
+            Hyperlink all = new Hyperlink(messages.text("card.all"));
             all.setId(getId() + "-all");
             all.setMinWidth(USE_PREF_SIZE);
-            all.setAccessibleText(messages.text("overview.all.of", subject));
-            all.setOnAction(_ -> context.navigation().open(place));
+            all.setAccessibleText(messages.text("card.all.of", subject));
+            all.setOnAction(_ -> context.navigation().open(place.get()));
             with(all);
         }
         return this;
@@ -89,7 +96,7 @@ final class OverviewCard extends VBox {
      *
      * @param nothing text in place of the content; null to show the content
      */
-    void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
+    public void show(LoadState state, @Nullable Instant askedAt, @Nullable EmptyStateText nothing) {
         Visibility.show(note, askedAt != null && !(state instanceof LoadState.Loaded));
         if (askedAt == null) {
             show(state, nothing);
@@ -97,11 +104,11 @@ final class OverviewCard extends VBox {
         }
         String saved =
                 messages.text(
-                        "overview.saved",
+                        "card.saved",
                         messages.formats()
                                 .age(Duration.between(askedAt, context.clock().instant())));
         boolean failed = state instanceof LoadState.Failed;
-        note.setText(failed ? messages.text("overview.failed") : saved);
+        note.setText(failed ? messages.text("card.failed") : saved);
         note.setTooltip(failed ? new Tooltip(saved) : null);
         boolean isLoading = state instanceof LoadState.Loading;
         pane.show(isLoading ? state : new LoadState.Loaded(askedAt), nothing);

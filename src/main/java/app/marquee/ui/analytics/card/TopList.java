@@ -1,4 +1,4 @@
-package app.marquee.ui.overview;
+package app.marquee.ui.analytics.card;
 
 import app.marquee.ui.analytics.Figure;
 
@@ -20,21 +20,25 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /** List of the largest items, each with its value, a bar beside it and its change. */
-final class TopList extends VBox {
+public final class TopList extends VBox {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
-    TopList(String id) {
+    public TopList(String id) {
         setId(id);
         getStyleClass().add("top-list");
     }
 
-    void show(List<TopRow> rows) {
-        getChildren().setAll(rows.stream().map(TopList::row).toList());
+    public void show(List<TopRow> rows) {
+        boolean hasTrends = rows.stream().anyMatch(row -> row.trend() != null);
+        getChildren().setAll(rows.stream().map(row -> row(row, hasTrends)).toList());
     }
 
-    private static Node row(TopRow row) {
+    private static Node row(TopRow row, boolean hasTrends) {
         HBox line = line(row);
+        if (hasTrends) {
+            line.getChildren().add(change(row.trend()));
+        }
         Runnable open = row.open();
         if (open == null) {
             line.setAccessibleRole(AccessibleRole.TEXT);
@@ -72,7 +76,7 @@ final class TopList extends VBox {
         value.setMinWidth(Region.USE_PREF_SIZE);
         StackPane values = new StackPane(value);
         values.getStyleClass().add("top-value");
-        HBox line = new HBox(name, bar(row.share()), values, change(row.trend()));
+        HBox line = new HBox(name, bar(row.share()), values);
         if (row.picture() != null) {
             line.getChildren().addFirst(row.picture());
         }

@@ -1,9 +1,9 @@
-package app.marquee.ui.overview;
+package app.marquee.ui.analytics.card;
 
 import java.time.Instant;
 
 /** Content of a card, with its age. */
-interface CardContent {
+public interface CardContent {
     Instant askedAt();
 
     boolean isEmpty();

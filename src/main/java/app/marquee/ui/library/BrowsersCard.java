@@ -1,0 +1,148 @@
+package app.marquee.ui.library;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.BrowserQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.card.ReportCard;
+import app.marquee.ui.analytics.card.TopList;
+import app.marquee.ui.analytics.card.TopRow;
+import app.marquee.ui.analytics.group.GroupNames;
+import app.marquee.ui.control.ChoiceSwitch;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Card of the devices and browsers of one video's viewers in the period of the reports. FX thread
+ * only.
+ */
+final class BrowsersCard {
+    private final ReportSources sources;
+    private final Messages messages;
+    private final GroupNames names;
+    private final CardLoad<BrowserShares> load;
+    private final TopList list = new TopList("video-browsers-list");
+    private final ReportCard card;
+    private Function<BrowserShares, List<BrowserShares.Share>> view = BrowserShares::devices;
+    private @Nullable VideoId video;
+
+    BrowsersCard(ReportSources sources, SectionContext on) {
+        this.sources = sources;
+        this.messages = on.messages();
+        this.names = new GroupNames(messages, sources.reports().zone());
+        this.load = new CardLoad<>(on.tasks(), on.clock(), messages.text("browsers.job"));
+        this.card =
+                new ReportCard("video-browsers", on, list, this::refresh)
+                        .with(views(on))
+                        .leadingTo(
+                                Place.BrowsersOf.class,
+                                () -> new Place.BrowsersOf(Objects.requireNonNull(video)),
+                                messages.text("section.browsers"));
+        load.stateProperty().subscribe(_ -> tell());
+    }
+
+    private ChoiceSwitch<Function<BrowserShares, List<BrowserShares.Share>>> views(
+            SectionContext on) {
+        ChoiceSwitch<Function<BrowserShares, List<BrowserShares.Share>>> views =
+                new ChoiceSwitch<>("video-browsers-view", on.memory(), this::view);
+        views.add(BrowserShares::devices, "devices", messages.text("report.devices"));
+        views.add(BrowserShares::browsers, "families", messages.text("section.browsers"));
+        return views;
+    }
+
+    private void view(Function<BrowserShares, List<BrowserShares.Share>> chosen) {
+        view = chosen;
+        list();
+    }
+
+    Region region() {
+        return card;
+    }
+
+    /** Shows those of a video: a request, unless they were asked for last. */
+    void show(VideoId shown) {
+        video = shown;
+        ask(false);
+    }
+
+    void refresh() {
+        ask(true);
+    }
+
+    private void ask(boolean again) {
+        Period days = sources.period().period().orElse(null);
+        Visibility.show(card, days != null);
+        if (video != null && days != null) {
+            card.titled(
+                    messages.text(
+                            "pattern.dot",
+                            messages.text("metric.views"),
+                            messages.formats()
+                                    .shortDays(
+                                            days.start(), days.end(), sources.reports().today())));
+            BrowserQuestion question = new BrowserQuestion(video, days, Granularity.TOTAL);
+            load.ask(question, saved -> read(question, saved), again);
+        }
+    }
+
+    private Optional<BrowserShares> read(BrowserQuestion question, boolean saved)
+            throws InterruptedException {
+        Reports reports = sources.reports();
+        if (saved) {
+            Report<BrowserQuestion, BrowserRow> kept =
+                    reports.cached(ReportType.BROWSERS, question).orElse(null);
+            return kept == null ? Optional.empty() : Optional.of(BrowserShares.of(kept));
+        }
+        Report<BrowserQuestion, BrowserRow> report =
+                reports.load(ReportType.BROWSERS, question, _ -> {});
+        reports.save(report);
+        return Optional.of(BrowserShares.of(report));
+    }
+
+    private void tell() {
+        BrowserShares shown = load.value();
+        list();
+        card.show(
+                load.stateProperty().get(),
+                shown == null ? null : shown.askedAt(),
+                shown != null && shown.isEmpty()
+                        ? EmptyStateText.of(
+                                "fth-globe",
+                                messages.text("browsers.empty.title"),
+                                messages.text("browsers.empty.text"))
+                        : null);
+    }
+
+    private void list() {
+        BrowserShares shown = load.value();
+        list.show(shown == null ? List.of() : view.apply(shown).stream().map(this::row).toList());
+    }
+
+    private TopRow row(BrowserShares.Share share) {
+        return new TopRow(
+                null,
+                names.of(share.group()),
+                messages.formats().percent(share.part()),
+                share.part(),
+                null,
+                null);
+    }
+}
