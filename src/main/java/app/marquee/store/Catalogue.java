@@ -5,6 +5,9 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Schema;
 import app.marquee.store.database.Sql;
@@ -51,6 +54,15 @@ public final class Catalogue implements AutoCloseable {
                                       video TEXT NOT NULL,
                                       url TEXT NOT NULL,
                                       PRIMARY KEY (connection, video)) WITHOUT ROWID
+                                    """),
+                            List.of(
+                                    """
+                                    CREATE TABLE seen (
+                                      connection TEXT NOT NULL,
+                                      video TEXT NOT NULL,
+                                      status TEXT,
+                                      custom INTEGER,
+                                      PRIMARY KEY (connection, video)) WITHOUT ROWID
                                     """)));
 
     /** What is known already stays unless the newer knowledge says something else. */
@@ -64,6 +76,18 @@ public final class Catalogue implements AutoCloseable {
               confirmed_at = max(coalesce(excluded.confirmed_at, confirmed_at),
                                  coalesce(confirmed_at, excluded.confirmed_at))
             """;
+
+    /** Null in a newer answer means that it did not say. */
+    private static final String SEE =
+            """
+            INSERT INTO seen (connection, video, status, custom) VALUES (?, ?, ?, ?)
+            ON CONFLICT (connection, video) DO UPDATE SET
+              status = coalesce(excluded.status, status),
+              custom = coalesce(excluded.custom, custom)
+            """;
+
+    private static final String SEEN =
+            "SELECT video, status, custom FROM seen WHERE connection = ? ";
 
     private static final String COLUMNS =
             "SELECT kind, id, title, source, confirmed_at FROM item WHERE connection = ? ";
@@ -152,12 +176,62 @@ public final class Catalogue implements AutoCloseable {
                 .findFirst();
     }
 
+    /** Keeps the state of videos; what the platform did not say stays as it was. */
+    public void see(ConnectionId connection, Collection<SeenVideo> videos) {
+        database.write(
+                sql -> {
+                    try (PreparedStatement insert = sql.prepareStatement(SEE)) {
+                        for (SeenVideo one : videos) {
+                            VideoStatus status = one.status();
+                            Sql.bind(
+                                    insert,
+                                    connection.value(),
+                                    one.id().value(),
+                                    status == null ? null : status.wire(),
+                                    one.hasCustom());
+                            insert.addBatch();
+                        }
+                        return insert.executeBatch().length;
+                    }
+                });
+    }
+
+    /** The state of a video; empty when none is known. */
+    public Optional<SeenVideo> seen(ConnectionId connection, VideoId video) {
+        return seen("AND video = ?", connection.value(), video.value()).stream().findFirst();
+    }
+
+    /** The videos that were in a status when they were loaded last, by their IDs. */
+    public List<SeenVideo> seen(ConnectionId connection, VideoStatus status) {
+        return seen("AND status = ? ORDER BY video", connection.value(), status.wire());
+    }
+
+    private List<SeenVideo> seen(String which, Object... values) {
+        return database.read(sql -> Sql.rows(sql, SEEN + which, Catalogue::seen, values));
+    }
+
+    private static SeenVideo seen(ResultSet row) throws SQLException {
+        String status = row.getString(2);
+        int custom = row.getInt(3);
+        @Nullable Boolean hasCustom = row.wasNull() ? null : custom != 0;
+        return new SeenVideo(
+                new VideoId(row.getString(1)),
+                status == null ? null : new VideoStatus(status),
+                hasCustom);
+    }
+
     /** Everything of a connection that was deleted. */
     public void forget(ConnectionId connection) {
         database.write(
                 sql ->
                         Sql.update(
-                                sql, "DELETE FROM frame WHERE connection = ?", connection.value()));
+                                        sql,
+                                        "DELETE FROM frame WHERE connection = ?",
+                                        connection.value())
+                                + Sql.update(
+                                        sql,
+                                        "DELETE FROM seen WHERE connection = ?",
+                                        connection.value()));
         delete("", connection.value());
     }
 

@@ -29,7 +29,7 @@ import java.util.TreeMap;
 
 /** Home directories written by earlier builds open unchanged. */
 final class CompatibilityTest {
-    private static final String NEWEST = "home-2026-11-images";
+    private static final String NEWEST = "home-2026-11-videos";
 
     /** Views that only a window leaves behind. */
     private static final String OF_WINDOW = "view connection.sandbox.";
@@ -38,7 +38,7 @@ final class CompatibilityTest {
 
     /** Every fixture, from oldest to newest. None is ever removed. */
     static List<String> fixtures() {
-        return List.of("home-2026-11", NEWEST);
+        return List.of("home-2026-11", "home-2026-11-images", NEWEST);
     }
 
     static Path fixture(String name, String part) {

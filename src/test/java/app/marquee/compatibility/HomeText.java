@@ -331,7 +331,7 @@ final class HomeText implements AutoCloseable {
             text.add("# " + id);
             for (ItemKind kind : ItemKind.values()) {
                 for (KnownItem item : stores.catalogue().all(id, kind)) {
-                    text.add(item(item) + frame(id, item));
+                    text.add(item(item) + frame(id, item) + seen(id, item));
                 }
             }
             text.add("found for “aula 1”:");
@@ -348,6 +348,13 @@ final class HomeText implements AutoCloseable {
 
     private String frame(ConnectionId id, KnownItem item) {
         return stores.catalogue().frame(id, item.id()).map(url -> ", image " + url).orElse("");
+    }
+
+    private String seen(ConnectionId id, KnownItem item) {
+        return stores.catalogue()
+                .seen(id, new VideoId(item.id()))
+                .map(seen -> ", seen %s, custom %s".formatted(seen.status(), seen.hasCustom()))
+                .orElse("");
     }
 
     private static String item(KnownItem item) {

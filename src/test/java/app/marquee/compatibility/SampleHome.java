@@ -86,9 +86,11 @@ import app.marquee.model.video.CustomFieldDraft;
 import app.marquee.model.video.CustomFieldUpdate;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
@@ -385,6 +387,12 @@ final class SampleHome {
         stores.catalogue().remember(ACME, items);
         stores.catalogue()
                 .rememberFrames(ACME, Map.of(video(1).value(), "https://img.acme.example/1.jpg"));
+        stores.catalogue()
+                .see(
+                        ACME,
+                        List.of(
+                                new SeenVideo(video(2), VideoStatus.FAILED, null),
+                                SeenVideo.withCustom(video(3), false)));
         stores.catalogue()
                 .remember(
                         STUDIO,

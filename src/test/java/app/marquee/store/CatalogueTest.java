@@ -6,6 +6,9 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -61,6 +64,25 @@ final class CatalogueTest {
         assertThat(catalogue.frame(OTHER, "v1")).isEmpty();
         catalogue.forget(ACME);
         assertThat(catalogue.frame(ACME, "v1")).isEmpty();
+    }
+
+    @Test
+    void keepsTheStateOfAVideoForEachConnection() {
+        VideoId one = new VideoId("v1");
+        catalogue.see(ACME, List.of(new SeenVideo(one, VideoStatus.FAILED, null)));
+        catalogue.see(ACME, List.of(SeenVideo.withCustom(one, false)));
+        catalogue.see(ACME, List.of(new SeenVideo(new VideoId("v2"), null, null)));
+        catalogue.close();
+        open();
+        SeenVideo all = new SeenVideo(one, VideoStatus.FAILED, false);
+        assertThat(catalogue.seen(ACME, one)).contains(all);
+        assertThat(catalogue.seen(ACME, VideoStatus.FAILED)).containsExactly(all);
+        assertThat(catalogue.seen(ACME, VideoStatus.CONVERTING)).isEmpty();
+        assertThat(catalogue.seen(ACME, new VideoId("v2")))
+                .contains(new SeenVideo(new VideoId("v2"), null, null));
+        assertThat(catalogue.seen(OTHER, one)).isEmpty();
+        catalogue.forget(ACME);
+        assertThat(catalogue.seen(ACME, one)).isEmpty();
     }
 
     @Test

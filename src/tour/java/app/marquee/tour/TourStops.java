@@ -28,6 +28,16 @@ final class TourStops {
                             window.section("overview");
                             window.refresh();
                         }));
+        stops.add(
+                stop(
+                        "overview-attention",
+                        "Overview: videos that need attention",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.section("overview");
+                        }));
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
         states(stops, "playlists", "Playlists");

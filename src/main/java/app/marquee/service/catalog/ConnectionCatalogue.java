@@ -10,7 +10,9 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.store.Catalogue;
 
 import org.jspecify.annotations.Nullable;
@@ -59,8 +61,8 @@ public final class ConnectionCatalogue implements KnownItems {
         catalogue.remember(connection, items);
     }
 
-    /** Keeps the URLs of the images that these records have. */
-    public void rememberFrames(Collection<Video> videos) {
+    /** Keeps the image URLs and states of loaded videos. */
+    public void loaded(Collection<Video> videos) {
         Map<String, String> urls = new HashMap<>();
         for (Video video : videos) {
             String url = video.thumbnail().orNull();
@@ -69,6 +71,22 @@ public final class ConnectionCatalogue implements KnownItems {
             }
         }
         catalogue.rememberFrames(connection, urls);
+        see(videos.stream().map(SeenVideo::of).toList());
+    }
+
+    /** Keeps the state of videos. */
+    public void see(Collection<SeenVideo> videos) {
+        catalogue.see(connection, videos);
+    }
+
+    /** The state of a video; empty when none is known. */
+    public Optional<SeenVideo> seen(VideoId video) {
+        return catalogue.seen(connection, video);
+    }
+
+    /** The videos that were in a status when they were loaded last. */
+    public List<SeenVideo> seen(VideoStatus status) {
+        return catalogue.seen(connection, status);
     }
 
     /** URL of the image of a video, as its record had it last; empty when none is known. */
@@ -88,6 +106,21 @@ public final class ConnectionCatalogue implements KnownItems {
         if (type.deletes() && subject.id() != null) {
             catalogue.forget(connection, subject.kind(), subject.id());
         }
+        see(done.subjects().stream().flatMap(each -> seen(done, each).stream()).toList());
+    }
+
+    /** What a change set in a video that the Overview tells of. */
+    private static Optional<SeenVideo> seen(ChangeLine done, Subject subject) {
+        if (subject.kind() != ItemKind.VIDEO || subject.id() == null) {
+            return Optional.empty();
+        }
+        VideoId video = new VideoId(subject.id());
+        return switch (done.operation()) {
+            case TRASH_VIDEOS -> Optional.of(new SeenVideo(video, VideoStatus.DELETING, null));
+            case REPLACE_THUMBNAIL -> Optional.of(SeenVideo.withCustom(video, true));
+            case REMOVE_THUMBNAIL -> Optional.of(SeenVideo.withCustom(video, false));
+            default -> Optional.empty();
+        };
     }
 
     /**

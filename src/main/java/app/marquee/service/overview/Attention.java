@@ -1,15 +1,41 @@
 package app.marquee.service.overview;
 
+import app.marquee.model.id.KnownItem;
+
+import java.util.List;
+
 /**
- * Numbers of things that need the user's attention.
+ * Items that need the user's attention.
  *
- * @param failed changes that failed in the last seven days
- * @param unknown changes with an unknown outcome
- * @param pending changes that wait to be applied
- * @param expiring videos moved to the trash from this computer that expire within three days
+ * @param changes numbers of changes and of expiring videos
+ * @param broken videos that could not be processed when they were loaded last
+ * @param processing videos that were processed when they were loaded last
+ * @param bare videos of many views that had no custom thumbnail when theirs were loaded last
  */
-public record Attention(long failed, long unknown, long pending, long expiring) {
-    public static final Attention NOTHING = new Attention(0, 0, 0, 0);
+public record Attention(
+        Counts changes, List<KnownItem> broken, List<KnownItem> processing, List<KnownItem> bare) {
+    public static final Attention NOTHING =
+            new Attention(new Counts(0, 0, 0, 0), List.of(), List.of(), List.of());
+
+    /**
+     * Numbers of changes and of expiring videos.
+     *
+     * @param failed changes that failed in the last seven days
+     * @param unknown changes with an unknown outcome
+     * @param pending changes that wait to be applied
+     * @param expiring videos moved to the trash from this computer that expire within three days
+     */
+    public record Counts(long failed, long unknown, long pending, long expiring) {}
+
+    public Attention {
+        broken = List.copyOf(broken);
+        processing = List.copyOf(processing);
+        bare = List.copyOf(bare);
+    }
+
+    public static Attention of(Counts counts) {
+        return new Attention(counts, List.of(), List.of(), List.of());
+    }
 
     public boolean isEmpty() {
         return equals(NOTHING);

@@ -2,6 +2,7 @@ package app.marquee.service.overview;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
 
 import java.time.LocalDate;
@@ -14,7 +15,10 @@ public interface OverviewService {
         return new SessionOverview(session);
     }
 
-    Attention attention();
+    /**
+     * @param top videos of the most views
+     */
+    Attention attention(List<VideoId> top);
 
     /** How many changes were applied from this computer on each day of a period. */
     Map<LocalDate, Long> appliedOn(Period period);

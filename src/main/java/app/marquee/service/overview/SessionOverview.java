@@ -5,7 +5,10 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
@@ -21,6 +24,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reader of a session's journal and catalog for the Overview. */
 final class SessionOverview implements OverviewService {
@@ -39,9 +43,17 @@ final class SessionOverview implements OverviewService {
     }
 
     @Override
-    public Attention attention() {
-        Instant now = session.clock().instant();
+    public Attention attention(List<VideoId> top) {
         return new Attention(
+                counts(),
+                known(seen(VideoStatus.FAILED)),
+                known(seen(VideoStatus.CONVERTING)),
+                known(top.stream().filter(this::isBare)));
+    }
+
+    private Attention.Counts counts() {
+        Instant now = session.clock().instant();
+        return new Attention.Counts(
                 session.changes().newest(NEWEST).stream()
                         .filter(line -> line.state() == ChangeState.FAILED)
                         .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
@@ -49,6 +61,22 @@ final class SessionOverview implements OverviewService {
                 session.changes().lists().unknown(),
                 session.changes().lists().waiting(),
                 trash.movedHere().stream().filter(video -> expiresSoon(video, now)).count());
+    }
+
+    private Stream<VideoId> seen(VideoStatus status) {
+        return session.catalogue().seen(status).stream().map(SeenVideo::id);
+    }
+
+    private boolean isBare(VideoId video) {
+        return session.catalogue()
+                .seen(video)
+                .filter(seen -> Boolean.FALSE.equals(seen.hasCustom()))
+                .isPresent();
+    }
+
+    private List<KnownItem> known(Stream<VideoId> videos) {
+        return videos.flatMap(video -> session.catalogue().find(ItemKind.VIDEO, video).stream())
+                .toList();
     }
 
     private static boolean isAfter(@Nullable Instant time, Instant earliest) {

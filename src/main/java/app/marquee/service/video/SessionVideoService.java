@@ -66,7 +66,7 @@ final class SessionVideoService implements VideoService {
         } else {
             session.held().read(told, ItemSource.LIST, askedAt);
         }
-        session.catalogue().rememberFrames(videos);
+        session.catalogue().loaded(videos);
         session.catalogue()
                 .remember(
                         videos.stream()

@@ -1,9 +1,12 @@
 package app.marquee.service.video;
 
+import app.marquee.model.Member;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Session;
 
@@ -53,12 +56,25 @@ public interface ThumbnailService {
 
         @Override
         public Thumbnails thumbnails(VideoId video) {
-            return session.gateways().thumbnails().thumbnails(video);
+            return seen(video, session.gateways().thumbnails().thumbnails(video));
         }
 
         @Override
         public Thumbnails inBackground(VideoId video) {
-            return session.background().thumbnails().thumbnails(video);
+            return seen(video, session.background().thumbnails().thumbnails(video));
+        }
+
+        private Thumbnails seen(VideoId video, Thumbnails read) {
+            switch (read.active()) {
+                case Member.Absent<Thumbnail> _ -> {}
+                case Member.Null<Thumbnail> _ -> see(video, false);
+                case Member.Value<Thumbnail> _ -> see(video, true);
+            }
+            return read;
+        }
+
+        private void see(VideoId video, boolean hasCustom) {
+            session.catalogue().see(List.of(SeenVideo.withCustom(video, hasCustom)));
         }
 
         @Override

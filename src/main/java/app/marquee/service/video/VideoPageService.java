@@ -85,7 +85,7 @@ public interface VideoPageService {
 
         private void keep(Video read, Instant askedAt) {
             session.held().read(List.of(ObservedFields.of(read)), ItemSource.ANSWER, askedAt);
-            session.catalogue().rememberFrames(List.of(read));
+            session.catalogue().loaded(List.of(read));
             session.catalogue()
                     .remember(
                             List.of(

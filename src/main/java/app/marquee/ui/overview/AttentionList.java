@@ -1,5 +1,7 @@
 package app.marquee.ui.overview;
 
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.overview.Attention;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Navigation;
@@ -7,13 +9,25 @@ import app.marquee.ui.shell.section.Place;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** List of what needs the user's attention, each line leading to where it is settled. */
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * List of what needs the user's attention, each line leading to where it is settled; one about
+ * several videos offers each of them.
+ */
 final class AttentionList extends VBox {
+    /** More videos would not fit into a menu. */
+    private static final int MOST = 20;
+
     private final Messages messages;
     private final Navigation navigation;
 
@@ -26,14 +40,24 @@ final class AttentionList extends VBox {
     }
 
     void show(Attention attention) {
+        Attention.Counts changes = attention.changes();
         getChildren().clear();
-        add("unknown", attention.unknown(), "fth-help-circle", new Place.PendingChanges());
-        add("failed", attention.failed(), "fth-x-circle", new Place.PendingChanges());
-        add("expiring", attention.expiring(), "fth-trash-2", new Place.Trash());
+        add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());
+        add("failed", changes.failed(), "fth-x-circle", new Place.PendingChanges());
+        add("expiring", changes.expiring(), "fth-trash-2", new Place.Trash());
+        boolean canOpen = navigation.canOpen(VideoId.class);
+        videos("broken", attention.broken(), "fth-alert-triangle", canOpen, navigation::open);
+        videos("processing", attention.processing(), "fth-loader", canOpen, navigation::open);
+        videos(
+                "bare",
+                attention.bare(),
+                "fth-image",
+                navigation.canOpen(Place.ThumbnailsOf.class),
+                video -> navigation.open(new Place.ThumbnailsOf(video)));
         add(
                 "pending",
-                messages.plural("changes.waiting", attention.pending()),
-                attention.pending(),
+                messages.plural("changes.waiting", changes.pending()),
+                changes.pending(),
                 "fth-edit-3",
                 new Place.PendingChanges());
         if (attention.isEmpty()) {
@@ -45,21 +69,75 @@ final class AttentionList extends VBox {
     }
 
     private void add(String key, long count, String icon, Place place) {
-        add(key, messages.plural("overview.attention." + key, count), count, icon, place);
+        add(key, words(key, count), count, icon, place);
     }
 
     private void add(String key, String words, long count, String icon, Place place) {
-        if (count == 0) {
+        if (count > 0) {
+            Button line = new Button();
+            line.setDisable(!navigation.canOpen(place.getClass()));
+            line.setOnAction(_ -> navigation.open(place));
+            add(line, key, words, icon);
+        }
+    }
+
+    private void videos(
+            String key,
+            List<KnownItem> videos,
+            String icon,
+            boolean canOpen,
+            Consumer<VideoId> open) {
+        if (videos.isEmpty()) {
             return;
         }
-        Button line = new Button(words, new FontIcon(icon));
+        String words = words(key, videos.size());
+        boolean isOne = videos.size() == 1;
+        ButtonBase line = isOne ? button(videos.getFirst(), open) : menu(videos, open);
+        line.setDisable(!canOpen);
+        add(
+                line,
+                key,
+                isOne ? messages.text("pattern.labeled", words, name(videos.getFirst())) : words,
+                icon);
+    }
+
+    private static Button button(KnownItem video, Consumer<VideoId> open) {
+        Button button = new Button();
+        button.setOnAction(_ -> open.accept(new VideoId(video.id())));
+        return button;
+    }
+
+    private static MenuButton menu(List<KnownItem> videos, Consumer<VideoId> open) {
+        MenuButton menu = new MenuButton();
+        menu.getItems().setAll(videos.stream().limit(MOST).map(one -> item(one, open)).toList());
+        return menu;
+    }
+
+    private static MenuItem item(KnownItem video, Consumer<VideoId> open) {
+        MenuItem item = new MenuItem(name(video));
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> open.accept(new VideoId(video.id())));
+        return item;
+    }
+
+    private static String name(KnownItem video) {
+        String title = video.title();
+        return title == null || title.isBlank() ? video.id() : title;
+    }
+
+    private String words(String key, long count) {
+        return messages.plural("overview.attention." + key, count);
+    }
+
+    private void add(ButtonBase line, String key, String words, String icon) {
+        line.setText(words);
+        line.setMnemonicParsing(false);
+        line.setGraphic(new FontIcon(icon));
         line.setId("overview-attention-" + key);
         line.getStyleClass().addAll("flat", "attention-row", "attention-" + key);
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
         line.setWrapText(true);
-        line.setDisable(!navigation.canOpen(place.getClass()));
-        line.setOnAction(_ -> navigation.open(place));
         getChildren().add(line);
     }
 }

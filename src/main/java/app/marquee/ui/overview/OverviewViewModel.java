@@ -23,8 +23,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * View model of the Overview. Its reports load while it is in front and whenever the period or the
@@ -76,7 +78,10 @@ final class OverviewViewModel implements AutoCloseable {
         this.countries = load(context, "overview.job.places");
         this.live = load(context, "overview.job.live");
         this.counting = new LatestJob(context.tasks());
-        this.following = period().stateProperty().subscribe((_, _) -> changed());
+        this.following =
+                period().stateProperty()
+                        .subscribe((_, _) -> changed())
+                        .and(videos.valueProperty().subscribe((_, _) -> count()));
         this.unlisten = known.listen(news::signal);
     }
 
@@ -183,10 +188,20 @@ final class OverviewViewModel implements AutoCloseable {
         }
         isCounting = true;
         isBehind = false;
+        List<VideoId> top = top();
         counting.submit(
-                Job.of(messages.text("overview.job.attention"), _ -> known.attention())
+                Job.of(messages.text("overview.job.attention"), _ -> known.attention(top))
                         .onSuccess(attention::set)
                         .onFinally(this::counted));
+    }
+
+    /** The videos of the most views, as far as they are known. */
+    private List<VideoId> top() {
+        Videos shown = videos.value();
+        Videos.ByMetric by = shown == null ? null : shown.by().get(OverviewMetric.VIEWS);
+        return by == null
+                ? List.of()
+                : by.top().stream().flatMap(one -> Stream.ofNullable(one.row().videoId())).toList();
     }
 
     /** One count at a time, since many changes may be recorded in a row. */

@@ -11,9 +11,12 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.trash.TrashedVideo;
+import app.marquee.service.video.ThumbnailService;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +29,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** What the journal and the catalog of a session say without a request. */
 final class SessionOverviewTest {
@@ -56,7 +60,7 @@ final class SessionOverviewTest {
 
     @Test
     void aFreshConnectionNeedsNothing() {
-        assertThat(overview.attention()).isEqualTo(Attention.NOTHING);
+        assertThat(overview.attention(List.of(A))).isEqualTo(Attention.NOTHING);
         assertThat(overview.liveStreams()).isEmpty();
         assertThat(fixture.transport().sent()).isEmpty();
     }
@@ -66,14 +70,54 @@ final class SessionOverviewTest {
         fixture.transport().fail(new Failure.ServerError(new Answer(502, null, "")));
         moveToTrash();
         assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(1);
-        assertThat(overview.attention()).isEqualTo(new Attention(0, 1, 0, 0));
+        assertThat(overview.attention(List.of()).changes())
+                .isEqualTo(new Attention.Counts(0, 1, 0, 0));
     }
 
     @Test
     void aFailedChangeIsCounted() {
         fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
         moveToTrash();
-        assertThat(overview.attention().failed()).isEqualTo(1);
+        assertThat(overview.attention(List.of()).changes().failed()).isEqualTo(1);
+    }
+
+    private void seen(VideoStatus status) {
+        session.catalogue().add(ItemKind.VIDEO, List.of(A));
+        session.catalogue().see(List.of(new SeenVideo(A, status, null)));
+    }
+
+    private List<String> titlesOf(Function<Attention, List<KnownItem>> kind) {
+        return kind.apply(overview.attention(List.of(A))).stream().map(KnownItem::id).toList();
+    }
+
+    @Test
+    void aVideoThatCouldNotBeProcessedNeedsAttentionUntilItIsInTheTrash() {
+        seen(VideoStatus.FAILED);
+        assertThat(titlesOf(Attention::broken)).containsExactly(A.value());
+        assertThat(titlesOf(Attention::processing)).isEmpty();
+        fixture.transport().answer(200, "");
+        moveToTrash();
+        assertThat(titlesOf(Attention::broken)).isEmpty();
+    }
+
+    @Test
+    void aVideoIsProcessingUntilItIsLoadedOtherwise() {
+        seen(VideoStatus.CONVERTING);
+        assertThat(titlesOf(Attention::processing)).containsExactly(A.value());
+        seen(VideoStatus.CONVERTED);
+        assertThat(titlesOf(Attention::processing)).isEmpty();
+    }
+
+    @Test
+    void aTopVideoWithoutACustomThumbnailIsNamedOnlyWhereThatIsKnown() {
+        session.catalogue().add(ItemKind.VIDEO, List.of(A));
+        assertThat(titlesOf(Attention::bare)).isEmpty();
+        fixture.transport().answer(200, "{\"active\":null,\"generated\":[]}");
+        ThumbnailService.of(session).inBackground(A);
+        assertThat(titlesOf(Attention::bare)).containsExactly(A.value());
+        assertThat(overview.attention(List.of()).bare()).isEmpty();
+        session.catalogue().see(List.of(SeenVideo.withCustom(A, true)));
+        assertThat(titlesOf(Attention::bare)).isEmpty();
     }
 
     @Test

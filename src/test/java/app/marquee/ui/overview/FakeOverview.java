@@ -2,6 +2,7 @@ package app.marquee.ui.overview;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.overview.Attention;
 import app.marquee.service.overview.OverviewService;
 
@@ -15,10 +16,12 @@ final class FakeOverview implements OverviewService {
     Attention attention = Attention.NOTHING;
     Map<LocalDate, Long> applied = Map.of();
     List<KnownItem> streams = List.of();
+    List<VideoId> top = List.of();
     final List<Runnable> listeners = new ArrayList<>();
 
     @Override
-    public Attention attention() {
+    public Attention attention(List<VideoId> videos) {
+        top = videos;
         return attention;
     }
 

@@ -9,6 +9,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Period;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -17,6 +21,8 @@ import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrers.ReferrersSection;
+import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -27,13 +33,17 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -60,6 +70,8 @@ class OverviewSectionTest extends WindowTest {
         return open(FakeFrames.NONE);
     }
 
+    private final List<DummySection> library = new ArrayList<>();
+
     private ReportSources open(VideoFrames.Source frames) {
         ReportSources sources =
                 onFx(() -> ReportSources.of(reads, new FakeThings(), new FakeMemory()));
@@ -69,7 +81,9 @@ class OverviewSectionTest extends WindowTest {
                                 Locale.ENGLISH,
                                 OverviewSection.definition(sources, known, frames),
                                 RankingSection.definition(sources, FakeFrames.NONE),
-                                ReferrersSection.definition(sources)));
+                                ReferrersSection.definition(sources),
+                                DummySection.definition(
+                                        "videos", SectionGroup.CONTENT, "fth-film", library::add)));
         return sources;
     }
 
@@ -189,7 +203,7 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatNeedsAttentionIsCountedAndLeadsOn() {
-        known.attention = new Attention(0, 2, 0, 1);
+        known.attention = Attention.of(new Attention.Counts(0, 2, 0, 1));
         open();
         assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
                 .isEqualTo("2 changes with an unknown outcome");
@@ -197,6 +211,40 @@ class OverviewSectionTest extends WindowTest {
         known.attention = Attention.NOTHING;
         onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
         assertThat(exists("overview-attention-unknown")).isFalse();
+    }
+
+    @Test
+    void videosThatNeedAttentionAreNamedAndLeadOn() {
+        known.attention =
+                new Attention(
+                        Attention.NOTHING.changes(),
+                        List.of(known(1, "Alpha")),
+                        List.of(),
+                        List.of(known(2, "Beta"), known(3, null)));
+        open();
+        assertThat(known.top).extracting(VideoId::value).contains(known(1, null).id());
+        Button broken = find("overview-attention-broken", Button.class);
+        assertThat(onFx(broken::getText)).isEqualTo("1 video couldn’t be processed: Alpha");
+        assertThat(exists("overview-attention-processing")).isFalse();
+        MenuButton bare = find("overview-attention-bare", MenuButton.class);
+        assertThat(onFx(() -> bare.getItems().stream().map(MenuItem::getText).toList()))
+                .containsExactly("Beta", known(3, null).id());
+        assertThat(bare.isDisabled()).as("no section of thumbnails").isTrue();
+        click("overview-attention-broken");
+        assertThat(library)
+                .singleElement()
+                .extracting(section -> section.calls)
+                .asList()
+                .contains("shown");
+    }
+
+    private static KnownItem known(int number, @Nullable String title) {
+        return new KnownItem(
+                ItemKind.VIDEO,
+                "00000000-0000-4000-8000-00000000000" + number,
+                title,
+                ItemSource.LIST,
+                null);
     }
 
     @Test

@@ -1,0 +1,20 @@
+package app.marquee.model.video;
+
+import app.marquee.model.id.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * State of a video when it was loaded last; null where the platform did not say.
+ *
+ * @param hasCustom whether it has a custom thumbnail
+ */
+public record SeenVideo(VideoId id, @Nullable VideoStatus status, @Nullable Boolean hasCustom) {
+    public static SeenVideo of(Video video) {
+        return new SeenVideo(video.id(), video.status().orNull(), null);
+    }
+
+    public static SeenVideo withCustom(VideoId id, boolean hasCustom) {
+        return new SeenVideo(id, null, hasCustom);
+    }
+}
