@@ -91,6 +91,7 @@ public final class CrawledWaysTest {
                         "export/ExportMenu.java",
                         // The two commands folder-activate and folder-deactivate.
                         "library/folder/FolderToolbar.java",
+                        // Videos to open.
                         "overview/AttentionList.java",
                         "settings/PathsPane.java",
                         // From the table.
