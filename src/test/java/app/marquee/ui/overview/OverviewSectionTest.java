@@ -231,11 +231,8 @@ class OverviewSectionTest extends WindowTest {
                 .containsExactly("Beta", known(3, null).id());
         assertThat(bare.isDisabled()).as("no section of thumbnails").isTrue();
         click("overview-attention-broken");
-        assertThat(library)
-                .singleElement()
-                .extracting(section -> section.calls)
-                .asList()
-                .contains("shown");
+        assertThat(library).hasSize(1);
+        assertThat(library.getFirst().calls).contains("shown");
     }
 
     private static KnownItem known(int number, @Nullable String title) {
