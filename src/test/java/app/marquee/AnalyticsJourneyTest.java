@@ -6,7 +6,6 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.ranking.Ranked;
-import app.marquee.model.id.KnownItem;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.shape.Shape;
@@ -18,6 +17,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
@@ -155,8 +155,9 @@ class AnalyticsJourneyTest extends WindowTest {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
             open(road, "live");
             await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
-            KnownItem first = onFx(() -> lives().getItems().getLast());
-            onFx(() -> lives().setValue(first));
+            onFx(() -> lives().getSelectionModel().selectLast());
+            onFx(() -> lives().requestFocus());
+            press(KeyCode.SPACE);
             source("GET /analytics/live/{live_id}/viewers_historic");
             truth("last data point", "data points");
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
@@ -166,9 +167,8 @@ class AnalyticsJourneyTest extends WindowTest {
         }
     }
 
-    @SuppressWarnings("unchecked") // the only list of live streams of the section
-    private ComboBox<KnownItem> lives() {
-        return find("live-known", ComboBox.class);
+    private ListView<?> lives() {
+        return find("live-known", ListView.class);
     }
 
     @SuppressWarnings("unchecked") // the only table of the section

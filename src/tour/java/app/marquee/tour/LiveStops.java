@@ -24,6 +24,13 @@ final class LiveStops {
                             window.press("live-as-points");
                         }),
                 TourStops.stop(
+                        "live-of-peak",
+                        "Live: several streams in percent of their peaks",
+                        window -> {
+                            lives(window, 3);
+                            window.press("live-values-peak");
+                        }),
+                TourStops.stop(
                         "live-refused",
                         "Live: text without an ID",
                         window -> {

@@ -12,6 +12,8 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 import java.time.LocalDate;
 import java.util.Comparator;
@@ -56,9 +58,18 @@ final class TourHand {
         switch (node) {
             case ComboBox<?> box -> box.getSelectionModel().select(place);
             case ChoiceBox<?> box -> box.getSelectionModel().select(place);
+            case ListView<?> list -> {
+                list.getSelectionModel().clearAndSelect(place);
+                list.fireEvent(space());
+            }
             case ComboBoxBase<?> box -> box.requestFocus();
             default -> throw new IllegalStateException(node.getId() + " has no choices");
         }
+    }
+
+    private static KeyEvent space() {
+        return new KeyEvent(
+                KeyEvent.KEY_PRESSED, " ", "", KeyCode.SPACE, false, false, false, false);
     }
 
     static void select(Node node, int row) {

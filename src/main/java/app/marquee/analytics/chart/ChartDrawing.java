@@ -228,15 +228,41 @@ public final class ChartDrawing {
         if (x < box.x() - 1 || x > box.right() + 1) {
             return;
         }
-        double y = box.y() - 2 * MARK;
-        on.line(x, y, x, box.bottom(), Stroke.dashed(look.muted(), 1, 2, 3));
         switch (mark.kind()) {
-            case CHANGE -> on.disc(x, y, MARK, look.text());
-            case NOTE -> {
-                on.disc(x, y, MARK, look.ground());
-                on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
+            case CHANGE -> on.disc(x, above(x), MARK, look.text());
+            case NOTE -> ring(x, above(x));
+            case PEAK -> {
+                double y = plane.y(mark.value());
+                ring(x, y);
+                if (layout.lines().size() == 1) {
+                    // Several could lie over each other.
+                    label(x, y - 2 * MARK, mark.text());
+                }
             }
         }
+    }
+
+    /** Leads from the time axis to a mark above the curves. */
+    private double above(double x) {
+        double y = box.y() - 2 * MARK;
+        on.line(x, y, x, box.bottom(), Stroke.dashed(look.muted(), 1, 2, 3));
+        return y;
+    }
+
+    private void ring(double x, double y) {
+        on.disc(x, y, MARK, look.ground());
+        on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
+    }
+
+    /** Writes within the plane, at the side where there is room. */
+    private void label(double x, double y, String text) {
+        FontFace font = look.font();
+        double half = layout.width(text) / 2;
+        TextStyle.Align align =
+                x - half < box.x()
+                        ? TextStyle.Align.START
+                        : x + half > box.right() ? TextStyle.Align.END : TextStyle.Align.MIDDLE;
+        on.text(text, x, y, new TextStyle(font, look.text(), align));
     }
 
     /** Draws the crosshair, to be laid over the chart. */

@@ -228,6 +228,10 @@ public final class ChartLayout {
         return names;
     }
 
+    double width(String text) {
+        return metrics.width(text, look.font());
+    }
+
     /** The middle of a text that has to stay within the chart. */
     double inside(double middle, Tick tick) {
         double least = room.x() + SIDE + tick.half();

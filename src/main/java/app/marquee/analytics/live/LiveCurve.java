@@ -19,6 +19,8 @@ import java.util.TreeMap;
  * @param repeated points of a time of which an earlier one spoke; the last one holds
  */
 public record LiveCurve(List<Point> points, int timeless, int repeated) {
+    private static final double PERCENT = 100;
+
     /** Viewer count at a time; null when unknown. */
     public record Point(Instant at, @Nullable Long viewers) {}
 
@@ -54,6 +56,19 @@ public record LiveCurve(List<Point> points, int timeless, int repeated) {
     /** As a line of a chart, in seconds since the first point. */
     public Series alignedSeries(String name) {
         return series(name, isEmpty() ? 0 : points.getFirst().at().getEpochSecond());
+    }
+
+    /** The same curve in percent of its peak; unknown where it has no viewers. */
+    public static Series ofPeak(Series curve) {
+        double peak = Double.NaN;
+        for (double value : curve.y()) {
+            peak = value > 0 && !(value <= peak) ? value : peak;
+        }
+        double[] y = new double[curve.size()];
+        for (int i = 0; i < y.length; i++) {
+            y[i] = curve.y()[i] / peak * PERCENT;
+        }
+        return new Series(curve.name(), curve.x(), y, curve.gap());
     }
 
     private Series series(String name, long zero) {

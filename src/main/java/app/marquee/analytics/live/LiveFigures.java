@@ -13,6 +13,7 @@ import java.util.Objects;
 /**
  * Metrics of a live stream; null when unknown.
  *
+ * @param current viewers at the last point
  * @param peak the most viewers at one time, the first time of it in {@code peakAt}
  * @param average over the time between neighboring known points, on a straight line between them;
  *     of the points alone when no two are neighbors
@@ -23,6 +24,7 @@ import java.util.Objects;
  * @param unknown points without viewers
  */
 public record LiveFigures(
+        @Nullable Long current,
         @Nullable Long peak,
         @Nullable Instant peakAt,
         @Nullable Double average,
@@ -51,6 +53,7 @@ public record LiveFigures(
         Instant first = points.isEmpty() ? null : points.getFirst().at();
         Instant last = points.isEmpty() ? null : points.getLast().at();
         return new LiveFigures(
+                points.isEmpty() ? null : points.getLast().viewers(),
                 peak == null ? null : peak.viewers(),
                 peak == null ? null : peak.at(),
                 average(curve, known),

@@ -1,30 +1,27 @@
 package app.marquee.ui.live;
 
-import app.marquee.model.id.KnownItem;
-import app.marquee.model.id.LiveId;
-import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.period.DisplayOnlyConverter;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.form.ComboBoxFirstItemFix;
+import app.marquee.ui.control.ViewMemory;
 
 import javafx.css.PseudoClass;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** Bar of the watched live streams and the auto-refresh options. */
@@ -35,20 +32,22 @@ final class LiveBar extends VBox {
     private final LiveViewModel model;
     private final Messages messages;
     private final TextField pasted = new TextField();
-    private final ComboBox<KnownItem> known = new ComboBox<>();
-    private final CheckBox aligned = new CheckBox();
+    private final Button add = new Button();
+    private final ToggleButton byTime;
+    private final ToggleButton fromStart;
     private final CheckBox follow = new CheckBox();
     private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
-    private final Subscription following;
-    private boolean updating;
+    private final TextField threshold = new TextField();
+    private boolean isAligned;
+    private boolean isOfPeak;
     private boolean alignmentChosen;
 
     /**
-     * @param onAligned receives whether start times are aligned
+     * @param onDrawn draws the chart otherwise
      */
-    LiveBar(LiveViewModel model, Messages messages, Runnable onAligned) {
+    LiveBar(LiveViewModel model, Messages messages, ViewMemory memory, Runnable onDrawn) {
         this.model = model;
         this.messages = messages;
         getStyleClass().add("period-bar");
@@ -58,18 +57,35 @@ final class LiveBar extends VBox {
         pasted.getStyleClass().add("live-ids");
         pasted.setOnAction(_ -> add());
         pasted.textProperty().subscribe((_, _) -> sayNothing());
-        Button add = new Button(messages.text("live.add"), new FontIcon("fth-plus"));
+        add.setText(messages.text("live.add"));
+        add.setGraphic(new FontIcon("fth-plus"));
         add.setId("live-add");
         add.setOnAction(_ -> add());
-        buildKnown();
-        aligned.setId("live-align");
-        aligned.setText(messages.text("live.align"));
-        aligned.selectedProperty().subscribe((_, _) -> onAligned.run());
-        aligned.setOnAction(_ -> alignmentChosen = true);
+        ChoiceSwitch<Boolean> axis =
+                new ChoiceSwitch<>(
+                        "live-axis",
+                        fromStart -> {
+                            isAligned = fromStart;
+                            onDrawn.run();
+                        });
+        this.byTime = axis.add(false, "time", messages.text("live.axis.time"));
+        this.fromStart = axis.add(true, "start", messages.text("live.axis.start"));
+        axis.addEventHandler(ActionEvent.ACTION, _ -> alignmentChosen = true);
+        ChoiceSwitch<Boolean> values =
+                new ChoiceSwitch<>(
+                        "live-values",
+                        memory,
+                        ofPeak -> {
+                            isOfPeak = ofPeak;
+                            onDrawn.run();
+                        });
+        values.add(false, "viewers", messages.text("metric.viewers"));
+        values.add(true, "peak", messages.text("live.of-peak"));
         follow.setId("live-follow");
         follow.setText(messages.text("live.follow"));
         follow.selectedProperty().subscribe((_, on) -> model.follow(on));
         buildInterval();
+        buildThreshold();
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -80,18 +96,9 @@ final class LiveBar extends VBox {
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
-        Label label = new Label(messages.text("live.ids"));
-        label.setLabelFor(pasted);
-        label.getStyleClass().add("muted");
-        FlowPane row =
-                new FlowPane(
-                        group(label, pasted, add),
-                        group(known),
-                        group(aligned),
-                        group(follow, interval));
+        FlowPane row = new FlowPane(group(axis), group(values), group(follow, interval, threshold));
         row.getStyleClass().add("period-row");
         getChildren().addAll(row, problem, status);
-        following = model.knownProperty().subscribe(this::offer);
     }
 
     private static HBox group(Node... nodes) {
@@ -100,36 +107,25 @@ final class LiveBar extends VBox {
         return group;
     }
 
-    private void buildKnown() {
-        known.setId("live-known");
-        known.setAccessibleText(messages.text("live.known"));
-        known.setPromptText(messages.text("live.known"));
-        known.getStyleClass().add("live-known");
-        known.setConverter(new DisplayOnlyConverter<>(LiveBar::name));
-        known.setButtonCell(new Prompt(messages.text("live.known")));
-        known.valueProperty().subscribe((_, item) -> choose(item));
-        ComboBoxFirstItemFix.attach(known);
+    /** A number of viewers that is told of, which needs auto-refresh. */
+    private void buildThreshold() {
+        threshold.setId("live-threshold");
+        threshold.setPromptText(messages.text("live.threshold.prompt"));
+        threshold.setAccessibleText(messages.text("live.threshold"));
+        threshold.setTooltip(new Tooltip(messages.text("live.threshold")));
+        threshold.getStyleClass().add("live-threshold");
+        threshold.disableProperty().bind(follow.selectedProperty().not());
+        threshold.textProperty().subscribe((_, text) -> threshold(text.strip()));
     }
 
-    /** List cell that shows the prompt while no value is chosen. */
-    private static final class Prompt extends ListCell<KnownItem> {
-        private final String prompt;
-
-        Prompt(String prompt) {
-            this.prompt = prompt;
-            setText(prompt);
-        }
-
-        @Override
-        protected void updateItem(KnownItem item, boolean empty) {
-            super.updateItem(item, empty);
-            setText(empty || item == null ? prompt : name(item));
-        }
-    }
-
-    private static String name(KnownItem item) {
-        String title = item.title();
-        return title == null || title.isBlank() ? item.id() : title;
+    private void threshold(String text) {
+        boolean isNumber = text.matches("[1-9][0-9]{0,8}");
+        boolean isWrong = !isNumber && !text.isEmpty();
+        model.threshold(isNumber ? Long.valueOf(text) : null);
+        threshold.pseudoClassStateChanged(DANGER, isWrong);
+        String words = messages.text(isWrong ? "live.threshold.wrong" : "live.threshold");
+        threshold.setAccessibleHelp(isWrong ? words : "");
+        threshold.getTooltip().setText(words);
     }
 
     private void buildInterval() {
@@ -176,37 +172,20 @@ final class LiveBar extends VBox {
         pasted.setAccessibleHelp("");
     }
 
-    private void offer(List<KnownItem> items) {
-        updating = true;
-        try {
-            known.getItems().setAll(items);
-        } finally {
-            updating = false;
-        }
-        known.setDisable(items.isEmpty());
-    }
-
-    /** The list is only for adding, so it shows its prompt again afterwards. */
-    private void choose(@Nullable KnownItem item) {
-        if (!updating && item != null) {
-            sayNothing();
-            if (model.ids().contains(new LiveId(item.id()))) {
-                say("live.ids.there", false);
-            }
-            model.add(List.of(new LiveId(item.id())));
-            FxThread.later(() -> known.setValue(null));
-        }
-    }
-
     /** Aligns the start times of several streams, unless the user chose otherwise. */
     void streams(int count) {
         if (!alignmentChosen) {
-            aligned.setSelected(count > 1);
+            (count > 1 ? fromStart : byTime).setSelected(true);
         }
     }
 
     boolean isAligned() {
-        return aligned.isSelected();
+        return isAligned;
+    }
+
+    /** Whether lines are in percent of their peaks. */
+    boolean isOfPeak() {
+        return isOfPeak;
     }
 
     /**
@@ -224,15 +203,16 @@ final class LiveBar extends VBox {
         return pasted;
     }
 
+    /** Adds the streams that the field names. */
+    Node adding() {
+        return add;
+    }
+
     void toggleFollow() {
         follow.fire();
     }
 
     void toggleAlign() {
-        aligned.fire();
-    }
-
-    void close() {
-        following.unsubscribe();
+        (isAligned ? byTime : fromStart).fire();
     }
 }

@@ -71,6 +71,18 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
                 : known;
     }
 
+    /** The known streams with the last points of their saved copies, by a search without words. */
+    List<KnownLive> known(int most) {
+        return things.find(ItemKind.LIVE, "", most).stream().map(this::known).toList();
+    }
+
+    private KnownLive known(KnownItem item) {
+        LiveId id = new LiveId(item.id());
+        return reports.cached(ReportType.LIVE, new LiveQuestion(id))
+                .map(saved -> KnownLive.of(LiveStream.of(id, item.title(), saved)))
+                .orElseGet(() -> new KnownLive(id, item.title(), null, null, null));
+    }
+
     /** Their previous data and the saved copies of the others; empty when nothing is saved. */
     Optional<LiveContent> kept(List<LiveId> ids, LiveContent before) {
         List<KnownItem> items = things.of(ItemKind.LIVE, ids);

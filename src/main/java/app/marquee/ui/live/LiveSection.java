@@ -1,6 +1,10 @@
 package app.marquee.ui.live;
 
 import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.chart.ChartMark;
+import app.marquee.analytics.live.LiveCurve;
+import app.marquee.analytics.live.LiveFigures;
+import app.marquee.analytics.live.ThresholdCrossing;
 import app.marquee.analytics.series.Series;
 import app.marquee.export.FileContent;
 import app.marquee.export.SvgFile;
@@ -11,6 +15,7 @@ import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
@@ -34,6 +39,7 @@ import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -46,12 +52,15 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Section Live, which charts the viewers of live streams over time. */
 public final class LiveSection implements Section, Exporting {
+    /** Percent of a peak at the peak. */
+    private static final double WHOLE = 100;
+
     private final Messages messages;
     private final Clock clock;
     private final ZoneId zone;
@@ -59,6 +68,8 @@ public final class LiveSection implements Section, Exporting {
     private final LiveBar bar;
     private final SeriesChart chart;
     private final LiveTables tables;
+    private final KnownLives known;
+    private final FigureStrip tiles = new FigureStrip("live-tiles");
     private final ProvenanceLabel truth;
     private final StatePane pane;
     private final FailureText failures;
@@ -95,16 +106,21 @@ public final class LiveSection implements Section, Exporting {
                         heartbeat);
         this.failures = new FailureText(messages);
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
-        this.tables = new LiveTables(context, zone, model::remove);
-        this.bar = new LiveBar(model, messages, this::draw);
+        this.tables = new LiveTables(context, zone);
+        this.known =
+                new KnownLives(
+                        messages, clock, zone, id -> model.ids().contains(id), model::toggle);
+        this.bar = new LiveBar(model, messages, context.memory(), this::draw);
         this.truth = new ProvenanceLabel(this::truth, this::lastingTruth);
-        VBox content = new VBox(chart, tables);
+        VBox content = new VBox(tiles, chart, tables);
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, clock, content).retry(FailureSubject.LIVE, this::refresh);
-        VBox body = new VBox(bar, pane, truth);
-        VBox.setVgrow(pane, Priority.ALWAYS);
+        HBox streams = new HBox(known, pane);
+        HBox.setHgrow(pane, Priority.ALWAYS);
+        VBox body = new VBox(bar, streams, truth);
+        VBox.setVgrow(streams, Priority.ALWAYS);
         this.export =
                 new ExportMenu(
                         context,
@@ -121,13 +137,17 @@ public final class LiveSection implements Section, Exporting {
                                         .with(this::vector)));
         this.view =
                 new ViewFrame(messages.text("title"), body)
+                        .narrowing(bar.ids(), bar.adding())
                         .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
                         .actions(export);
         model.onBeat(this::beat);
+        model.onCrossed(crossed -> context.notices().warn(words(crossed)));
+        tables.onSelected(_ -> tell());
         this.following =
                 whileShown(heartbeat)
                         .and(model.contentProperty().subscribe(_ -> arrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
+                        .and(model.knownProperty().subscribe(known::show))
                         .and(model.followingProperty().subscribe(_ -> beat()))
                         .and(model.troubleProperty().subscribe(_ -> beat()));
     }
@@ -152,6 +172,7 @@ public final class LiveSection implements Section, Exporting {
             bar.streams(content.streams().size());
             draw();
             tables.show(content);
+            tell();
             if (content.streams().isEmpty()) {
                 waiting();
             }
@@ -159,23 +180,73 @@ public final class LiveSection implements Section, Exporting {
         truth.update(false);
     }
 
+    /** The tiles of the selected stream, otherwise of the first. */
+    private void tell() {
+        LiveContent content = model.contentProperty().get();
+        if (content == null || content.streams().isEmpty()) {
+            tiles.show(List.of());
+            return;
+        }
+        LiveStream chosen = tables.selected();
+        LiveStream stream =
+                content.streams().stream()
+                        .filter(one -> chosen != null && one.id().equals(chosen.id()))
+                        .findFirst()
+                        .orElse(content.streams().getFirst());
+        tiles.show(
+                new LiveTiles(messages, zone)
+                        .of(stream, content.streams().size() > 1, clock.instant()));
+    }
+
+    private String words(LiveViewModel.Crossed crossed) {
+        return messages.text(
+                crossed.direction() == ThresholdCrossing.UP ? "live.above" : "live.below",
+                crossed.stream().name(),
+                messages.formats().integer(crossed.threshold()),
+                messages.formats().integer(crossed.viewers()));
+    }
+
     private void draw() {
         LiveContent content = model.contentProperty().get();
         if (content != null) {
-            List<Series> series = new ArrayList<>();
-            content.streams().stream().map(this::series).forEach(series::add);
+            List<Series> series = content.streams().stream().map(this::series).toList();
             chart.show(
                     new ChartContent(
-                            series,
-                            bar.isAligned() ? ChartContent.Axis.LENGTHS : ChartContent.Axis.MOMENTS,
-                            zone));
+                                    series,
+                                    bar.isAligned()
+                                            ? ChartContent.Axis.LENGTHS
+                                            : ChartContent.Axis.MOMENTS,
+                                    zone)
+                            .markedWith(content.streams().stream().flatMap(this::peak).toList())
+                            .in(
+                                    bar.isOfPeak()
+                                            ? ChartContent.Unit.SHARE
+                                            : ChartContent.Unit.COUNT));
         }
     }
 
     private Series series(LiveStream stream) {
-        return bar.isAligned()
-                ? stream.curve().alignedSeries(stream.name())
-                : stream.curve().series(stream.name());
+        Series series =
+                bar.isAligned()
+                        ? stream.curve().alignedSeries(stream.name())
+                        : stream.curve().series(stream.name());
+        return bar.isOfPeak() ? LiveCurve.ofPeak(series) : series;
+    }
+
+    private Stream<ChartMark> peak(LiveStream stream) {
+        LiveFigures figures = stream.figures();
+        Long peak = figures.peak();
+        Instant at = figures.peakAt();
+        Instant first = figures.first();
+        if (peak == null || at == null || first == null || peak == 0) {
+            return Stream.empty();
+        }
+        long start = bar.isAligned() ? first.getEpochSecond() : 0;
+        return Stream.of(
+                ChartMark.peak(
+                        at.getEpochSecond() - start,
+                        bar.isOfPeak() ? WHOLE : peak,
+                        messages.text("live.peak", messages.formats().integer(peak))));
     }
 
     private void follow(LoadState phase) {
@@ -330,7 +401,6 @@ public final class LiveSection implements Section, Exporting {
     @Override
     public void close() {
         following.unsubscribe();
-        bar.close();
         model.close();
     }
 }

@@ -9,16 +9,12 @@ import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -43,7 +39,7 @@ final class LiveTables extends VBox {
     /** Row of a point of the chart. */
     record PointRow(int number, LiveId id, String stream, LiveCurve.Point point, Duration since) {}
 
-    LiveTables(SectionContext context, ZoneId zone, Consumer<LiveId> remove) {
+    LiveTables(SectionContext context, ZoneId zone) {
         this.messages = context.messages();
         this.formats = messages.formats();
         this.zone = zone;
@@ -61,7 +57,7 @@ final class LiveTables extends VBox {
                                 rounded("median", stream -> stream.figures().median()),
                                 length("to-peak", stream -> stream.figures().toPeak()),
                                 length("length", stream -> stream.figures().length()),
-                                time("first", stream -> stream.figures().first()),
+                                time("first", stream -> stream.figures().first()).hidden(),
                                 time("last", stream -> stream.figures().last()).hidden(),
                                 whole("points", stream -> stream.counted(stream.figures().points()))
                                         .hidden(),
@@ -110,27 +106,10 @@ final class LiveTables extends VBox {
                         .keyedBy(PointRow::number)
                         .named(messages.text("column.points"))
                         .remember(context.memory());
-        build(remove);
+        build();
     }
 
-    private void build(Consumer<LiveId> remove) {
-        Button away = new Button(messages.text("remove"), new FontIcon("fth-x"));
-        away.setId("live-remove");
-        away.getStyleClass().add("flat");
-        away.setMinWidth(USE_PREF_SIZE);
-        away.disableProperty()
-                .bind(figures.table().getSelectionModel().selectedItemProperty().isNull());
-        away.setOnAction(_ -> removeSelected(remove));
-        figures.foot().getChildren().add(1, away);
-        figures.table()
-                .addEventHandler(
-                        KeyEvent.KEY_PRESSED,
-                        event -> {
-                            if (event.getCode() == KeyCode.DELETE) {
-                                removeSelected(remove);
-                                event.consume();
-                            }
-                        });
+    private void build() {
         asPoints.setId("live-as-points");
         asPoints.setText(messages.text("live.points"));
         asPoints.selectedProperty().subscribe(this::choose);
@@ -140,8 +119,14 @@ final class LiveTables extends VBox {
         getChildren().addAll(asPoints, tables);
     }
 
-    private void removeSelected(Consumer<LiveId> remove) {
-        figures.selected().stream().map(LiveStream::id).toList().forEach(remove);
+    /** Receives the stream whose row is selected; null for none. */
+    void onSelected(Consumer<@Nullable LiveStream> selected) {
+        figures.table().getSelectionModel().selectedItemProperty().subscribe(selected);
+    }
+
+    /** The stream of the selected row; null for none. */
+    @Nullable LiveStream selected() {
+        return figures.table().getSelectionModel().getSelectedItem();
     }
 
     /** The one that is seen. */

@@ -1,9 +1,9 @@
 package app.marquee.ui.live;
 
+import app.marquee.analytics.live.ThresholdCrossing;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
-import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.analytics.LiveQuestion;
 import app.marquee.service.analytics.Report;
@@ -31,9 +31,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * View model of the watched live streams, which load when added and by auto-refresh while the
@@ -56,12 +59,15 @@ final class LiveViewModel implements AutoCloseable {
     private final LatestJob search;
     private final Subscription keeping;
     private final List<LiveId> ids = new ArrayList<>();
-    private final ReadOnlyObjectWrapper<List<KnownItem>> known =
+    private final ReadOnlyObjectWrapper<List<KnownLive>> known =
             new ReadOnlyObjectWrapper<>(List.of());
+    private List<KnownLive> found = List.of();
     private final ReadOnlyBooleanWrapper following = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
             new ReadOnlyObjectWrapper<>(null);
     private Runnable onBeat = () -> {};
+    private Consumer<Crossed> onCrossed = _ -> {};
+    private @Nullable Long threshold;
     private Duration wished = USUAL;
     private FollowPlan plan;
     private boolean inFront;
@@ -84,7 +90,13 @@ final class LiveViewModel implements AutoCloseable {
         this.load = new Load<>(tasks, clock, this::date);
         this.search = new LatestJob(tasks);
         this.plan = FollowPlan.at(clock.instant());
-        this.keeping = load.valueProperty().subscribe(content -> keep(content));
+        this.keeping =
+                load.valueProperty()
+                        .subscribe(
+                                content -> {
+                                    keep(content);
+                                    list();
+                                });
         remembered().forEach(ids::add);
     }
 
@@ -106,8 +118,8 @@ final class LiveViewModel implements AutoCloseable {
         return load.stateProperty();
     }
 
-    /** What is known and could be added. */
-    ReadOnlyObjectProperty<List<KnownItem>> knownProperty() {
+    /** The known streams, and those that are watched. */
+    ReadOnlyObjectProperty<List<KnownLive>> knownProperty() {
         return known.getReadOnlyProperty();
     }
 
@@ -233,16 +245,45 @@ final class LiveViewModel implements AutoCloseable {
     }
 
     private void keep() {
+        list();
         memory.keep(KEY, String.join(" ", ids.stream().map(LiveId::value).toList()));
     }
 
     /** Looks for streams that could be added. */
     void search() {
         search.submit(
-                Job.of(
-                                messages.text("live.job.known"),
-                                _ -> things.find(ItemKind.LIVE, "", OFFERED))
-                        .onSuccess(known::set));
+                Job.of(messages.text("live.job.known"), _ -> reading.known(OFFERED))
+                        .onSuccess(
+                                streams -> {
+                                    found = streams;
+                                    list();
+                                }));
+    }
+
+    /** What was loaded is newer than what was found. */
+    private void list() {
+        LiveContent content = before();
+        Map<LiveId, KnownLive> all = new LinkedHashMap<>();
+        ids.forEach(id -> all.put(id, KnownLive.of(content.of(id, null))));
+        found.forEach(
+                stream ->
+                        all.merge(
+                                stream.id(),
+                                stream,
+                                (loaded, kept) -> loaded.askedAt() == null ? kept : loaded));
+        List<KnownLive> ordered = new ArrayList<>();
+        found.forEach(stream -> ordered.add(all.remove(stream.id())));
+        ordered.addAll(0, all.values());
+        known.set(List.copyOf(ordered));
+    }
+
+    /** Watches a stream, or no longer. */
+    void toggle(KnownLive stream) {
+        if (ids.contains(stream.id())) {
+            remove(stream.id());
+        } else {
+            add(List.of(stream.id()));
+        }
     }
 
     /** Loads all of them now. */
@@ -293,6 +334,41 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
+    /**
+     * Stream whose viewers passed the threshold.
+     *
+     * @param viewers now
+     */
+    record Crossed(LiveStream stream, ThresholdCrossing direction, long threshold, long viewers) {}
+
+    /** Tells when a stream passes so many viewers during auto-refresh; null for never. */
+    void threshold(@Nullable Long viewers) {
+        threshold = viewers;
+    }
+
+    void onCrossed(Consumer<Crossed> told) {
+        onCrossed = told;
+    }
+
+    private void compare(LiveContent before, LiveContent now) {
+        Long limit = threshold;
+        if (limit == null) {
+            return;
+        }
+        for (LiveStream stream : now.streams()) {
+            Long viewers = stream.figures().current();
+            ThresholdCrossing.of(before.of(stream.id(), null).figures().current(), viewers, limit)
+                    .ifPresent(
+                            direction ->
+                                    onCrossed.accept(
+                                            new Crossed(
+                                                    stream,
+                                                    direction,
+                                                    limit,
+                                                    Objects.requireNonNull(viewers))));
+        }
+    }
+
     void every(Duration interval) {
         wished = interval;
         plan = FollowPlan.at(clock.instant());
@@ -327,6 +403,7 @@ final class LiveViewModel implements AutoCloseable {
                         : plan.succeeded(clock.instant(), interval());
         trouble.set(part);
         if (wanted.equals(ids)) {
+            compare(before(), read);
             load.arrived(read, date(read));
         }
     }

@@ -228,6 +228,25 @@ class ChartLayoutTest {
     }
 
     @Test
+    void aPeakIsOnItsLineAndLabeledWhereItIsTheOnlyOne() {
+        ChartMark peak = ChartMark.peak(second(1), 6, "Peak 6");
+        RecordedDrawing one = drawn(content(days("a", 4, 6, 5)).markedWith(List.of(peak)));
+        ChartPlane plane = layout(content(days("a", 4, 6, 5)).markedWith(List.of(peak))).plane();
+        assertThat(one.rings())
+                .singleElement()
+                .matches(point -> Math.abs(point.y() - plane.y(6)) < 0.01);
+        assertThat(one.texts()).extracting(RecordedDrawing.Written::text).contains("Peak 6");
+        RecordedDrawing two =
+                drawn(
+                        content(days("a", 4, 6, 5), days("b", 1, 2, 1))
+                                .markedWith(List.of(peak, ChartMark.peak(second(1), 2, "Peak 2"))));
+        assertThat(two.rings()).hasSize(2);
+        assertThat(two.texts())
+                .extracting(RecordedDrawing.Written::text)
+                .doesNotContain("Peak 6", "Peak 2");
+    }
+
+    @Test
     void sharesAndIndexesKeepUnknownValues() {
         double unknown = Double.NaN;
         ChartContent content = content(days("a", 1, 3, unknown), days("b", 4, 1, 5));

@@ -42,6 +42,39 @@ class LiveCurveTest {
     }
 
     @Test
+    void aCurveIsInPercentOfItsPeak() {
+        LiveCurve curve =
+                LiveCurve.of(List.of(point(0, 2L), point(1, null), point(2, 8L), point(3, 4L)));
+        assertThat(LiveCurve.ofPeak(curve.series("a")).y())
+                .containsExactly(25, Double.NaN, 100, 50);
+        LiveCurve empty = LiveCurve.of(List.of(point(0, 0L), point(1, null)));
+        assertThat(LiveCurve.ofPeak(empty.series("a")).y()).containsOnly(Double.NaN);
+    }
+
+    @Test
+    void theLastPointTellsTheState() {
+        Instant now = START.plusSeconds(3_600);
+        assertThat(LiveState.of(now.minusSeconds(300), now, now)).isEqualTo(LiveState.LIVE);
+        assertThat(LiveState.of(now.minusSeconds(301), now, now)).isEqualTo(LiveState.ENDED);
+        assertThat(LiveState.of(START, START, START.plusSeconds(301)))
+                .as("it may have ended since")
+                .isEqualTo(LiveState.UNKNOWN);
+        assertThat(LiveState.of(START, START.plusSeconds(301), now)).isEqualTo(LiveState.ENDED);
+        assertThat(LiveState.of(null, now, now)).isEqualTo(LiveState.UNKNOWN);
+        assertThat(LiveState.of(now, null, now)).isEqualTo(LiveState.UNKNOWN);
+    }
+
+    @Test
+    void aThresholdIsPassedOnceAndOnlyWhereBothCountsAreKnown() {
+        assertThat(ThresholdCrossing.of(9L, 10L, 10)).contains(ThresholdCrossing.UP);
+        assertThat(ThresholdCrossing.of(10L, 11L, 10)).isEmpty();
+        assertThat(ThresholdCrossing.of(10L, 9L, 10)).contains(ThresholdCrossing.DOWN);
+        assertThat(ThresholdCrossing.of(9L, 0L, 10)).isEmpty();
+        assertThat(ThresholdCrossing.of(null, 10L, 10)).isEmpty();
+        assertThat(ThresholdCrossing.of(10L, null, 10)).isEmpty();
+    }
+
+    @Test
     void figuresAreOfWhatIsKnown() {
         LiveFigures figures =
                 LiveFigures.of(
@@ -52,6 +85,7 @@ class LiveCurveTest {
                                         point(2, null),
                                         point(3, 8L),
                                         point(9, 4L))));
+        assertThat(figures.current()).isEqualTo(4);
         assertThat(figures.peak()).isEqualTo(8);
         assertThat(figures.peakAt()).isEqualTo(START.plusSeconds(60));
         assertThat(figures.toPeak()).isEqualTo(Duration.ofMinutes(1));

@@ -7,7 +7,6 @@ import app.marquee.SectionStage;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
-import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Density;
@@ -29,15 +28,18 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Live by mouse and keyboard. */
@@ -62,7 +64,7 @@ class LiveSectionTest extends WindowTest {
     }
 
     private MainWindow inFront() {
-        return java.util.Objects.requireNonNull(shown.get());
+        return Objects.requireNonNull(shown.get());
     }
 
     private void open() {
@@ -135,10 +137,12 @@ class LiveSectionTest extends WindowTest {
     void severalBeginTogether() {
         open();
         type("live-ids", ONE + " " + TWO + "\n");
-        assertThat(onFx(() -> find("live-align", CheckBox.class).isSelected())).isTrue();
+        assertThat(onFx(() -> find("live-axis-start", ToggleButton.class).isSelected())).isTrue();
         assertThat(summary()).contains("highest 30 at 1:00 after start");
-        click("live-align");
+        click("live-axis-time");
         assertThat(summary()).contains("highest 30 at Mar 10, 2026");
+        click("live-values-peak");
+        assertThat(summary()).contains("highest 100% at Mar 10, 2026");
     }
 
     @Test
@@ -151,21 +155,63 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void aKnownStreamIsChosenAndTakenAwayAgain() {
+    void aKnownStreamIsCheckedAndUnchecked() {
         open();
-        onFx(() -> known().setValue(known().getItems().getFirst()));
-        settle();
-        assertThat(lives.asked).containsExactly(ONE);
+        assertThat(known()).containsExactly("Launch day. Not loaded yet. Not shown");
         robot().clickOn("Launch day");
-        click("live-table");
-        press(KeyCode.HOME);
-        click("live-remove");
+        assertThat(lives.asked).containsExactly(ONE);
+        assertThat(known()).containsExactly("Launch day. Live · 20 viewers. Shown in the chart");
+        press(KeyCode.SPACE);
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
+        assertThat(known()).hasSize(1).first().asString().endsWith("Not shown");
     }
 
-    @SuppressWarnings("unchecked") // the only list of live streams of the section
-    private ComboBox<KnownItem> known() {
-        return find("live-known", ComboBox.class);
+    private List<String> known() {
+        return onFx(
+                () ->
+                        find("live-known", ListView.class).lookupAll(".list-cell").stream()
+                                .map(Node::getAccessibleText)
+                                .filter(Objects::nonNull)
+                                .toList());
+    }
+
+    @Test
+    void tilesAnswerForTheSelectedStream() {
+        lives.minutes(TWO, 5L, 6L);
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        assertThat(tile("stream")).contains("Launch day");
+        assertThat(tile("now")).startsWith("Viewers now: 20.");
+        assertThat(tile("peak")).startsWith("Peak: 30.");
+        assertThat(tile("average")).startsWith("Average: 20");
+        assertThat(tile("to-peak")).startsWith("Time to peak: 1:00");
+        onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
+        settle();
+        assertThat(tile("now")).startsWith("Viewers now: 6.");
+    }
+
+    private String tile(String id) {
+        return onFx(() -> find("live-tile-" + id, Node.class).getAccessibleText());
+    }
+
+    @Test
+    void aPassedThresholdIsTold() {
+        open();
+        type("live-ids", ONE + "\n");
+        click("live-follow");
+        type("live-threshold", "many");
+        assertThat(onFx(() -> find("live-threshold", TextField.class).getTooltip().getText()))
+                .startsWith("Enter a whole number");
+        onFx(() -> find("live-threshold", TextField.class).setText("25"));
+        lives.minutes(ONE, 10L, 26L);
+        click("live-follow");
+        click("live-follow");
+        assertThat(robot().lookup("Launch day reached 25 viewers: 26 now.").tryQuery()).isPresent();
+        lives.minutes(ONE, 10L, 26L, 3L);
+        click("live-follow");
+        click("live-follow");
+        assertThat(robot().lookup("Launch day fell below 25 viewers: 3 now.").tryQuery())
+                .isPresent();
     }
 
     @Test
@@ -204,7 +250,7 @@ class LiveSectionTest extends WindowTest {
         appearance(LARGE);
         onFx(() -> window().setHeight(700));
         settle();
-        Bounds foot = onFx(() -> boundsInWindow("live-remove"));
+        Bounds foot = onFx(() -> boundsInWindow("live-table-columns"));
         Bounds truth = onFx(() -> boundsInWindow("truth-line"));
         assertThat(foot.getMaxY()).isLessThanOrEqualTo(truth.getMinY());
         double plane =

@@ -1,0 +1,39 @@
+package app.marquee.ui.live;
+
+import app.marquee.analytics.live.LiveState;
+import app.marquee.model.id.LiveId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+
+/**
+ * Known live stream with its last point, as far as one was loaded.
+ *
+ * @param viewers at the last point; null when unknown
+ * @param last time of the last point; null when none is known
+ * @param askedAt load time; null when it was never loaded
+ */
+record KnownLive(
+        LiveId id,
+        @Nullable String title,
+        @Nullable Long viewers,
+        @Nullable Instant last,
+        @Nullable Instant askedAt) {
+    static KnownLive of(LiveStream stream) {
+        return new KnownLive(
+                stream.id(),
+                stream.title(),
+                stream.figures().current(),
+                stream.figures().last(),
+                stream.askedAt());
+    }
+
+    LiveState state(Instant now) {
+        return LiveState.of(last, askedAt, now);
+    }
+
+    String name() {
+        return title == null || title.isBlank() ? id.value() : title;
+    }
+}

@@ -1,0 +1,157 @@
+package app.marquee.ui.live;
+
+import app.marquee.analytics.live.LiveState;
+import app.marquee.model.id.LiveId;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * List of the known live streams with their states, of which the checked ones are watched. A click,
+ * the space bar or Enter checks one. FX thread only.
+ */
+final class KnownLives extends VBox {
+    private final Messages messages;
+    private final Formats formats;
+    private final InstantSource clock;
+    private final ZoneId zone;
+    private final Predicate<LiveId> watched;
+    private final Consumer<KnownLive> toggle;
+    private final ListView<KnownLive> list = new ListView<>();
+
+    /**
+     * @param zone of the account
+     * @param watched whether a stream is checked
+     * @param toggle checks a stream, or takes the check away
+     */
+    KnownLives(
+            Messages messages,
+            InstantSource clock,
+            ZoneId zone,
+            Predicate<LiveId> watched,
+            Consumer<KnownLive> toggle) {
+        this.messages = messages;
+        this.formats = messages.formats();
+        this.clock = clock;
+        this.zone = zone;
+        this.watched = watched;
+        this.toggle = toggle;
+        Label heading = new Label(messages.text("live.known"));
+        heading.getStyleClass().add("heading");
+        heading.setLabelFor(list);
+        list.setId("live-known");
+        list.setAccessibleText(messages.text("live.known"));
+        list.setCellFactory(_ -> new Cell());
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getStyleClass().add("known-lives");
+        getChildren().addAll(heading, list);
+        show(List.of());
+    }
+
+    /** Shows these; an empty list takes no room. */
+    void show(List<KnownLive> streams) {
+        KnownLive chosen = list.getSelectionModel().getSelectedItem();
+        list.getItems().setAll(streams);
+        streams.stream()
+                .filter(one -> chosen != null && one.id().equals(chosen.id()))
+                .findFirst()
+                .ifPresent(list.getSelectionModel()::select);
+        Visibility.show(this, !streams.isEmpty());
+    }
+
+    private void press(KeyEvent event) {
+        KnownLive chosen = list.getSelectionModel().getSelectedItem();
+        boolean isToggle = event.getCode() == KeyCode.SPACE || event.getCode() == KeyCode.ENTER;
+        if (isToggle && chosen != null) {
+            toggle.accept(chosen);
+            event.consume();
+        }
+    }
+
+    private String state(KnownLive stream) {
+        Instant last = stream.last();
+        LiveState state = stream.state(clock.instant());
+        if (last == null) {
+            return messages.text(
+                    stream.askedAt() == null ? "live.state.none" : "live.remark.no-point");
+        }
+        return switch (state) {
+            case LIVE -> {
+                Long viewers = stream.viewers();
+                yield viewers == null
+                        ? messages.text("item.live")
+                        : messages.plural("live.state.viewers", viewers);
+            }
+            case ENDED -> messages.text("live.state.ended", formats.dateTime(last, zone));
+            case UNKNOWN -> messages.text("live.state.older", formats.dateTime(last, zone));
+        };
+    }
+
+    /** Cell with a check, the name of a stream and its state. */
+    private final class Cell extends ListCell<KnownLive> {
+        private final CheckBox check = new CheckBox();
+        private final Label name = new Label();
+        private final Label state = new Label();
+        private final HBox line = new HBox(check, new VBox(name, state));
+
+        Cell() {
+            check.setMouseTransparent(true);
+            check.setFocusTraversable(false);
+            state.getStyleClass().add("caption");
+            line.getStyleClass().add("known-live");
+            line.setMinWidth(0);
+            line.setPrefWidth(1);
+            setOnMouseClicked(
+                    _ -> {
+                        KnownLive stream = getItem();
+                        if (stream != null) {
+                            toggle.accept(stream);
+                        }
+                    });
+        }
+
+        @Override
+        protected void updateItem(KnownLive stream, boolean empty) {
+            super.updateItem(stream, empty);
+            if (empty || stream == null) {
+                setGraphic(null);
+                setAccessibleText(null);
+                return;
+            }
+            boolean isWatched = watched.test(stream.id());
+            check.setSelected(isWatched);
+            name.setText(stream.name());
+            state.setText(state(stream));
+            boolean isLive = stream.state(clock.instant()) == LiveState.LIVE;
+            state.getStyleClass().remove("live-now");
+            if (isLive) {
+                state.getStyleClass().add("live-now");
+            }
+            setGraphic(line);
+            setAccessibleText(
+                    String.join(
+                            ". ",
+                            stream.name(),
+                            state.getText(),
+                            messages.text(isWatched ? "live.shown" : "live.hidden")));
+        }
+    }
+}
