@@ -1,34 +1,27 @@
 package app.marquee.ui.change;
 
 import app.marquee.model.change.ChangeState;
+import app.marquee.ui.control.Badge;
 
-import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-
-/** Badge of a change's state: words on the state's color. FX thread only. */
-public final class StateBadge extends Label {
-    private StateBadge(String words, String colour) {
-        super(words);
-        getStyleClass().add("badge");
-        setMinWidth(USE_PREF_SIZE);
-        pseudoClassStateChanged(PseudoClass.getPseudoClass(colour), true);
-    }
+/** Factory of the badges of changes. FX thread only. */
+public final class StateBadge {
+    private StateBadge() {}
 
     /** Badge of a recorded state. */
-    public static StateBadge of(ChangeState state, String words) {
-        return new StateBadge(
+    public static Badge of(ChangeState state, String words) {
+        return new Badge(
                 words,
                 switch (state) {
-                    case STAGED, SENDING -> "accent";
-                    case DONE -> "success";
-                    case FAILED -> "danger";
-                    case UNKNOWN -> "warning";
-                    case CANCELLED -> "muted";
+                    case STAGED, SENDING -> Badge.Tone.ACCENT;
+                    case DONE -> Badge.Tone.SUCCESS;
+                    case FAILED -> Badge.Tone.DANGER;
+                    case UNKNOWN -> Badge.Tone.WARNING;
+                    case CANCELLED -> Badge.Tone.MUTED;
                 });
     }
 
     /** Badge of a state within a section, which also covers verified and paused changes. */
-    static StateBadge of(ChangeEntry.State state, String words) {
+    static Badge of(ChangeEntry.State state, String words) {
         return switch (state) {
             case WAITING, SENDING -> of(ChangeState.SENDING, words);
             case DONE, FOUND_DONE -> of(ChangeState.DONE, words);

@@ -1,12 +1,23 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.model.referral.ReferralStatus;
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
 /** Formatter of referral statuses; an unknown one is shown as the platform's value. Immutable. */
 record StatusWords(Messages messages) {
+    static Badge.Tone tone(@Nullable ReferralStatus status) {
+        if (ReferralStatus.PENDING.equals(status)) {
+            return Badge.Tone.ACCENT;
+        }
+        if (ReferralStatus.CONFIRMED.equals(status)) {
+            return Badge.Tone.SUCCESS;
+        }
+        return ReferralStatus.LIMIT_REACHED.equals(status) ? Badge.Tone.WARNING : Badge.Tone.MUTED;
+    }
+
     String of(@Nullable ReferralStatus status) {
         if (status == null) {
             return messages.text("status.unknown");

@@ -1,20 +1,17 @@
 package app.marquee.ui.referrals;
 
-import app.marquee.analytics.referral.StatusTotal;
-import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralSummary;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
-import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,15 +21,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
-/**
- * Pane of the referral link with its QR code, the three amounts, and the transactions by status. FX
- * thread only.
- */
+/** Pane of the three amounts and the referral link with its QR code. FX thread only. */
 final class SummaryPane extends HBox {
     private final Messages messages;
     private final DesktopServices desk;
@@ -44,8 +36,7 @@ final class SummaryPane extends HBox {
     private final Action copying = new Action(this::copyLink);
     private final Action opening = new Action(this::openLink);
     private final QrView code;
-    private final FlowPane amounts = new FlowPane();
-    private final FlowPane totals = new FlowPane();
+    private final FigureStrip amounts = new FigureStrip("referrals-amounts");
 
     SummaryPane(Messages messages, DesktopServices desk, Notices notices) {
         this.messages = messages;
@@ -66,13 +57,10 @@ final class SummaryPane extends HBox {
         caption.getStyleClass().add("form-label");
         HBox row = new HBox(link, copy, open);
         row.getStyleClass().add("referral-link-row");
-        amounts.getStyleClass().add("referral-figures");
-        totals.getStyleClass().add("referral-figures");
-        VBox facts = new VBox(caption, row, amounts, totals);
+        VBox facts = new VBox(amounts, caption, row);
         facts.getStyleClass().add("referral-facts");
         HBox.setHgrow(facts, Priority.ALWAYS);
         amounts.prefWrapLengthProperty().bind(facts.widthProperty());
-        totals.prefWrapLengthProperty().bind(facts.widthProperty());
         getChildren().addAll(facts, code);
     }
 
@@ -100,54 +88,24 @@ final class SummaryPane extends HBox {
         boolean canOpen = desk.canBrowse() && web(link.getText()).isPresent();
         opening.set(Availability.when(canOpen, "link.closed"));
         code.show(content.code());
-        amounts.getChildren().setAll(amounts(summary));
-        totals.getChildren()
-                .setAll(
-                        content.hasTransactions()
-                                ? content.totals().stream().map(this::total).toList()
-                                : List.of());
+        amounts.show(amounts(summary));
     }
 
-    private List<Node> amounts(@Nullable ReferralSummary summary) {
+    private List<Figure> amounts(@Nullable ReferralSummary summary) {
         String currency = summary == null ? null : summary.currency();
-        List<Node> tiles = new ArrayList<>();
-        tiles.add(
-                tile(
+        return List.of(
+                Figure.of(
                         "referrals-balance",
                         messages.text("amount.balance"),
-                        money.of(summary == null ? null : summary.balance(), currency)));
-        tiles.add(
-                tile(
+                        money.of(summary == null ? null : summary.balance(), currency)),
+                Figure.of(
                         "referrals-received",
                         messages.text("amount.received"),
-                        money.of(summary == null ? null : summary.totalReceived(), currency)));
-        tiles.add(
-                tile(
+                        money.of(summary == null ? null : summary.totalReceived(), currency)),
+                Figure.of(
                         "referrals-pending",
                         messages.text("amount.pending"),
                         money.of(summary == null ? null : summary.pendingEstimate(), currency)));
-        return tiles;
-    }
-
-    private Node total(StatusTotal total) {
-        ReferralStatus status = total.status();
-        String id = status == null ? "unknown" : status.wire().toLowerCase(Locale.ROOT);
-        return tile(
-                "referrals-total-" + id.replaceAll("[^a-z0-9]+", "-"),
-                messages.plural("total", total.count(), new StatusWords(messages).of(status)),
-                money.of(total));
-    }
-
-    private static Node tile(String id, String caption, String value) {
-        Label above = new Label(caption);
-        above.getStyleClass().add("caption");
-        Label figure = new Label(value);
-        figure.getStyleClass().add("referral-value");
-        VBox tile = new VBox(above, figure);
-        tile.setId(id);
-        tile.setAccessibleRole(AccessibleRole.TEXT);
-        tile.setAccessibleText(caption + ": " + value);
-        return tile;
     }
 
     private void copyLink() {

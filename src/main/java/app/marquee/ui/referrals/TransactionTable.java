@@ -1,6 +1,7 @@
 package app.marquee.ui.referrals;
 
 import app.marquee.analytics.Amount;
+import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
@@ -49,7 +50,12 @@ final class TransactionTable extends VBox {
     record Row(int number, ReferralTransaction transaction, @Nullable Instant pendingSince) {}
 
     /** Choice of the status filter; the first stands for all. Immutable. */
-    record Choice(boolean all, @Nullable ReferralStatus status, String words) {}
+    record Choice(boolean all, @Nullable ReferralStatus status, String words) {
+        /** Whether it passes the same, whatever its totals. */
+        boolean isLike(@Nullable Choice other) {
+            return other != null && all == other.all && Objects.equals(status, other.status);
+        }
+    }
 
     TransactionTable(SectionContext context, ZoneId zone) {
         this.messages = context.messages();
@@ -69,6 +75,7 @@ final class TransactionTable extends VBox {
                                                 "status",
                                                 messages.text("field.status"),
                                                 row -> statuses.of(row.transaction().status()))
+                                        .badge(row -> StatusWords.tone(row.transaction().status()))
                                         .width(140),
                                 Column.<Row, Amount>of(
                                                 "amount",
@@ -241,15 +248,20 @@ final class TransactionTable extends VBox {
         Choice before = status.getValue();
         List<Choice> choices = new ArrayList<>(List.of(all()));
         content.totals()
-                .forEach(
-                        total ->
-                                choices.add(
-                                        new Choice(
-                                                false,
-                                                total.status(),
-                                                statuses.of(total.status()))));
+                .forEach(total -> choices.add(new Choice(false, total.status(), words(total))));
         status.getItems().setAll(choices);
-        status.setValue(choices.contains(before) ? before : choices.getFirst());
+        status.setValue(
+                choices.stream()
+                        .filter(choice -> choice.isLike(before))
+                        .findFirst()
+                        .orElse(choices.getFirst()));
+    }
+
+    private String words(StatusTotal total) {
+        return messages.text(
+                "pattern.dot",
+                messages.plural("total", total.count(), statuses.of(total.status())),
+                money.of(total));
     }
 
     void filter(String text) {

@@ -186,6 +186,15 @@ class ReferralsSectionTest extends WindowTest {
         return onFx(() -> find(id, Node.class).getAccessibleText());
     }
 
+    private List<String> statuses() {
+        return onFx(
+                () ->
+                        find("referrals-status", ComboBox.class).getItems().stream()
+                                .map(TransactionTable.Choice.class::cast)
+                                .map(choice -> ((TransactionTable.Choice) choice).words())
+                                .toList());
+    }
+
     private int rows() {
         return onFx(() -> find("referrals-transactions", TableView.class).getItems().size());
     }
@@ -194,13 +203,19 @@ class ReferralsSectionTest extends WindowTest {
     void unknownIsNotZeroAndCurrenciesStayApart() {
         open();
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
-        assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL");
+        assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL.");
         assertThat(said("referrals-received")).doesNotContain("0");
-        assertThat(said("referrals-pending")).isEqualTo("Estimated pending: 10.50 BRL");
-        assertThat(said("referrals-total-confirmed"))
-                .isEqualTo("Confirmed · 2 transactions: ≥ 7.00 (currency unknown)");
-        assertThat(said("referrals-total-limit-reached")).contains("0 transactions");
-        assertThat(said("referrals-total-reversed")).contains("reversed · 1 transaction: 2.00 BRL");
+        assertThat(said("referrals-pending")).isEqualTo("Estimated pending: 10.50 BRL.");
+        assertThat(statuses())
+                .containsExactly(
+                        "All statuses",
+                        "Pending · 1 transaction · 10.50 BRL",
+                        "Confirmed · 2 transactions · ≥ 7.00 (currency unknown)",
+                        "Limit reached · 0 transactions · –",
+                        "reversed · 1 transaction · 2.00 BRL");
+        assertThat(cells("status"))
+                .containsExactly("Pending", "Confirmed", "Confirmed", "reversed");
+        assertThat(onFx(() -> robot().lookup(".badge").queryAll())).hasSize(4);
         assertThat(rows()).isEqualTo(4);
         assertThat(find("truth-line", Label.class).getText())
                 .contains("4 transactions")

@@ -1,5 +1,6 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Formats;
 
 import javafx.scene.Node;
@@ -152,6 +153,12 @@ public record Column<T>(
     public Column<T> graphic(Function<T, @Nullable Node> before) {
         return new Column<>(
                 id, title, value, write, text, right, width, visible, roomy, standIn, before);
+    }
+
+    /** Returns a copy whose text is on a badge. */
+    public Column<T> badge(Function<T, Badge.Tone> tone) {
+        return graphic(
+                row -> words(row).map(words -> new Badge(words, tone.apply(row))).orElse(null));
     }
 
     /**

@@ -1,9 +1,12 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 
 import java.util.Optional;
@@ -44,7 +47,10 @@ final class DataCell<T> extends TableCell<T, T> {
         setText(words.orElse(mark));
         setAccessibleText(column.title() + ": " + words.orElse(unknown));
         if (column.graphic() != null) {
-            setGraphic(column.graphic().apply(row));
+            Node graphic = column.graphic().apply(row);
+            setGraphic(graphic);
+            setContentDisplay(
+                    graphic instanceof Badge ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
         }
     }
 }
