@@ -26,10 +26,10 @@ final class SettingsView extends StackPane {
         sandbox = new SandboxPane(model.sandbox(), context);
         VBox page =
                 new VBox(
-                        group(messages.text("section.connections"), connections),
                         group(
                                 messages.text("section.appearance"),
                                 new AppearancePane(model, messages)),
+                        group(messages.text("section.connections"), connections),
                         group(messages.text("section.kept"), kept),
                         group(messages.text("kind.sandbox"), sandbox));
         page.getStyleClass().add("settings-page");
