@@ -207,7 +207,7 @@ public record ExportView(
                 table(
                         "requests",
                         "activity",
-                        _ -> {},
+                        window -> window.command("activity-requests"),
                         "activity-table",
                         "Time|Action|Method|Path|Status|Result|Duration (ms)|Size (B)|Attempt",
                         Set.of("Status", "Duration (ms)", "Size (B)", "Attempt")));

@@ -76,6 +76,7 @@ public final class SecretsWindow {
         window.press("confirm-do");
         look();
         window.section("activity");
+        window.command("activity-requests");
         window.select("activity-table", 0);
         look();
         take("activity");

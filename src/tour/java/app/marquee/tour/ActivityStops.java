@@ -15,6 +15,7 @@ final class ActivityStops {
                             window.section("library");
                             window.section("ranking");
                             window.section("activity");
+                            window.command("activity-requests");
                             window.select("activity-table", 0);
                         }),
                 TourStops.stop(

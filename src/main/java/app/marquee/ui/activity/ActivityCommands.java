@@ -33,12 +33,12 @@ final class ActivityCommands {
                         "activity-requests",
                         "command.requests",
                         "fth-activity",
-                        section -> section.showTab(0)),
+                        ActivitySection::showRequests),
                 Command.of(
                         "activity-changes",
                         "command.changes",
                         "fth-edit-3",
-                        section -> section.showTab(1)),
+                        ActivitySection::showChanges),
                 request(
                                 "activity-curl",
                                 "command.curl",

@@ -65,9 +65,12 @@ public final class ActivitySection implements Section, Exporting {
         return view;
     }
 
-    /** Brings the requests or the changes to the front. */
-    void showTab(int number) {
-        view.showTab(number);
+    void showChanges() {
+        view.showChanges();
+    }
+
+    void showRequests() {
+        view.showRequests();
     }
 
     @Override
@@ -91,7 +94,7 @@ public final class ActivitySection implements Section, Exporting {
     @Override
     public void open(Place place) {
         switch (place) {
-            case Place.PendingChanges _ -> showTab(1);
+            case Place.PendingChanges _ -> showChanges();
             case Place.ChangesOf(Id item) -> view.showWaiting(item);
             default -> {}
         }

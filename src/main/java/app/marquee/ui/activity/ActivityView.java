@@ -27,6 +27,12 @@ import java.util.function.Supplier;
 /** View of the activity log with tabs for requests and changes. */
 final class ActivityView extends StackPane {
     private final FilterField filter;
+
+    /** Places of the tabs: what was done comes first, and how only on demand. */
+    private static final int CHANGES = 0;
+
+    private static final int REQUESTS = 1;
+
     private final ExchangesPane requests;
     private final ChangesPane changes;
     private final TabPane tabs;
@@ -47,8 +53,8 @@ final class ActivityView extends StackPane {
                         .remember(context.memory());
         tabs =
                 new TabPane(
-                        tab("activity-requests", messages.text("tab.requests"), requests),
-                        tab("activity-changes", messages.text("section.changes"), changes));
+                        tab("activity-changes", messages.text("section.changes"), changes),
+                        tab("activity-requests", messages.text("tab.requests"), requests));
         tabs.setAccessibleText(messages.text("title"));
         rememberTab(context.memory());
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
@@ -79,7 +85,7 @@ final class ActivityView extends StackPane {
 
     /** Whether the changes are in front. */
     boolean isChanges() {
-        return tabs.getSelectionModel().getSelectedIndex() == 1;
+        return tabs.getSelectionModel().getSelectedIndex() == CHANGES;
     }
 
     /** Export source of the table in front. */
@@ -100,14 +106,17 @@ final class ActivityView extends StackPane {
         }
     }
 
-    /** Brings the requests or the changes to the front. */
-    void showTab(int number) {
-        tabs.getSelectionModel().select(number);
+    void showChanges() {
+        tabs.getSelectionModel().select(CHANGES);
+    }
+
+    void showRequests() {
+        tabs.getSelectionModel().select(REQUESTS);
     }
 
     /** Shows an item's pending changes. */
     void showWaiting(Id subject) {
-        showTab(1);
+        showChanges();
         changes.seek(subject);
     }
 

@@ -31,6 +31,11 @@ final class ChangeText {
         return words.state(line);
     }
 
+    /** The change in a sentence, with the name of its item. */
+    String sentence(ChangeLine line) {
+        return words.of(line);
+    }
+
     /** Verb and noun. */
     String operation(ChangeLine line) {
         return operations.of(line);

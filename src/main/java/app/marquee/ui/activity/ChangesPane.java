@@ -12,6 +12,7 @@ import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
+import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -185,23 +186,31 @@ final class ChangesPane extends StackPane {
                                         .width(190),
                                 Column.<ChangeLine>text(
                                                 "state", messages.text("field.status"), text::state)
+                                        .badge(line -> StateBadge.tone(line.state()))
                                         .width(100),
+                                Column.<ChangeLine>text(
+                                                "what",
+                                                messages.text("column.change"),
+                                                text::sentence)
+                                        .width(300)
+                                        .takesRoom(),
                                 Column.<ChangeLine>text(
                                                 "operation",
                                                 messages.text("column.operation"),
                                                 text::operation)
-                                        .width(215),
+                                        .width(215)
+                                        .hidden(),
                                 Column.<ChangeLine>text(
                                                 "subject",
                                                 messages.text("field.item"),
                                                 text::subject)
-                                        .width(170),
+                                        .width(170)
+                                        .hidden(),
                                 Column.<ChangeLine>text(
                                                 "change",
-                                                messages.text("column.change"),
+                                                messages.text("column.values"),
                                                 text::members)
-                                        .width(180)
-                                        .takesRoom(),
+                                        .width(220),
                                 Column.<ChangeLine>text(
                                                 "answer",
                                                 messages.text("column.outcome"),

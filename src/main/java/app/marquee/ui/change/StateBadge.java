@@ -9,15 +9,17 @@ public final class StateBadge {
 
     /** Badge of a recorded state. */
     public static Badge of(ChangeState state, String words) {
-        return new Badge(
-                words,
-                switch (state) {
-                    case STAGED, SENDING -> Badge.Tone.ACCENT;
-                    case DONE -> Badge.Tone.SUCCESS;
-                    case FAILED -> Badge.Tone.DANGER;
-                    case UNKNOWN -> Badge.Tone.WARNING;
-                    case CANCELLED -> Badge.Tone.MUTED;
-                });
+        return new Badge(words, tone(state));
+    }
+
+    public static Badge.Tone tone(ChangeState state) {
+        return switch (state) {
+            case STAGED, SENDING -> Badge.Tone.ACCENT;
+            case DONE -> Badge.Tone.SUCCESS;
+            case FAILED -> Badge.Tone.DANGER;
+            case UNKNOWN -> Badge.Tone.WARNING;
+            case CANCELLED -> Badge.Tone.MUTED;
+        };
     }
 
     /** Badge of a state within a section, which also covers verified and paused changes. */

@@ -29,6 +29,23 @@ final class AppearancePane extends FlowPane {
     AppearancePane(SettingsViewModel model, Messages messages) {
         this.messages = messages;
         getStyleClass().add("settings-look");
+        ComboBox<Language> language =
+                add(
+                        "settings-language",
+                        messages.text("field.language"),
+                        List.of(Language.values()),
+                        model.settings().language(),
+                        value ->
+                                messages.text(
+                                        value == Language.SYSTEM
+                                                ? "system"
+                                                : "language." + value.tag()),
+                        _ -> {});
+        language.setOnAction(
+                _ ->
+                        model.language(
+                                language.getValue(),
+                                () -> language.setValue(model.settings().language())));
         Appearance now = model.settings().appearance();
         add(
                 "settings-theme",
@@ -58,23 +75,6 @@ final class AppearancePane extends FlowPane {
                 now.motion(),
                 value -> words("motion.", value),
                 model::appearance);
-        ComboBox<Language> language =
-                add(
-                        "settings-language",
-                        messages.text("field.language"),
-                        List.of(Language.values()),
-                        model.settings().language(),
-                        value ->
-                                messages.text(
-                                        value == Language.SYSTEM
-                                                ? "system"
-                                                : "language." + value.tag()),
-                        _ -> {});
-        language.setOnAction(
-                _ ->
-                        model.language(
-                                language.getValue(),
-                                () -> language.setValue(model.settings().language())));
     }
 
     private String words(String prefix, Enum<?> value) {

@@ -45,6 +45,9 @@ import java.util.stream.Collectors;
 
 /** What a person does with what was asked and changed. */
 class ActivityViewTest extends WindowTest {
+    private static final int CHANGES = 0;
+    private static final int REQUESTS = 1;
+
     @TempDir Path home;
     private final WindowStage stage = new WindowStage();
     private SessionFixture fixture;
@@ -61,8 +64,14 @@ class ActivityViewTest extends WindowTest {
         fixture.close();
     }
 
-    private void open(Locale locale) {
+    /** The changes are in front. */
+    private void window(Locale locale) {
         show(() -> stage.window(locale, ActivitySection.definition(session, Platform::runLater)));
+    }
+
+    private void open(Locale locale) {
+        window(locale);
+        tab(REQUESTS);
     }
 
     private void made(Exchange... exchanges) {
@@ -209,8 +218,8 @@ class ActivityViewTest extends WindowTest {
     void showsTheJournalBehindItsTab() {
         fixture.transport().answer(201, "{}");
         session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
-        open(Locale.ENGLISH);
-        tab(1);
+        window(Locale.ENGLISH);
+        layOut();
         assertThat(table("activity-changes-table").getItems()).hasSize(1);
         both("4-changes");
     }
@@ -218,7 +227,7 @@ class ActivityViewTest extends WindowTest {
     @Test
     void whatIsSentElsewhereIsSeenWhileTheListIsInFront() {
         open(Locale.ENGLISH);
-        tab(1);
+        tab(CHANGES);
         fixture.transport().answer(201, "{}");
         session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         Awaitility.await()
@@ -256,7 +265,7 @@ class ActivityViewTest extends WindowTest {
                                 find("pending-pill", Labeled.class)
                                         .getText()
                                         .equals("1 pending change"));
-        tab(1);
+        tab(CHANGES);
         TableView<?> table = table("activity-changes-table");
         onFx(
                 () -> {
@@ -291,8 +300,8 @@ class ActivityViewTest extends WindowTest {
         session.changes().lists().giveUp(List.of(kept.getFirst().id()));
         fixture.transport().answer(201, "{}");
         session.changes().apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
-        open(Locale.ENGLISH);
-        tab(1);
+        window(Locale.ENGLISH);
+        layOut();
         Awaitility.await()
                 .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
         assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
@@ -320,7 +329,7 @@ class ActivityViewTest extends WindowTest {
                                 renaming(folder, "Aulas 2"),
                                 renaming(folder, "Aulas 3")));
         open(Locale.ENGLISH);
-        tab(1);
+        tab(CHANGES);
         Awaitility.await()
                 .until(() -> onFx(() -> table("activity-changes-table").getItems().size()) == 3);
         click("changes-cancel");
@@ -358,7 +367,7 @@ class ActivityViewTest extends WindowTest {
         Awaitility.await()
                 .until(() -> onFx(() -> !table("activity-changes-table").getItems().isEmpty()));
         assertThat(refusal("changes-apply")).isEqualTo("Not available for these changes");
-        tab(1);
+        tab(CHANGES);
         assertThat(refusal("changes-apply")).isEmpty();
         assertThat(refusal("changes-undo")).isEqualTo("Not available for these changes");
         assertThat(refusal("activity-curl")).isEqualTo("Select a request first");
@@ -389,7 +398,7 @@ class ActivityViewTest extends WindowTest {
     @Test
     void aJournalThatCannotBeReadSaysSo() {
         open(Locale.ENGLISH);
-        tab(1);
+        tab(CHANGES);
         fixture.close();
         press(KeyCode.F5);
         assertThat(exists("error-banner")).isTrue();
