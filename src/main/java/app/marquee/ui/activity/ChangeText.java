@@ -1,5 +1,6 @@
 package app.marquee.ui.activity;
 
+import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
@@ -16,6 +17,9 @@ import java.util.stream.Collectors;
 /** Formatter of a change in the activity log. */
 final class ChangeText {
     private static final String FOUND_UNDONE = "FoundUndone";
+
+    /** The first status code of an error (RFC 9110, section 15.5). */
+    private static final int ERRORS = 400;
 
     private final Messages messages;
     private final ChangeWords words;
@@ -73,15 +77,20 @@ final class ChangeText {
                 : words.member(change, value);
     }
 
-    /** The response, or the reason for none; empty while it is unknown. */
+    /**
+     * What the platform said, or why it said nothing; the status code where it is all that is known
+     * of a failure. Empty for a change that was applied without a word, and while the outcome is
+     * unknown.
+     */
     String answer(ChangeLine line) {
-        var answer = line.answer();
+        ChangeAnswer answer = line.answer();
         if (answer == null) {
             return "";
         }
-        String status = answer.status() == null ? "" : "HTTP " + answer.status();
         String said = answer.words() == null ? failure(answer.failure()) : answer.words();
-        return status.isEmpty() || said.isEmpty() ? status + said : status + ": " + said;
+        Integer status = answer.status();
+        boolean isBare = said.isEmpty() && status != null && status >= ERRORS;
+        return isBare ? "HTTP " + status : said;
     }
 
     /** A kind of failure by its name; one that an older or newer version wrote stays as it is. */

@@ -79,9 +79,10 @@ final class ChangeTextTest {
     @Test
     void saysWhatTheServiceSaidAndElseWhyItSaidNothing() {
         assertThat(text.answer(ChangeLines.rename("one"))).isEmpty();
-        assertThat(answer(200, null, null)).isEqualTo("HTTP 200");
-        assertThat(answer(400, "Name is taken", "Invalid")).isEqualTo("HTTP 400: Name is taken");
-        assertThat(answer(503, null, "ServerError")).isEqualTo("HTTP 503: Server error");
+        assertThat(answer(200, null, null)).isEmpty();
+        assertThat(answer(418, null, null)).isEqualTo("HTTP 418");
+        assertThat(answer(400, "Name is taken", "Invalid")).isEqualTo("Name is taken");
+        assertThat(answer(503, null, "ServerError")).isEqualTo("Server error");
         assertThat(answer(null, null, "Unavailable")).isEqualTo("No connection");
         assertThat(answer(null, null, "OfTomorrow")).isEqualTo("OfTomorrow");
     }
