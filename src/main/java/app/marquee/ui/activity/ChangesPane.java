@@ -15,6 +15,7 @@ import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -29,11 +30,13 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.time.ZoneId;
@@ -49,6 +52,7 @@ final class ChangesPane extends StackPane {
             EnumSet.of(ChangeState.STAGED, ChangeState.UNKNOWN);
 
     private static final double TABLE_SHARE = 0.72;
+    private static final String REQUEST = "request";
 
     private final ActivityViewModel model;
     private final Messages messages;
@@ -141,10 +145,32 @@ final class ChangesPane extends StackPane {
                                                     detail.show(onlyOne(table.selected()));
                                                     bar.adapt();
                                                 }));
-        SplitPane split = new SplitPane(table, detail);
+        SplitPane split = new SplitPane(table);
         split.setOrientation(Orientation.VERTICAL);
-        SplitMemory.attach(split, context.memory().under("changes"), TABLE_SHARE);
+        ViewMemory memory = context.memory().under("changes");
+        SplitMemory.attach(split, memory, TABLE_SHARE);
+        table.foot().getChildren().add(1, requests(split, memory));
         return split;
+    }
+
+    /** Shows the request of the selected change below the table. */
+    private ToggleButton requests(SplitPane split, ViewMemory memory) {
+        ToggleButton shown =
+                new ToggleButton(messages.text("desk.request"), new FontIcon("fth-terminal"));
+        shown.setId("changes-request-show");
+        shown.getStyleClass().add("flat");
+        shown.setMinWidth(USE_PREF_SIZE);
+        shown.setSelected(Boolean.parseBoolean(memory.recall(REQUEST)));
+        shown.selectedProperty()
+                .subscribe(
+                        isShown -> {
+                            memory.keep(REQUEST, Boolean.toString(isShown));
+                            split.getItems().remove(detail);
+                            if (isShown) {
+                                split.getItems().add(detail);
+                            }
+                        });
+        return shown;
     }
 
     private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {

@@ -241,7 +241,7 @@ public final class LiveSection implements Section, Exporting {
         if (peak == null || at == null || first == null || peak == 0) {
             return Stream.empty();
         }
-        long start = bar.isAligned() ? first.getEpochSecond() : 0;
+        double start = bar.isAligned() ? first.getEpochSecond() : 0;
         return Stream.of(
                 ChartMark.peak(
                         at.getEpochSecond() - start,

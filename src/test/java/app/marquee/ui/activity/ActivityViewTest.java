@@ -272,6 +272,9 @@ class ActivityViewTest extends WindowTest {
                     table.requestFocus();
                     table.getSelectionModel().clearAndSelect(0);
                 });
+        assertThat(exists("changes-request")).as("only on request").isFalse();
+        click("changes-request-show");
+        onFx(table::requestFocus);
         Awaitility.await().until(() -> area("changes-request").startsWith("PUT https://"));
         assertThat(find("changes-undo", Node.class).isDisabled()).isTrue();
         focus("changes-apply");

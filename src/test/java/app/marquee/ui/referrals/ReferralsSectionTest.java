@@ -187,10 +187,10 @@ class ReferralsSectionTest extends WindowTest {
     }
 
     private List<String> statuses() {
+        ComboBox<?> choices = find("referrals-status", ComboBox.class);
         return onFx(
                 () ->
-                        find("referrals-status", ComboBox.class).getItems().stream()
-                                .map(TransactionTable.Choice.class::cast)
+                        choices.getItems().stream()
                                 .map(choice -> ((TransactionTable.Choice) choice).words())
                                 .toList());
     }
