@@ -31,6 +31,7 @@ final class ActivityStops {
                             window.press("pending-all");
                             window.press("pending-close");
                             window.select("activity-changes-table", 0);
+                            window.press("changes-request-show");
                         }),
                 TourStops.stop(
                         "pending-drawer",
