@@ -112,6 +112,8 @@ final class SessionOverviewTest {
     void aTopVideoWithoutACustomThumbnailIsNamedOnlyWhereThatIsKnown() {
         session.catalogue().add(ItemKind.VIDEO, List.of(A));
         assertThat(titlesOf(Attention::bare)).isEmpty();
+        seen(VideoStatus.CONVERTED);
+        assertThat(titlesOf(Attention::bare)).as("the status says nothing of it").isEmpty();
         fixture.transport().answer(200, "{\"active\":null,\"generated\":[]}");
         ThumbnailService.of(session).inBackground(A);
         assertThat(titlesOf(Attention::bare)).containsExactly(A.value());
