@@ -4,8 +4,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureMessage;
 import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.ConnectionSummary;
-import app.marquee.ui.shell.section.KindBadge;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -52,7 +52,7 @@ final class ConnectionFailedView extends StackPane {
                         messages.text(
                                 "pattern.detail",
                                 connection.name(),
-                                KindBadge.words(messages, connection.kind())));
+                                ConnectionKindStyle.words(messages, connection.kind())));
         button.setId("open-other");
         button.setMnemonicParsing(false);
         button.setOnAction(_ -> connections.open(connection.id()));

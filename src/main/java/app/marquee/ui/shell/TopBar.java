@@ -1,10 +1,10 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.palette.PaletteField;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
-import app.marquee.ui.shell.section.KindBadge;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,14 +20,12 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 
-/** Top bar with the connection, its read-only state, the palette field and the menu. */
+/** Top bar with the menu, the connection, the palette field and the pending changes. */
 final class TopBar extends HBox {
     private final Messages messages;
-    private final ConnectionMenu menu;
+    private final ConnectionPill connection;
     private final @Nullable Runnable settings;
     private final PaletteField palette;
     private final PendingPill changes;
@@ -35,7 +33,7 @@ final class TopBar extends HBox {
     private final Button keys = new Button();
     private final Label name = new Label();
     private final Text measure = new Text();
-    private final List<Labeled> marks = new ArrayList<>();
+    private @Nullable Labeled token;
 
     /**
      * Steps that its buttons take.
@@ -64,8 +62,8 @@ final class TopBar extends HBox {
         this.palette = palette;
         this.changes = changes;
         HBox.setHgrow(palette, Priority.SOMETIMES);
-        this.menu =
-                new ConnectionMenu(
+        this.connection =
+                new ConnectionPill(
                         messages,
                         current,
                         choices,
@@ -92,16 +90,12 @@ final class TopBar extends HBox {
     }
 
     /** Shows another state of the same connection. */
-    void show(ConnectionSummary connection) {
-        menu.show(connection);
-        KindBadge.colour(this, connection.kind());
-        marks.clear();
-        getChildren().setAll(menuButton, name, menu, new KindBadge(messages, connection.kind()));
-        if (connection.readOnly()) {
-            getChildren().add(readOnly());
-        }
-        if (connection.token() != ConnectionSummary.TokenState.KEPT) {
-            getChildren().add(token(connection.token()));
+    void show(ConnectionSummary now) {
+        connection.show(now);
+        token = now.token() == ConnectionSummary.TokenState.KEPT ? null : token(now.token());
+        getChildren().setAll(menuButton, name, connection);
+        if (token != null) {
+            getChildren().add(token);
         }
         getChildren().addAll(space(), palette, space(), changes, keys);
     }
@@ -113,69 +107,55 @@ final class TopBar extends HBox {
 
     /** Opens the menu of the connections, for the keys. */
     void chooseConnection() {
-        menu.show();
+        connection.show();
     }
 
     /**
      * In a narrow window the program's name goes first, since the window frame shows it too; then
-     * the badges keep only their icons, with the text in tooltips.
+     * the kind of the connection keeps only its color, and the token its icon.
      */
     @Override
     protected void layoutChildren() {
         double needed = needed();
         double search = palette.prefWidth(-1) - palette.minWidth(-1);
         boolean named = needed + search + nameRoom() <= getWidth();
-        boolean tight = needed > getWidth();
-        name.setVisible(named);
-        name.setManaged(named);
-        marks.forEach(
-                mark ->
-                        mark.setContentDisplay(
-                                tight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
+        boolean whole = needed <= getWidth();
+        Visibility.show(name, named);
+        connection.showKind(whole);
+        if (token != null) {
+            token.setContentDisplay(whole ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+        }
         super.layoutChildren();
     }
 
     /** The width of everything but the name, with all texts and the smallest field. */
     private double needed() {
-        return withoutName(-1) + words(ContentDisplay.GRAPHIC_ONLY);
-    }
-
-    private double withoutName(double height) {
-        return super.computeMinWidth(height) - (name.isManaged() ? nameRoom() : 0);
+        return computeMinWidth(-1) + connection.kindWidth() + tokenWords();
     }
 
     private double nameRoom() {
         return name.prefWidth(-1) + getSpacing();
     }
 
-    /** The bar's width without the name and without the badges' text. */
+    /** The bar's width without the name, the kind in words, and the text of the token. */
     @Override
     protected double computeMinWidth(double height) {
-        return withoutName(height) - words(ContentDisplay.LEFT);
+        double all = super.computeMinWidth(height) - (name.isManaged() ? nameRoom() : 0);
+        double kind = connection.showsKind() ? connection.kindWidth() : 0;
+        return all - kind - (saysToken() ? tokenWords() : 0);
     }
 
-    /** The width of the text of the badges that are shown this way. */
-    private double words(ContentDisplay shown) {
-        return marks.stream()
-                .filter(mark -> mark.getContentDisplay() == shown)
-                .mapToDouble(this::words)
-                .sum();
+    private boolean saysToken() {
+        return token != null && token.getContentDisplay() == ContentDisplay.LEFT;
     }
 
-    private double words(Labeled mark) {
-        measure.setText(mark.getText());
-        measure.setFont(mark.getFont());
-        return mark.getGraphicTextGap() + measure.getLayoutBounds().getWidth();
-    }
-
-    private Labeled mark(Labeled mark, String id, String words) {
-        mark.setId(id);
-        mark.getStyleClass().add(id);
-        mark.setMinWidth(USE_PREF_SIZE);
-        mark.setAccessibleText(mark.getText());
-        mark.setTooltip(new Tooltip(words));
-        marks.add(mark);
-        return mark;
+    private double tokenWords() {
+        if (token == null) {
+            return 0;
+        }
+        measure.setText(token.getText());
+        measure.setFont(token.getFont());
+        return token.getGraphicTextGap() + measure.getLayoutBounds().getWidth();
     }
 
     private static Region space() {
@@ -184,24 +164,24 @@ final class TopBar extends HBox {
         return space;
     }
 
-    private Node readOnly() {
-        return mark(
-                new Label(messages.text("readOnly"), new FontIcon("fth-lock")),
-                "read-only-mark",
-                messages.text("readOnly.text"));
-    }
-
-    private Node token(ConnectionSummary.TokenState state) {
+    private Labeled token(ConnectionSummary.TokenState state) {
         boolean missing = state == ConnectionSummary.TokenState.MISSING;
         String text = messages.text(missing ? "token.missing" : "token.thisRun");
         Runnable toSettings = settings;
-        if (!missing || toSettings == null) {
-            return mark(new Label(text, new FontIcon("fth-key")), "token-mark", text);
+        Labeled made;
+        if (missing && toSettings != null) {
+            Button enter = new Button(text, new FontIcon("fth-key"));
+            enter.getStyleClass().add("flat");
+            enter.setOnAction(_ -> toSettings.run());
+            made = enter;
+        } else {
+            made = new Label(text, new FontIcon("fth-key"));
         }
-        Button enter = new Button(text, new FontIcon("fth-key"));
-        enter.getStyleClass().add("flat");
-        mark(enter, "token-mark", text);
-        enter.setOnAction(_ -> toSettings.run());
-        return enter;
+        made.setId("token-mark");
+        made.getStyleClass().add("token-mark");
+        made.setMinWidth(USE_PREF_SIZE);
+        made.setAccessibleText(text);
+        made.setTooltip(new Tooltip(text));
+        return made;
     }
 }

@@ -21,9 +21,9 @@ import app.marquee.ui.shell.dialog.UnsavedQuestion;
 import app.marquee.ui.shell.notification.NoticeArea;
 import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.Notices;
+import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.Drawer;
 import app.marquee.ui.shell.section.DrawerDefinition;
-import app.marquee.ui.shell.section.KindBadge;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionAccess;
@@ -120,7 +120,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         .subscribe(
                                 now -> {
                                     top.show(now);
-                                    KindBadge.colour(this, now.kind());
+                                    ConnectionKindStyle.colour(this, now.kind());
                                 });
         repeats = workspace.network().repeatingProperty().subscribe((_, now) -> repeats(now));
         rail.show(workspace.sections(), messages);

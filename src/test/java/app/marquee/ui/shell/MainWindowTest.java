@@ -23,7 +23,6 @@ import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
@@ -242,15 +241,16 @@ class MainWindowTest extends WindowTest {
     @Test
     void theConnectionIsNamedColouredAndLocked() {
         open();
-        assertThat(find("connection-kind-badge", Label.class).getText()).isEqualTo("SANDBOX");
-        assertThat(exists("read-only-mark")).isFalse();
+        MenuButton pill = find("connection-menu", MenuButton.class);
+        assertThat(pill.getAccessibleText()).doesNotContain("Read-only");
+        assertThat(pill.getPseudoClassStates().toString()).contains("sandbox");
         onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
         settle();
-        Label badge = find("connection-kind-badge", Label.class);
-        assertThat(badge.getText()).isEqualTo("PRODUCTION");
-        assertThat(badge.getPseudoClassStates().toString()).contains("production");
-        assertThat(exists("read-only-mark")).isTrue();
-        assertThat(find("connection-menu", MenuButton.class).getText()).isEqualTo("Acme Video");
+        assertThat(pill.getAccessibleText())
+                .isEqualTo("Connection Acme Video, Production · Read-only");
+        assertThat(pill.getPseudoClassStates().toString()).contains("production");
+        assertThat(pill.lookup(".ikonli-font-icon").isVisible()).isTrue();
+        assertThat(pill.getText()).isEqualTo("Acme Video");
         assertThat(main().titleProperty().get()).isEqualTo("Acme Video – Marquee");
     }
 

@@ -159,10 +159,10 @@ class PaletteWindowTest extends WindowTest {
         open();
         TextField field = find("palette-input", TextField.class);
         assertThat(field.getPromptText()).isEqualTo("Search or run a command");
-        onFx(() -> window().setWidth(540));
+        onFx(() -> window().setWidth(480));
         settle();
         assertThat(field.getPromptText()).isEqualTo("Search");
-        onFx(() -> window().setWidth(400));
+        onFx(() -> window().setWidth(360));
         settle();
         assertThat(field.getPromptText()).isEmpty();
         assertThat(field.getAccessibleText()).isEqualTo("Search or run a command");

@@ -11,19 +11,17 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 
 import org.junit.jupiter.api.Test;
 
 import java.time.ZoneOffset;
-import java.util.List;
 import java.util.Locale;
 
 /** The marks of the connection are never cut: where there is no room their signs stay alone. */
 class TopBarTest extends WindowTest {
-    private static final List<String> MARKS = List.of("read-only-mark", "token-mark");
-
     private void open() {
         WindowStage stage = new WindowStage();
         show(
@@ -48,21 +46,21 @@ class TopBarTest extends WindowTest {
     private void areShown(double width, ContentDisplay how) {
         onFx(() -> window().setWidth(width));
         settle();
-        assertThat(MARKS)
-                .allSatisfy(
-                        id -> {
-                            Labeled mark = find(id, Labeled.class);
-                            assertThat(onFx(mark::getContentDisplay)).isEqualTo(how);
-                            assertThat(onFx(mark::isTextTruncated)).isFalse();
-                            assertThat(mark.getAccessibleText()).isNotBlank();
-                        });
+        Labeled token = find("token-mark", Labeled.class);
+        assertThat(onFx(token::getContentDisplay)).isEqualTo(how);
+        assertThat(onFx(token::isTextTruncated)).isFalse();
+        assertThat(token.getAccessibleText()).isNotBlank();
+        Labeled pill = find("connection-menu", Labeled.class);
+        assertThat(onFx(pill::isTextTruncated)).isFalse();
+        Node kind = robot().lookup(".connection-kind").query();
+        assertThat(onFx(kind::isVisible)).isEqualTo(how == ContentDisplay.LEFT);
     }
 
     @Test
     void theirWordsComeAndGoWithTheRoom() {
         open();
         areShown(1280, ContentDisplay.LEFT);
-        areShown(640, ContentDisplay.GRAPHIC_ONLY);
+        areShown(480, ContentDisplay.GRAPHIC_ONLY);
         areShown(1280, ContentDisplay.LEFT);
     }
 

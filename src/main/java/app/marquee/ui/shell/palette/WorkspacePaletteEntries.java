@@ -16,8 +16,8 @@ import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.command.WindowCommands;
 import app.marquee.ui.shell.palette.PaletteEntry.Group;
 import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.ConnectionSummary;
-import app.marquee.ui.shell.section.KindBadge;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
 
@@ -102,7 +102,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 "connection:" + connection.id().value(),
                 Group.CONNECTIONS,
                 connection.name(),
-                KindBadge.words(messages, connection.kind()),
+                ConnectionKindStyle.words(messages, connection.kind()),
                 "fth-server",
                 "",
                 "",

@@ -1,21 +1,28 @@
 package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.ConnectionChoices;
+import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.ConnectionSummary;
-import app.marquee.ui.shell.section.KindBadge;
 
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.Consumer;
 
-/** Menu of the connections, labeled with the open one. */
-final class ConnectionMenu extends MenuButton {
+/**
+ * Pill with the open connection in the color of its kind, with a lock where it is read-only. It
+ * opens the menu of the connections.
+ */
+final class ConnectionPill extends MenuButton {
     /** A name of so many characters is never cut. */
     private static final int WHOLE = 24;
 
@@ -24,13 +31,17 @@ final class ConnectionMenu extends MenuButton {
     private final Consumer<ConnectionSummary> open;
     private final Runnable edit;
     private final boolean canEdit;
+    private final Label kind = new Label();
+    private final FontIcon lock = new FontIcon("fth-lock");
+    private final HBox mark = new HBox(lock, kind);
+    private final Tooltip tip = new Tooltip();
     private ConnectionSummary current;
 
     /**
      * @param open takes another connection that was chosen
      * @param edit goes to where connections are edited
      */
-    ConnectionMenu(
+    ConnectionPill(
             Messages messages,
             ConnectionSummary current,
             ConnectionChoices choices,
@@ -44,8 +55,12 @@ final class ConnectionMenu extends MenuButton {
         this.canEdit = canEdit;
         this.edit = edit;
         setId("connection-menu");
-        getStyleClass().addAll("connection-menu", "flat");
-        setGraphic(new FontIcon("fth-server"));
+        getStyleClass().addAll("connection-pill", "flat");
+        setMnemonicParsing(false);
+        kind.getStyleClass().add("connection-kind");
+        kind.setMinWidth(USE_PREF_SIZE);
+        mark.getStyleClass().add("connection-mark");
+        setTooltip(tip);
         setOnShowing(_ -> fill());
         show(current);
         fill();
@@ -53,13 +68,42 @@ final class ConnectionMenu extends MenuButton {
 
     void show(ConnectionSummary connection) {
         current = connection;
+        String type = ConnectionKindStyle.words(messages, connection.kind());
+        ConnectionKindStyle.colour(this, connection.kind());
+        kind.setText(type);
+        Visibility.show(lock, connection.readOnly());
         setText(connection.name());
         setMinWidth(connection.name().length() <= WHOLE ? USE_PREF_SIZE : 0);
+        String whole = messages.text("connection.menu", connection.name(), type);
         setAccessibleText(
-                messages.text(
-                        "connection.menu",
-                        connection.name(),
-                        KindBadge.words(messages, connection.kind())));
+                connection.readOnly()
+                        ? messages.text("pattern.dot", whole, messages.text("readOnly"))
+                        : whole);
+        tip.setText(
+                connection.readOnly()
+                        ? String.join("\n", whole, messages.text("readOnly.text"))
+                        : whole);
+        showKind(true);
+    }
+
+    /** The width that the kind takes, shown or not; 0 where the name says it already. */
+    double kindWidth() {
+        return isKindInName() ? 0 : kind.prefWidth(-1) + mark.getSpacing();
+    }
+
+    /** Shows or hides the kind in words; the color stays. */
+    void showKind(boolean shown) {
+        boolean inWords = shown && !isKindInName();
+        Visibility.show(kind, inWords);
+        setGraphic(inWords || current.readOnly() ? mark : null);
+    }
+
+    boolean showsKind() {
+        return kind.isVisible();
+    }
+
+    private boolean isKindInName() {
+        return current.name().equalsIgnoreCase(kind.getText());
     }
 
     private void fill() {
@@ -80,7 +124,7 @@ final class ConnectionMenu extends MenuButton {
                         messages.text(
                                 "pattern.detail",
                                 choice.name(),
-                                KindBadge.words(messages, choice.kind())));
+                                ConnectionKindStyle.words(messages, choice.kind())));
         item.setSelected(isCurrent);
         item.setMnemonicParsing(false);
         item.setOnAction(
