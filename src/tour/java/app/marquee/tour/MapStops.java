@@ -26,6 +26,13 @@ final class MapStops {
                             window.press("map-layer-bubbles");
                         }),
                 TourStops.stop(
+                        "cities-heat",
+                        "Cities: where values are dense",
+                        window -> {
+                            window.section("cities");
+                            window.press("map-layer-heat");
+                        }),
+                TourStops.stop(
                         "cities-map-clusters",
                         "Cities: clusters split when the map zooms in",
                         window -> {

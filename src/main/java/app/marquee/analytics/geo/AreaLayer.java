@@ -17,6 +17,9 @@ public final class AreaLayer {
     /** Fewer areas than this can't be compared. */
     private static final int FEWEST = 2;
 
+    /** Steps of differences in each direction. */
+    private static final int DIVERGING = 3;
+
     private final AreaOutlines outlines;
     private final Kind countries;
     private final Kind states;
@@ -26,9 +29,21 @@ public final class AreaLayer {
      *
      * @param values of each area; NaN where it is of the other kind or unknown
      * @param areas the area of each point; less than 0 where there is none
+     * @param chances of each area, whether its difference may be chance; null for plain values
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    public record Kind(double[] values, QuantileSteps steps, int[] areas) {
+    public record Kind(
+            double[] values, QuantileSteps steps, int[] areas, boolean @Nullable [] chances) {
+        /** Whether the values are differences. */
+        public boolean diverges() {
+            return chances != null;
+        }
+
+        /** Whether the difference of an area may be chance. */
+        public boolean isChance(int area) {
+            return chances != null && chances[area];
+        }
+
         private long known() {
             return Arrays.stream(values).filter(value -> !Double.isNaN(value)).count();
         }
@@ -45,19 +60,42 @@ public final class AreaLayer {
      * @param states the state of each point; less than 0 where there is none
      */
     public AreaLayer(AreaOutlines outlines, double[] values, int[] countries, int[] states) {
+        this(outlines, new Values(values, null), countries, states);
+    }
+
+    public AreaLayer(AreaOutlines outlines, Values values, int[] countries, int[] states) {
         this.outlines = outlines;
         this.countries = kind(outlines, values, countries, false);
         this.states = kind(outlines, values, states, true);
     }
 
-    private static Kind kind(AreaOutlines outlines, double[] values, int[] areas, boolean isState) {
-        double[] own = values.clone();
+    /**
+     * Values of all areas. The arrays must not be changed.
+     *
+     * @param chances of each area, whether its difference may be chance; null for plain values
+     */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    public record Values(double[] of, boolean @Nullable [] chances) {
+        private QuantileSteps steps(double[] own) {
+            return chances == null
+                    ? QuantileSteps.of(own)
+                    : QuantileSteps.of(
+                            IntStream.range(0, own.length)
+                                    .filter(area -> !chances[area])
+                                    .mapToDouble(area -> Math.abs(own[area]))
+                                    .toArray(),
+                            DIVERGING);
+        }
+    }
+
+    private static Kind kind(AreaOutlines outlines, Values values, int[] areas, boolean isState) {
+        double[] own = values.of().clone();
         for (int area = 0; area < own.length; area++) {
             if (outlines.area(area).isState() != isState) {
                 own[area] = Double.NaN;
             }
         }
-        return new Kind(own, QuantileSteps.of(own), areas);
+        return new Kind(own, values.steps(own), areas, values.chances());
     }
 
     public AreaOutlines outlines() {
@@ -67,7 +105,7 @@ public final class AreaLayer {
     /** The areas for a zoom; null where only bubbles are shown. */
     public @Nullable Kind at(double zoom, LayerChoice choice) {
         boolean near = choice == LayerChoice.AUTO && zoom >= BUBBLES_FROM;
-        if (choice == LayerChoice.BUBBLES || near) {
+        if (choice == LayerChoice.BUBBLES || choice == LayerChoice.HEAT || near) {
             return null;
         }
         if (zoom < STATES_FROM && countries.known() >= FEWEST) {

@@ -1,6 +1,7 @@
 package app.marquee.analytics.geo;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Colors of areas.
@@ -10,5 +11,16 @@ import java.util.List;
 public record AreaShades(AreaOutlines outlines, List<Integer> colours) {
     public AreaShades {
         colours = List.copyOf(colours);
+    }
+
+    boolean shows(int area) {
+        return colours.get(area) != 0;
+    }
+
+    /** Whether the same areas have colors, whichever they are. */
+    boolean showsSame(AreaShades other) {
+        return outlines.equals(other.outlines)
+                && IntStream.range(0, colours.size())
+                        .allMatch(area -> shows(area) == other.shows(area));
     }
 }

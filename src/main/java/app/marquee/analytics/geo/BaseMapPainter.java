@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Painter of the base map: water, land and borders. Points closer than a fraction of a pixel are
  * skipped, so that each zoom has lines as simple as it needs. For one size. Not thread-safe.
@@ -9,10 +11,25 @@ public final class BaseMapPainter {
 
     private final Pixels pixels;
     private final LandFill fill;
+    private final AreaRaster raster;
+    private @Nullable Filled filled;
 
     public BaseMapPainter(Pixels pixels) {
         this.pixels = pixels;
         this.fill = new LandFill(pixels.width(), pixels.height());
+        this.raster = new AreaRaster(pixels.width(), pixels.height());
+    }
+
+    /** View of which the pixels of areas are known. */
+    private record Filled(
+            WorldOutlines outlines, MapCamera camera, int water, int land, AreaShades areas) {
+        boolean isFor(WorldOutlines other, MapCamera seen, MapColours colours, AreaShades shades) {
+            return outlines.equals(other)
+                    && camera.equals(seen)
+                    && water == colours.water()
+                    && land == colours.land()
+                    && areas.showsSame(shades);
+        }
     }
 
     /**
@@ -21,6 +38,19 @@ public final class BaseMapPainter {
     public void paint(WorldOutlines outlines, MapCamera camera, MapColours colours) {
         OutlineLevel level = outlines.at(camera.zoom());
         View view = View.of(camera);
+        AreaShades areas = colours.areas();
+        if (areas == null) {
+            filled = null;
+            land(level, view, colours);
+        } else {
+            areas(outlines, camera, colours, areas);
+            states(areas, view, colours.border());
+        }
+        stroke(level, view, OutlineLevel.COAST, colours.coast());
+        stroke(level, view, OutlineLevel.BORDER, colours.border());
+    }
+
+    private void land(OutlineLevel level, View view, MapColours colours) {
         fill.clear();
         for (int line = 0; line < level.lines(); line++) {
             if (level.kind(line) != OutlineLevel.BORDER) {
@@ -28,12 +58,26 @@ public final class BaseMapPainter {
             }
         }
         fill.paint(pixels, colours.water(), colours.land());
-        AreaShades areas = colours.areas();
-        if (areas != null) {
-            paint(areas, view, colours.border());
+    }
+
+    /** Fills areas once for a view; other colors of the same areas need no lines. */
+    private void areas(
+            WorldOutlines outlines, MapCamera camera, MapColours colours, AreaShades areas) {
+        Filled known = filled;
+        if (known == null || !known.isFor(outlines, camera, colours, areas)) {
+            View view = View.of(camera);
+            land(outlines.at(camera.zoom()), view, colours);
+            raster.begin(pixels);
+            for (int area = 0; area < areas.outlines().size(); area++) {
+                if (areas.shows(area) && isInView(areas.outlines().box(area), view.box())) {
+                    fill.clear();
+                    areas.outlines().walk(area, view.scale(), view.x(), view.y(), NEAR, fill::line);
+                    raster.add(area, fill);
+                }
+            }
+            filled = new Filled(outlines, camera, colours.water(), colours.land(), areas);
         }
-        stroke(level, view, OutlineLevel.COAST, colours.coast());
-        stroke(level, view, OutlineLevel.BORDER, colours.border());
+        raster.colour(pixels, areas);
     }
 
     /**
@@ -58,20 +102,12 @@ public final class BaseMapPainter {
         }
     }
 
-    /** Areas with colors of their own, on the land. */
-    private void paint(AreaShades areas, View view, int border) {
+    /** Lines around states, which are no borders of the base map. */
+    private void states(AreaShades areas, View view, int border) {
         AreaOutlines outlines = areas.outlines();
-        for (int area = 0; area < outlines.size(); area++) {
-            int colour = areas.colours().get(area);
-            if (colour != 0 && isInView(outlines.box(area), view.box())) {
-                fill.clear();
-                outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, fill::line);
-                fill.tint(pixels, colour);
-            }
-        }
         ThinLine pen = new ThinLine(pixels, border);
         for (int area = 0; area < outlines.size(); area++) {
-            boolean isState = outlines.area(area).isState() && areas.colours().get(area) != 0;
+            boolean isState = outlines.area(area).isState() && areas.shows(area);
             if (isState && isInView(outlines.box(area), view.box())) {
                 outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, pen::draw);
             }

@@ -164,15 +164,25 @@ final class LandFill {
         Arrays.fill(argb, start + painted, start + width, colour);
     }
 
-    /** Mixes a color into all pixels inside; nothing is inside of lines any more afterwards. */
-    void tint(Pixels pixels, int colour) {
+    /** Receiver of pixels in one row that are covered alike. */
+    @FunctionalInterface
+    interface Span {
+        /**
+         * @param to behind the last pixel
+         * @param cover from 1 to 256 for wholly covered
+         */
+        void covered(int from, int to, int cover);
+    }
+
+    /** Tells which pixels are inside; nothing is inside of lines any more afterwards. */
+    void spans(Span span) {
         for (int row = 0; row < height; row++) {
-            tint(pixels, row, colour);
+            spans(row, span);
         }
         dirty = false;
     }
 
-    private void tint(Pixels pixels, int row, int colour) {
+    private void spans(int row, Span span) {
         float sum = 0;
         int start = row * width;
         int done = 0;
@@ -182,24 +192,19 @@ final class LandFill {
             for (; bits != 0; bits &= bits - 1) {
                 int column = word * Long.SIZE + Long.numberOfTrailingZeros(bits);
                 int behind = Math.min(column, width);
-                blend(pixels, start + done, start + behind, colour, sum);
+                span(start + done, start + behind, sum, span);
                 done = behind;
                 sum += sums[row * stride + column];
                 sums[row * stride + column] = 0;
             }
         }
-        blend(pixels, start + done, start + width, colour, sum);
+        span(start + done, start + width, sum, span);
     }
 
-    private static void blend(Pixels pixels, int from, int to, int colour, float sum) {
+    private static void span(int from, int to, float sum, Span span) {
         float cover = Math.min(1, Math.abs(sum));
-        if (cover > 0.996f) {
-            Arrays.fill(pixels.argb(), from, to, colour);
-        } else if (cover > 0.004f) {
-            int alpha = Math.round(cover * 256);
-            for (int at = from; at < to; at++) {
-                pixels.blend(at, colour, alpha);
-            }
+        if (to > from && cover > 0.004f) {
+            span.covered(from, to, cover > 0.996f ? 256 : Math.round(cover * 256));
         }
     }
 

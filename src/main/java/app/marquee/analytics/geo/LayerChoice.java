@@ -7,7 +7,8 @@ public enum LayerChoice {
     /** Areas while the map is far, bubbles when it is near. */
     AUTO,
     AREAS,
-    BUBBLES;
+    BUBBLES,
+    HEAT;
 
     /** In kebab case, for texts and IDs. */
     public String key() {

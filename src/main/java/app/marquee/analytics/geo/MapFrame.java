@@ -10,6 +10,8 @@ public final class MapFrame {
     private final Pixels shown;
     private final BaseMapPainter grounds;
     private final BubblePainter bubbles;
+    private final double line;
+    private @Nullable HeatPainter heat;
     private @Nullable Ground painted;
     private @Nullable Pixels kept;
     private boolean isKept;
@@ -24,6 +26,7 @@ public final class MapFrame {
         this.shown = new Pixels(width, height);
         this.grounds = new BaseMapPainter(shown);
         this.bubbles = new BubblePainter(shown, line);
+        this.line = line;
     }
 
     /** Always the same ones. */
@@ -63,5 +66,16 @@ public final class MapFrame {
     /** Puts a bubble on top, in pixels of the picture. */
     public void bubble(double x, double y, double radius, BubbleColours colours) {
         bubbles.paint(x, y, radius, colours);
+    }
+
+    /** Puts the density of values on top. */
+    public void heat(MapPoints points, MapCamera camera, int[] ramp) {
+        HeatPainter painter = heat;
+        if (painter == null) {
+            painter = new HeatPainter(shown.width(), shown.height(), line);
+            heat = painter;
+        }
+        painter.take(points, camera);
+        painter.paint(shown, 0, ramp);
     }
 }

@@ -21,12 +21,17 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
 
     /** Unknown values are left out. */
     public static QuantileSteps of(double[] values) {
+        return of(values, MOST);
+    }
+
+    /** At most so many steps; unknown values are left out. */
+    static QuantileSteps of(double[] values, int most) {
         double[] sorted =
                 Arrays.stream(values).filter(value -> !Double.isNaN(value)).sorted().toArray();
         List<Double> lowest =
-                IntStream.range(0, MOST)
+                IntStream.range(0, most)
                         .filter(step -> sorted.length > 0)
-                        .mapToObj(step -> sorted[step * sorted.length / MOST])
+                        .mapToObj(step -> sorted[step * sorted.length / most])
                         .distinct()
                         .toList();
         List<Double> highest =

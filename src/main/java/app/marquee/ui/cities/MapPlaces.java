@@ -35,7 +35,7 @@ import java.util.stream.IntStream;
  * @param unplaced cities without reliable coordinates
  * @param differences reliability of the values, where they are differences to another report
  * @param changes differences to that report; none without a comparison
- * @param areas countries and states with their values; null for differences
+ * @param areas countries and states with their values
  */
 record MapPlaces(
         PlaceNode of,
@@ -87,12 +87,23 @@ record MapPlaces(
                 everywhere.facts().unplaced(),
                 new Differences(mass),
                 changes,
-                null);
+                PlaceAreas.of(
+                        everywhere,
+                        cities,
+                        new PlaceAreas.Values(
+                                place -> difference(changes.of(place.key(), metric)),
+                                place -> isChance(changes.of(place.key(), metric)))));
     }
 
     private static double difference(@Nullable Change change) {
         BigInteger difference = change == null ? null : change.difference();
         return difference == null ? Double.NaN : difference.doubleValue();
+    }
+
+    private static boolean isChance(@Nullable Change change) {
+        return change == null
+                || change.difference() == null
+                || Change.isChance(count(change.before()), count(change.now()));
     }
 
     private static double mass(@Nullable Change change) {

@@ -105,8 +105,13 @@ final class MapText implements MapWords {
         if (shown == null || place == null) {
             return new MapCard("", "", List.of());
         }
-        Sum sum = place.sums().of(shown.metric());
         List<String> lines = new ArrayList<>();
+        if (shown.differences() != null) {
+            Change change = shown.changes().of(place.key(), shown.metric());
+            addBoth(change == null ? List.of() : List.of(change), lines);
+            return new MapCard(names.of(place), difference(shown, change), lines);
+        }
+        Sum sum = place.sums().of(shown.metric());
         share(shown, sum).ifPresent(lines::add);
         lines.add(messages.plural("map.cluster", place.facts().cities()));
         return new MapCard(names.of(place), value(shown, sum), lines);

@@ -5,10 +5,13 @@ import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.place.PlaceNode;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -29,13 +32,26 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
      */
     static PlaceAreas of(
             PlaceNode everywhere, List<List<PlaceNode>> cities, ToDoubleFunction<PlaceNode> value) {
+        return of(everywhere, cities, new Values(value, null));
+    }
+
+    /**
+     * Value of each place.
+     *
+     * @param chance whether the value of a place may be chance; null for plain values
+     */
+    record Values(ToDoubleFunction<PlaceNode> value, @Nullable Predicate<PlaceNode> chance) {}
+
+    static PlaceAreas of(PlaceNode everywhere, List<List<PlaceNode>> cities, Values by) {
+        ToDoubleFunction<PlaceNode> value = by.value();
+        boolean gone = by.chance() != null;
         AreaOutlines outlines = AreaOutlines.world();
         double[] values = new double[outlines.size()];
         Arrays.fill(values, Double.NaN);
         Map<Integer, PlaceNode> places = new HashMap<>();
         for (PlaceNode country : everywhere.children()) {
             int area = Known.INDEX.country(country.name());
-            add(area, country, places, values, value);
+            add(area, country, gone, places, values, value);
             if (area >= 0) {
                 String code = outlines.area(area).country();
                 country.children()
@@ -44,6 +60,7 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
                                         add(
                                                 Known.INDEX.state(code, region.name()),
                                                 region,
+                                                gone,
                                                 places,
                                                 values,
                                                 value));
@@ -52,18 +69,35 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
         Map<Object, Integer> areas = new HashMap<>();
         places.forEach((area, place) -> areas.put(place.key(), area));
         return new PlaceAreas(
-                new AreaLayer(outlines, values, points(cities, 0, areas), points(cities, 1, areas)),
+                new AreaLayer(
+                        outlines,
+                        new AreaLayer.Values(values, chances(by, places, values.length)),
+                        points(cities, 0, areas),
+                        points(cities, 1, areas)),
                 Map.copyOf(places));
+    }
+
+    private static boolean @Nullable [] chances(
+            Values by, Map<Integer, PlaceNode> places, int size) {
+        Predicate<PlaceNode> chance = by.chance();
+        if (chance == null) {
+            return null;
+        }
+        boolean[] chances = new boolean[size];
+        places.forEach((area, place) -> chances[area] = chance.test(place));
+        return chances;
     }
 
     /** The first of two places with one area has it; the other one keeps its bubbles. */
     private static void add(
             int area,
             PlaceNode place,
+            boolean gone,
             Map<Integer, PlaceNode> places,
             double[] values,
             ToDoubleFunction<PlaceNode> value) {
-        if (area >= 0 && place.facts().rows() > 0 && places.putIfAbsent(area, place) == null) {
+        boolean there = gone || place.facts().rows() > 0;
+        if (area >= 0 && there && places.putIfAbsent(area, place) == null) {
             values[area] = value.applyAsDouble(place);
         }
     }

@@ -1,8 +1,6 @@
 package app.marquee.ui.map;
 
-import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.BubbleScale;
-import app.marquee.analytics.geo.QuantileSteps;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -44,7 +42,7 @@ final class MapLegend extends VBox {
 
     private final double density;
     private boolean bubbles = true;
-    private @Nullable QuantileSteps shownSteps;
+    private @Nullable LegendSteps shownSteps;
 
     MapLegend(Messages messages) {
         this(messages, 1);
@@ -93,6 +91,7 @@ final class MapLegend extends VBox {
             return;
         }
         double most = MOST * width * height;
+        applyCss();
         circled(bubbles);
         lie(keys.isVisible() && standing() > HIGH * height);
         autosize();
@@ -104,37 +103,29 @@ final class MapLegend extends VBox {
         setVisible(area() <= most);
     }
 
-    /**
-     * Shows the steps of the areas above the circles.
-     *
-     * @param areas null where only bubbles are shown
-     * @param anyBubbles whether there are bubbles beside the areas
-     */
-    void steps(AreaLayer.@Nullable Kind areas, boolean anyBubbles, String metric, MapWords words) {
-        bubbles = areas == null || anyBubbles;
+    /** Shows the colors of areas or densities above the circles. */
+    void steps(LegendSteps shown) {
+        bubbles = shown.withBubbles();
         circled(bubbles);
-        Visibility.show(steps, areas != null);
-        if (areas == null) {
-            shownSteps = null;
-        } else if (!areas.steps().equals(shownSteps)) {
-            shownSteps = areas.steps();
-            title.setText(metric);
-            steps.getChildren().setAll(rows(areas.steps(), words));
-            setVisible(true);
-        } else {
+        Visibility.show(steps, !shown.isEmpty());
+        if (!shown.isEmpty()) {
+            if (shown.diverges()) {
+                compares(false);
+            }
+            if (!shown.equals(shownSteps)) {
+                title.setText(shown.title());
+                steps.getChildren().setAll(rows(shown));
+            }
             setVisible(true);
         }
+        shownSteps = shown;
     }
 
-    /** From large to small, as the circles are. */
-    private static List<Label> rows(QuantileSteps of, MapWords words) {
+    private static List<Label> rows(LegendSteps of) {
         List<Label> rows = new ArrayList<>();
-        for (int step = of.size() - 1; step >= 0; step--) {
-            String least = words.value(Math.round(of.lowest().get(step)));
-            String most = words.value(Math.round(of.highest().get(step)));
-            Rectangle colour = new Rectangle(14, 12);
-            colour.getStyleClass().add("map-step-key-" + (of.colour(step) + 1));
-            Label row = new Label(least.equals(most) ? least : least + "–" + most, colour);
+        for (LegendSteps.Row each : of.rows()) {
+            Rectangle colour = new Rectangle(14, 12, each.colour());
+            Label row = new Label(each.text(), colour);
             row.getStyleClass().add("map-legend-key");
             row.setMinWidth(USE_PREF_SIZE);
             rows.add(row);

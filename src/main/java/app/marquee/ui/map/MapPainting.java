@@ -64,11 +64,16 @@ final class MapPainting {
             return areas == null ? null : areas.at(camera.zoom(), choice);
         }
 
+        /** Whether densities stand for the bubbles. */
+        boolean isHeat() {
+            return choice == LayerChoice.HEAT && layer.differences() == null;
+        }
+
         ClusterLevel level() {
             return layer.clusters().at(camera.zoom());
         }
 
-        private BitSet markedClusters() {
+        BitSet markedClusters() {
             BitSet clusters = new BitSet();
             int[] clusterOf = level().clusterOf();
             for (int point : marked) {
@@ -108,18 +113,10 @@ final class MapPainting {
     void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, List<? extends Region> panels) {
         ClusterLevel level = view.level();
         if (!view.outlines().levels().isEmpty()) {
-            surface.paint(
-                    view.outlines(),
-                    view.camera(),
-                    view.density(),
-                    ground(view),
-                    style,
-                    colours(level, view.layer()),
-                    bubbles,
-                    view.markedClusters());
+            surface.paint(view, ground(view), style, colours(level, view.layer()), bubbles);
         }
         legend.show(view.layer(), scale(view), words, style);
-        legend.steps(view.areas(), bubbles.size() > 0, view.layer().title(), words);
+        legend.steps(steps(view, bubbles));
         legend.fit(view.camera().width(), view.camera().height());
         List<LabelBox> boxes = panels.stream().map(MapPainting::box).toList();
         place(view, bubbles, boxes);
@@ -134,6 +131,17 @@ final class MapPainting {
                         ringed,
                         reserved,
                         view.areas() != null));
+    }
+
+    private LegendSteps steps(View view, Bubbles bubbles) {
+        LegendSteps.Texts texts = new LegendSteps.Texts(messages, words, style);
+        AreaLayer.Kind areas = view.areas();
+        if (view.isHeat()) {
+            return LegendSteps.ramp(view.layer(), texts);
+        }
+        return areas == null
+                ? LegendSteps.none(view.layer().title())
+                : LegendSteps.areas(view.layer(), areas, bubbles.size() > 0, texts);
     }
 
     /** The colors of the base map, with those of the areas. */
@@ -198,7 +206,7 @@ final class MapPainting {
         printed.setId("map-print-legend");
         texts.getChildren().add(printed);
         printed.show(view.layer(), scale(view), words, style);
-        printed.steps(view.areas(), bubbles.size() > 0, view.layer().title(), words);
+        printed.steps(steps(view, bubbles));
         printed.applyCss();
         printed.autosize();
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
@@ -231,8 +239,15 @@ final class MapPainting {
                 printed,
                 MapScale.of(camera, LONGEST),
                 below);
-        return new MapPrint(
-                view.outlines(), camera, ground(view), discs(view, bubbles), texts, close);
+        MapPrint.Ground ground =
+                new MapPrint.Ground(
+                        view.outlines(),
+                        camera,
+                        ground(view),
+                        view.isHeat()
+                                ? new MapPrint.Heat(view.layer().clusters().points(), style.ramp())
+                                : null);
+        return new MapPrint(ground, discs(view, bubbles), texts, close);
     }
 
     private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {
@@ -242,9 +257,11 @@ final class MapPainting {
         List<MapPrint.Disc> below = new ArrayList<>();
         List<MapPrint.Disc> above = new ArrayList<>();
         for (Bubble bubble : bubbles.shown()) {
-            boolean isMarked = marked.get(bubble.cluster());
-            (isMarked ? above : below)
-                    .add(new MapPrint.Disc(bubble, isMarked ? chosen : of.of(bubble.cluster())));
+            if (marked.get(bubble.cluster())) {
+                above.add(new MapPrint.Disc(bubble, chosen));
+            } else if (!view.isHeat()) {
+                below.add(new MapPrint.Disc(bubble, of.of(bubble.cluster())));
+            }
         }
         below.addAll(above);
         return below;

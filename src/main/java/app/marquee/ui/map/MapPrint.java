@@ -4,9 +4,12 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldOutlines;
 
 import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
@@ -15,9 +18,7 @@ import java.util.List;
  * nodes above. Its content is fixed when it is created, on the FX thread.
  */
 public final class MapPrint {
-    private final WorldOutlines outlines;
-    private final MapCamera camera;
-    private final MapColours colours;
+    private final Ground ground;
     private final List<Disc> discs;
     private final Region above;
     private final Runnable close;
@@ -26,19 +27,23 @@ public final class MapPrint {
     record Disc(Bubble bubble, BubbleColours colours) {}
 
     /**
+     * Base map with its areas, and densities of values on it. Immutable.
+     *
+     * @param heat null where there are none
+     */
+    record Ground(
+            WorldOutlines outlines, MapCamera camera, MapColours colours, @Nullable Heat heat) {}
+
+    /** Points with the colors of their density. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Heat(MapPoints points, int[] ramp) {}
+
+    /**
      * @param discs from the lowest to the highest
      * @param above as wide as the camera's view, and at least as high
      */
-    MapPrint(
-            WorldOutlines outlines,
-            MapCamera camera,
-            MapColours colours,
-            List<Disc> discs,
-            Region above,
-            Runnable close) {
-        this.outlines = outlines;
-        this.camera = camera;
-        this.colours = colours;
+    MapPrint(Ground ground, List<Disc> discs, Region above, Runnable close) {
+        this.ground = ground;
         this.discs = List.copyOf(discs);
         this.above = above;
         this.close = close;
@@ -60,6 +65,6 @@ public final class MapPrint {
      * @param scale pixels for each of the window's
      */
     public MapStripes stripes(int scale) {
-        return new MapStripes(outlines, camera, colours, discs, scale);
+        return new MapStripes(ground, discs, scale);
     }
 }

@@ -3,8 +3,8 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.BaseMapPainter;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubblePainter;
+import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
-import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
 
@@ -21,9 +21,8 @@ public final class MapStripes {
     private static final int HEED = 1_023;
     private static final int NONE = -1;
 
-    private final WorldOutlines outlines;
+    private final MapPrint.Ground of;
     private final MapCamera large;
-    private final MapColours colours;
     private final List<MapPrint.Disc> discs;
     private final int scale;
     private final int width;
@@ -31,16 +30,12 @@ public final class MapStripes {
     private int first = NONE;
     private @Nullable Pixels stripe;
     private @Nullable WorldOutlines detailed;
+    private @Nullable HeatPainter heat;
 
-    MapStripes(
-            WorldOutlines outlines,
-            MapCamera camera,
-            MapColours colours,
-            List<MapPrint.Disc> discs,
-            int scale) {
-        this.outlines = outlines;
+    MapStripes(MapPrint.Ground of, List<MapPrint.Disc> discs, int scale) {
+        MapCamera camera = of.camera();
+        this.of = of;
         this.large = camera.denser(scale);
-        this.colours = colours;
         this.discs = discs;
         this.scale = scale;
         this.width = (int) Math.round(camera.width()) * scale;
@@ -77,8 +72,9 @@ public final class MapStripes {
         WorldOutlines ground = ground();
         heed();
         if (!ground.levels().isEmpty()) {
-            new BaseMapPainter(pixels).paint(ground, large.stripe(top, lines), colours);
+            new BaseMapPainter(pixels).paint(ground, large.stripe(top, lines), of.colours());
         }
+        heat(pixels, top);
         BubblePainter painter = new BubblePainter(pixels, scale);
         int looked = 0;
         for (MapPrint.Disc disc : discs) {
@@ -90,6 +86,20 @@ public final class MapStripes {
         }
         heed();
         return pixels;
+    }
+
+    private void heat(Pixels pixels, int top) {
+        MapPrint.Heat given = of.heat();
+        if (given == null) {
+            return;
+        }
+        HeatPainter painter = heat;
+        if (painter == null) {
+            painter = new HeatPainter(width, height, scale);
+            painter.take(given.points(), large);
+            heat = painter;
+        }
+        painter.paint(pixels, top, given.ramp());
     }
 
     private void paint(MapPrint.Disc disc, BubblePainter painter, int top, int lines) {
@@ -106,6 +116,7 @@ public final class MapStripes {
     private WorldOutlines ground() {
         WorldOutlines known = detailed;
         if (known == null) {
+            WorldOutlines outlines = of.outlines();
             boolean lacks = !outlines.levels().isEmpty() && outlines.lacksDetail(large.zoom());
             known = lacks ? outlines.withFine() : outlines;
             detailed = known;

@@ -15,7 +15,6 @@ import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -25,6 +24,7 @@ import java.util.stream.IntStream;
  */
 final class MapStyle extends Group {
     private static final int FULL = 255;
+    private static final double FAINT = 0.35;
 
     private final Label water = probe("map-water");
     private final Label land = probe("map-land");
@@ -85,17 +85,52 @@ final class MapStyle extends Group {
         return new MapColours(argb(water, 1), argb(land, 1), argb(border, 1), argb(coast, 1));
     }
 
-    /** The base map with areas in the colors of their steps. */
+    /** The base map with areas in the colors of their values. */
     MapColours ground(AreaOutlines outlines, AreaLayer.Kind areas) {
         List<Integer> colours =
-                Arrays.stream(areas.values())
-                        .mapToObj(value -> step(areas.steps(), value))
+                IntStream.range(0, outlines.size())
+                        .mapToObj(
+                                area ->
+                                        Double.isNaN(areas.values()[area])
+                                                ? 0
+                                                : argb(shade(areas, area)))
                         .toList();
         return ground().with(new AreaShades(outlines, colours));
     }
 
-    private int step(QuantileSteps of, double value) {
-        return Double.isNaN(value) ? 0 : argb(steps.get(of.colour(of.step(value))), 1);
+    private Color shade(AreaLayer.Kind areas, int area) {
+        QuantileSteps of = areas.steps();
+        double value = areas.values()[area];
+        if (!areas.diverges()) {
+            return step(of, of.step(value));
+        }
+        return areas.isChance(area) ? chance() : change(of, of.step(Math.abs(value)), value > 0);
+    }
+
+    /** One of the six colors of plain values. */
+    Color plain(int number) {
+        return colour(steps.get(number));
+    }
+
+    /** The color of a step of plain values. */
+    Color step(QuantileSteps of, int step) {
+        return plain(of.colour(step));
+    }
+
+    /** The color of a step of increases or decreases. */
+    Color change(QuantileSteps of, int step, boolean more) {
+        double strength = of.size() <= 1 ? 1 : FAINT + (1 - FAINT) * step / (of.size() - 1.0);
+        return colour(land).interpolate(colour(more ? gain : loss), strength);
+    }
+
+    /** The color of a difference that may be chance. */
+    Color chance() {
+        return colour(land).interpolate(colour(unknown), FAINT);
+    }
+
+    /** The colors of densities, from low to high. */
+    int[] ramp() {
+        return steps.stream().skip(1).mapToInt(step -> argb(step, 1)).toArray();
     }
 
     /**
@@ -152,9 +187,17 @@ final class MapStyle extends Group {
         return city.getFont();
     }
 
+    private static Color colour(Label probe) {
+        return probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
+    }
+
     private static int argb(Label probe, double alpha) {
-        Color colour = probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
-        return (channel(colour.getOpacity() * alpha) << 24)
+        Color colour = colour(probe);
+        return argb(colour.deriveColor(0, 1, 1, alpha));
+    }
+
+    private static int argb(Color colour) {
+        return (channel(colour.getOpacity()) << 24)
                 | (channel(colour.getRed()) << 16)
                 | (channel(colour.getGreen()) << 8)
                 | channel(colour.getBlue());

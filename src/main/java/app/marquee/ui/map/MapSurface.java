@@ -6,7 +6,6 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
-import app.marquee.analytics.geo.WorldOutlines;
 
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
@@ -39,26 +38,26 @@ final class MapSurface extends ImageView {
                 PixelFormat.getIntArgbPreInstance());
     }
 
-    /**
-     * @param density pixels of the screen for each of the window's
-     * @param chosen clusters that are marked
-     */
     void paint(
-            WorldOutlines outlines,
-            MapCamera camera,
-            double density,
+            MapPainting.View view,
             MapColours ground,
             MapStyle style,
             LevelColours colours,
-            Bubbles bubbles,
-            BitSet chosen) {
-        size(camera, density);
-        frame.ground(outlines, camera.denser(density), ground);
-        LevelColours.Mixed mixed = colours.mixed();
-        for (int at = 0; at < bubbles.size(); at++) {
-            int cluster = bubbles.cluster(at);
-            if (!chosen.get(cluster)) {
-                paint(bubbles, at, density, mixed.of(cluster));
+            Bubbles bubbles) {
+        double density = view.density();
+        BitSet chosen = view.markedClusters();
+        size(view.camera(), density);
+        MapCamera camera = view.camera().denser(density);
+        frame.ground(view.outlines(), camera, ground);
+        if (view.isHeat()) {
+            frame.heat(view.layer().clusters().points(), camera, style.ramp());
+        } else {
+            LevelColours.Mixed mixed = colours.mixed();
+            for (int at = 0; at < bubbles.size(); at++) {
+                int cluster = bubbles.cluster(at);
+                if (!chosen.get(cluster)) {
+                    paint(bubbles, at, density, mixed.of(cluster));
+                }
             }
         }
         if (!chosen.isEmpty()) {

@@ -92,6 +92,48 @@ class AreaLayerTest {
         assertThat(at(pixels, camera, -30, 30)).as("ocean").isEqualTo(0xff0000ff);
     }
 
+    @Test
+    void otherColoursOfTheSameAreasLookAsIfPaintedAnew() {
+        MapCamera camera = new MapCamera(0.4, 0.55, 2, 512, 512);
+        Pixels pixels = new Pixels(512, 512);
+        BaseMapPainter painter = new BaseMapPainter(pixels);
+        painter.paint(WorldOutlines.coarse(), camera, shades(0xff123456, 0xff654321));
+        painter.paint(WorldOutlines.coarse(), camera, shades(0xffaa0000, 0xff00aa00));
+        Pixels anew = new Pixels(512, 512);
+        new BaseMapPainter(anew)
+                .paint(WorldOutlines.coarse(), camera, shades(0xffaa0000, 0xff00aa00));
+        assertThat(pixels.argb()).isEqualTo(anew.argb());
+        assertThat(at(pixels, camera, -50, -10)).isEqualTo(0xffaa0000);
+        painter.paint(WorldOutlines.coarse(), camera, shades(0, 0xff00aa00));
+        assertThat(at(pixels, camera, -50, -10)).as("without a value").isEqualTo(0xffffffff);
+    }
+
+    private static MapColours shades(int brazil, int argentina) {
+        Integer[] colours = Collections.nCopies(OUTLINES.size(), 0).toArray(Integer[]::new);
+        colours[INDEX.country("BR")] = brazil;
+        colours[INDEX.country("AR")] = argentina;
+        return new MapColours(0xff0000ff, 0xffffffff, 0xff808080, 0xff808080)
+                .with(new AreaShades(OUTLINES, Arrays.asList(colours)));
+    }
+
+    @Test
+    void differencesHaveStepsInBothDirectionsWithoutThoseOfChance() {
+        double[] values = new double[OUTLINES.size()];
+        Arrays.fill(values, Double.NaN);
+        boolean[] chances = new boolean[values.length];
+        values[INDEX.country("BR")] = 900;
+        values[INDEX.country("PT")] = -400;
+        values[INDEX.country("AR")] = 5;
+        chances[INDEX.country("AR")] = true;
+        AreaLayer layer =
+                new AreaLayer(
+                        OUTLINES, new AreaLayer.Values(values, chances), new int[0], new int[0]);
+        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AUTO);
+        assertThat(countries.diverges()).isTrue();
+        assertThat(countries.steps().lowest()).containsExactly(400.0, 900.0);
+        assertThat(countries.isChance(INDEX.country("AR"))).isTrue();
+    }
+
     private static int at(Pixels pixels, MapCamera camera, double longitude, double latitude) {
         return pixels.at(
                 (int) camera.screenX(Mercator.x(longitude)),

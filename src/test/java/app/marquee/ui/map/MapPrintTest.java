@@ -31,9 +31,7 @@ class MapPrintTest {
         MapPrint.Disc disc =
                 new MapPrint.Disc(new Bubble(0, 60, 45, 20), new BubbleColours(RED, RED));
         return new MapPrint(
-                outlines,
-                CAMERA,
-                COLOURS,
+                new MapPrint.Ground(outlines, CAMERA, COLOURS, null),
                 IntStream.range(0, discs).mapToObj(_ -> disc).toList(),
                 new Pane(),
                 () -> {});
