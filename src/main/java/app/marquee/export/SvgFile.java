@@ -38,8 +38,18 @@ public final class SvgFile implements FileContent {
 
     @Override
     public void write(OutputStream out, ExportProgress progress) throws IOException {
-        Markup svg = new Markup();
-        svg.text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        String file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element("clip-");
+        out.write(file.getBytes(StandardCharsets.UTF_8));
+        progress.report(1, 1);
+    }
+
+    /**
+     * The drawing as an element within an HTML page.
+     *
+     * @param ids beginning of the IDs within it, which no other element of the page has
+     */
+    public String element(String ids) {
+        Markup svg = new Markup(ids);
         svg.open(
                 "svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\""
                         + number(page.width())
@@ -57,8 +67,7 @@ public final class SvgFile implements FileContent {
         svg.text.append("<title>").append(escaped(title)).append("</title>\n");
         drawn.accept(svg);
         svg.close("svg");
-        out.write(svg.text.toString().getBytes(StandardCharsets.UTF_8));
-        progress.report(1, 1);
+        return svg.text.toString();
     }
 
     /** At most two decimals, the same in every language. */
@@ -69,8 +78,8 @@ public final class SvgFile implements FileContent {
                 : Double.toString(rounded);
     }
 
-    /** XML has no way to write control characters. */
-    private static String escaped(String text) {
+    /** A text within XML or HTML, also in an attribute; XML can't hold control characters. */
+    public static String escaped(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints()
                 .filter(letter -> letter >= ' ' && Character.isDefined(letter))
@@ -92,7 +101,12 @@ public final class SvgFile implements FileContent {
     /** Drawing that becomes elements. */
     private static final class Markup implements Drawing {
         private final StringBuilder text = new StringBuilder();
+        private final String ids;
         private int clips;
+
+        Markup(String ids) {
+            this.ids = ids;
+        }
 
         private void open(String element) {
             text.append('<').append(element).append(">\n");
@@ -203,7 +217,7 @@ public final class SvgFile implements FileContent {
         @Override
         public void clipped(Box box, Runnable drawing) {
             clips++;
-            String id = "clip-" + clips;
+            String id = ids + clips;
             open("clipPath " + attribute("id", id));
             element("path", path(Outline.of(box)));
             close("clipPath");

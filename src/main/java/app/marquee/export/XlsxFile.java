@@ -18,7 +18,7 @@ public final class XlsxFile<R> implements FileContent {
     public static final int MOST_ROWS = 1_048_576;
 
     private static final int IN_MEMORY = 1_000;
-    private static final int LONGEST_NAME = 31;
+    static final int LONGEST_NAME = 31;
     private static final double WIDTH = 18;
     private static final double WIDE = 44;
     private static final Pattern FORBIDDEN = Pattern.compile("[\\[\\]:*?/\\\\']");
@@ -102,7 +102,7 @@ public final class XlsxFile<R> implements FileContent {
         }
     }
 
-    private static String name(String title) {
+    static String name(String title) {
         String allowed = FORBIDDEN.matcher(title).replaceAll(" ").strip();
         return allowed.length() > LONGEST_NAME ? allowed.substring(0, LONGEST_NAME) : allowed;
     }

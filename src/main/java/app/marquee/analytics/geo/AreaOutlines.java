@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import app.marquee.drawing.Outline;
+
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -161,6 +163,31 @@ public final class AreaOutlines {
     @FunctionalInterface
     interface Piece {
         void from(double fromX, double fromY, double toX, double toY);
+    }
+
+    /**
+     * The rings of an area in pixels, to be filled.
+     *
+     * @param near points no further than this from the one before are left out
+     */
+    public Outline outline(int area, double scale, double right, double down, double near) {
+        Outline outline = new Outline();
+        for (Ring ring : rings.get(area)) {
+            double x = ring.x[0] * scale + right;
+            double y = ring.y[0] * scale + down;
+            outline.moveTo(x, y);
+            for (int at = 1; at < ring.x.length; at++) {
+                double nextX = ring.x[at] * scale + right;
+                double nextY = ring.y[at] * scale + down;
+                if (Math.abs(nextX - x) > near || Math.abs(nextY - y) > near) {
+                    outline.lineTo(nextX, nextY);
+                    x = nextX;
+                    y = nextY;
+                }
+            }
+            outline.lineTo(ring.x[0] * scale + right, ring.y[0] * scale + down);
+        }
+        return outline;
     }
 
     /**

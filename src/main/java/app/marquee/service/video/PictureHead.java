@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param width in pixels
  * @param height in pixels
  */
-record PictureHead(int width, int height) {
+public record PictureHead(int width, int height) {
     /** Pixels of one picture; four bytes each while it is decoded. */
     static final long MOST_PIXELS = 40_000_000;
 
@@ -20,11 +20,11 @@ record PictureHead(int width, int height) {
     };
 
     /** Empty when it is no picture of these kinds, or cut off before its size. */
-    static Optional<PictureHead> of(byte[] bytes) {
+    public static Optional<PictureHead> of(byte[] bytes) {
         return png(bytes).or(() -> gif(bytes)).or(() -> jpeg(bytes)).filter(PictureHead::isReal);
     }
 
-    boolean isTooLarge() {
+    public boolean isTooLarge() {
         return (long) width * height > MOST_PIXELS;
     }
 

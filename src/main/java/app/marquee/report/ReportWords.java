@@ -1,0 +1,184 @@
+package app.marquee.report;
+
+import app.marquee.analytics.Period;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.text.NumberFormat;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.time.format.TextStyle;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Texts, numbers and dates of reports in one language, which may differ from that of the window.
+ * Immutable.
+ */
+public final class ReportWords {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+    private static final double LEAST_RATIO = 0.001;
+
+    private final Locale language;
+    private final ResourceBundle texts;
+
+    private ReportWords(Locale language) {
+        this.language = language;
+        this.texts =
+                ResourceBundle.getBundle(
+                        "app.marquee.report.messages",
+                        language,
+                        ReportWords.class.getClassLoader(),
+                        Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
+    }
+
+    public static ReportWords of(Locale language) {
+        return new ReportWords(language);
+    }
+
+    public Locale language() {
+        return language;
+    }
+
+    /** Whether the language runs from right to left. */
+    public boolean isRightToLeft() {
+        return Set.of("ar", "he", "fa", "ur").contains(language.getLanguage());
+    }
+
+    public boolean has(String key) {
+        return texts.containsKey(key);
+    }
+
+    /** The text of the key with its places filled; numbers and dates are formatted. */
+    public String text(String key, Object... values) {
+        if (!texts.containsKey(key)) {
+            return key;
+        }
+        return PLACE.matcher(texts.getString(key))
+                .replaceAll(
+                        place -> {
+                            int index = Integer.parseInt(place.group(1));
+                            return Matcher.quoteReplacement(
+                                    index < values.length ? written(values[index]) : place.group());
+                        });
+    }
+
+    /** The text for a number of items: {@code key.one} or {@code key.other}. */
+    public String plural(String key, long count, Object... more) {
+        Object[] values = new Object[more.length + 1];
+        values[0] = count;
+        System.arraycopy(more, 0, values, 1, more.length);
+        boolean isOne = text("plural.singular").contains(" " + count + " ");
+        return text(key + (isOne ? ".one" : ".other"), values);
+    }
+
+    private String written(Object value) {
+        return switch (value) {
+            case Number number -> NumberFormat.getNumberInstance(language).format(number);
+            case LocalDate date -> date(date);
+            default -> String.valueOf(value);
+        };
+    }
+
+    public String number(Number value) {
+        return NumberFormat.getIntegerInstance(language).format(value);
+    }
+
+    /** At most one decimal. */
+    public String decimal(double value) {
+        NumberFormat format = NumberFormat.getNumberInstance(language);
+        format.setMaximumFractionDigits(1);
+        return format.format(value);
+    }
+
+    /** A large number in few letters, such as 12.5K. */
+    public String compact(double value) {
+        NumberFormat format =
+                NumberFormat.getCompactNumberInstance(language, NumberFormat.Style.SHORT);
+        format.setMaximumFractionDigits(1);
+        return format.format(value);
+    }
+
+    /**
+     * At most one decimal; what is too little for it and yet something is less than that.
+     *
+     * @param ratio 1 is 100%
+     */
+    public String percent(double ratio) {
+        NumberFormat format = NumberFormat.getPercentInstance(language);
+        format.setMaximumFractionDigits(1);
+        String text = format.format(ratio);
+        boolean little = ratio > 0 && text.equals(format.format(0));
+        return little ? "<" + format.format(LEAST_RATIO) : text;
+    }
+
+    /** An amount with two decimals; without a currency where the platform named none. */
+    public String money(BigDecimal amount, @Nullable String currency) {
+        NumberFormat format = NumberFormat.getNumberInstance(language);
+        format.setMinimumFractionDigits(2);
+        format.setMaximumFractionDigits(2);
+        if (currency == null) {
+            return format.format(amount);
+        }
+        try {
+            NumberFormat money = NumberFormat.getCurrencyInstance(language);
+            money.setCurrency(Currency.getInstance(currency));
+            money.setMinimumFractionDigits(2);
+            money.setMaximumFractionDigits(2);
+            return money.format(amount);
+        } catch (IllegalArgumentException none) {
+            return format.format(amount) + ' ' + currency;
+        }
+    }
+
+    public String date(LocalDate date) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(language)
+                .format(date);
+    }
+
+    /** Day and month, for axes. */
+    public String day(LocalDate date) {
+        return DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(language).format(date);
+    }
+
+    public String dateTime(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(language)
+                .format(time.atZone(zone));
+    }
+
+    public String time(Instant time, ZoneId zone) {
+        return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                .withLocale(language)
+                .format(time.atZone(zone));
+    }
+
+    /** A whole calendar month by its name, other days by the first and the last. */
+    public String days(Period period) {
+        LocalDate first = period.start();
+        LocalDate last = period.end();
+        if (first.getDayOfMonth() == 1 && last.equals(first.plusMonths(1).minusDays(1))) {
+            String month =
+                    DateTimeFormatter.ofLocalizedPattern("yMMMM")
+                            .withLocale(language)
+                            .format(first);
+            return month.substring(0, 1).toUpperCase(language) + month.substring(1);
+        }
+        return first.equals(last) ? date(first) : text("days", first, last);
+    }
+
+    /** The name of a zone, such as “Brasilia Time”, with its ID where it has no name. */
+    public String zone(ZoneId zone) {
+        return zone.getDisplayName(TextStyle.FULL, language);
+    }
+}

@@ -1,0 +1,116 @@
+package app.marquee.report.excel;
+
+import app.marquee.export.ExportProgress;
+import app.marquee.export.FileContent;
+import app.marquee.export.TextTooLongException;
+import app.marquee.export.WorkbookFile;
+import app.marquee.export.WorkbookFile.WorkbookRow;
+import app.marquee.export.WorkbookFile.WorkbookSheet;
+import app.marquee.model.report.BlockType;
+import app.marquee.report.ClientReport;
+import app.marquee.report.ClientReport.ReportHead;
+import app.marquee.report.KeyNumber;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportPart;
+import app.marquee.report.ReportTable;
+import app.marquee.report.ReportTable.ReportCell;
+import app.marquee.report.ReportWords;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Excel file of a report: a sheet for the report itself and one for each block with data. */
+public final class ExcelReport implements FileContent {
+    private final WorkbookFile book;
+
+    public ExcelReport(ClientReport report) {
+        ReportWords words = report.words();
+        List<WorkbookSheet> sheets = new ArrayList<>();
+        sheets.add(about(report, words));
+        for (ReportBlock block : report.blocks()) {
+            if (block.type() != BlockType.COVER) {
+                sheets.add(sheet(block));
+            }
+        }
+        this.book = new WorkbookFile(sheets, words.text("unknown"), report.head().zone());
+    }
+
+    private static WorkbookSheet about(ClientReport report, ReportWords words) {
+        ReportHead head = report.head();
+        List<WorkbookRow> rows = new ArrayList<>();
+        rows.add(WorkbookRow.heading(head.title()));
+        rows.add(WorkbookRow.of(words.text("head.client"), head.client()));
+        rows.add(WorkbookRow.of(words.text("head.period"), head.days()));
+        rows.add(WorkbookRow.of("", head.period().start(), head.period().end()));
+        rows.add(WorkbookRow.of(words.text("head.zone"), words.zone(head.zone())));
+        rows.add(WorkbookRow.of(words.text("head.made"), head.madeAt()));
+        rows.add(WorkbookRow.of(words.text("head.summary"), head.summary()));
+        for (ReportBlock block : report.blocks()) {
+            if (block.missing() != null) {
+                rows.add(WorkbookRow.of(block.title(), block.missing()));
+            }
+        }
+        return new WorkbookSheet(words.text("head.about"), rows);
+    }
+
+    private static WorkbookSheet sheet(ReportBlock block) {
+        List<WorkbookRow> rows = new ArrayList<>();
+        rows.add(WorkbookRow.heading(block.title()));
+        rows.add(WorkbookRow.of(block.source()));
+        if (block.missing() != null) {
+            rows.add(WorkbookRow.of(block.missing()));
+        }
+        for (ReportPart part : block.parts()) {
+            rows.add(WorkbookRow.of(""));
+            add(part, rows);
+        }
+        return new WorkbookSheet(block.title(), rows);
+    }
+
+    private static void add(ReportPart part, List<WorkbookRow> rows) {
+        switch (part) {
+            case ReportPart.Paragraph(var text) -> rows.add(WorkbookRow.of(text));
+            case ReportPart.Remark(var text) -> rows.add(WorkbookRow.of(text));
+            case ReportPart.Picture(var figure) -> rows.add(WorkbookRow.of(figure.description()));
+            case ReportPart.KeyNumbers(var numbers) ->
+                    numbers.forEach(number -> rows.add(row(number)));
+            case ReportPart.Grid(var table) -> add(table, rows);
+        }
+    }
+
+    private static WorkbookRow row(KeyNumber number) {
+        return WorkbookRow.of(number.label(), number.value(), number.text(), number.change());
+    }
+
+    private static void add(ReportTable table, List<WorkbookRow> rows) {
+        if (!table.title().isEmpty()) {
+            rows.add(WorkbookRow.heading(table.title()));
+        }
+        rows.add(
+                WorkbookRow.heading(
+                        table.columns().stream().map(column -> (Object) column.title()).toArray()));
+        for (List<ReportCell> row : table.rows()) {
+            List<@Nullable Object> values = new ArrayList<>();
+            row.forEach(cell -> values.add(cell.value()));
+            rows.add(new WorkbookRow(false, values));
+        }
+        if (!table.leftOut().isEmpty()) {
+            rows.add(WorkbookRow.of(table.leftOut()));
+        }
+    }
+
+    @Override
+    public long rows() {
+        return book.rows();
+    }
+
+    @Override
+    public void write(OutputStream out, ExportProgress progress)
+            throws IOException, InterruptedException, TextTooLongException {
+        book.write(out, progress);
+    }
+}

@@ -1,0 +1,5 @@
+/** Reports for clients as one HTML file, without scripts. */
+@NullMarked
+package app.marquee.report.html;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,165 @@
+package app.marquee.service.report;
+
+import app.marquee.analytics.CostSum;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.report.BlockType;
+import app.marquee.report.KeyNumber;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportPart;
+import app.marquee.report.ReportWords;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Blocks with the totals of a ranking. */
+record NumberBlocks(ReportScope scope, ReportData data) {
+    ReportBlock numbers() throws InterruptedException {
+        var ranking = data.ranking();
+        if (ranking == null) {
+            return scope.missing(BlockType.NUMBERS);
+        }
+        RankingTotals now = RankingTotals.of(ranking.rows());
+        RankingTotals before = before();
+        List<ReportPart> parts = new ArrayList<>();
+        parts.add(
+                new ReportPart.KeyNumbers(
+                        List.of(
+                                number(CounterMetric.VIEWS, RankingMetric.VIEWS, now, before),
+                                number(CounterMetric.PLAYS, RankingMetric.PLAYS, now, before),
+                                rate(now, before),
+                                new KeyNumber(
+                                        words().text("number.videos"),
+                                        now.rows(),
+                                        words().number(now.rows()),
+                                        "",
+                                        0))));
+        parts.add(remark(before != null));
+        return new ReportBlock(
+                BlockType.NUMBERS,
+                scope.title(BlockType.NUMBERS),
+                scope.source(ranking.askedAt()),
+                parts,
+                null);
+    }
+
+    private ReportPart remark(boolean compared) {
+        String before = words().days(scope.before());
+        return new ReportPart.Remark(
+                words().text(compared ? "compared" : "compared.missing", before));
+    }
+
+    private @Nullable RankingTotals before() throws InterruptedException {
+        var earlier = data.before();
+        return earlier == null ? null : RankingTotals.of(earlier.rows());
+    }
+
+    private ReportWords words() {
+        return scope.words();
+    }
+
+    private KeyNumber number(
+            CounterMetric metric,
+            RankingMetric of,
+            RankingTotals totals,
+            @Nullable RankingTotals before) {
+        Sum now = totals.of(of);
+        Sum earlier = before == null ? Sum.NONE : before.of(of);
+        boolean comparable =
+                now.isKnown() && earlier.isKnown() && now.unknown() + earlier.unknown() == 0;
+        BigDecimal from = new BigDecimal(earlier.known());
+        BigDecimal to = new BigDecimal(now.known());
+        return new KeyNumber(
+                words().text("metric." + metric.key()),
+                now.isKnown() ? now.known() : null,
+                scope.sum(now, metric),
+                comparable ? scope.change(from, to) : "",
+                comparable ? ReportScope.direction(from, to) : 0);
+    }
+
+    /** Plays of the views; unknown where one of both is. */
+    private KeyNumber rate(RankingTotals totals, @Nullable RankingTotals before) {
+        Double now = rate(totals);
+        Double earlier = before == null ? null : rate(before);
+        String change = "";
+        int direction = 0;
+        if (now != null && earlier != null) {
+            double points = now - earlier;
+            direction = (int) Math.signum(points);
+            change =
+                    words().text(
+                                    "change.points",
+                                    (points < 0 ? "−" : "+")
+                                            + words().decimal(Math.abs(points) * 100));
+        }
+        return new KeyNumber(
+                words().text("number.rate"),
+                now,
+                now == null ? words().text("unknown") : words().percent(now),
+                change,
+                direction);
+    }
+
+    private static @Nullable Double rate(RankingTotals totals) {
+        Sum views = totals.of(RankingMetric.VIEWS);
+        Sum plays = totals.of(RankingMetric.PLAYS);
+        boolean isSure =
+                views.isKnown()
+                        && plays.isKnown()
+                        && views.unknown() + plays.unknown() == 0
+                        && views.known().signum() > 0;
+        return isSure ? plays.known().doubleValue() / views.known().doubleValue() : null;
+    }
+
+    ReportBlock cost() throws InterruptedException {
+        var ranking = data.ranking();
+        if (ranking == null) {
+            return scope.missing(BlockType.COST);
+        }
+        RankingTotals now = RankingTotals.of(ranking.rows());
+        RankingTotals before = before();
+        List<KeyNumber> numbers = new ArrayList<>();
+        for (CostSum cost : now.costs()) {
+            numbers.add(cost(cost, now, before));
+        }
+        List<ReportPart> parts = new ArrayList<>();
+        if (numbers.isEmpty()) {
+            return scope.missing(BlockType.COST, words().text("cost.unknown"));
+        }
+        parts.add(new ReportPart.KeyNumbers(numbers));
+        if (now.costsUnknown() > 0) {
+            parts.add(new ReportPart.Remark(words().plural("cost.left-out", now.costsUnknown())));
+        }
+        parts.add(remark(before != null));
+        return new ReportBlock(
+                BlockType.COST,
+                scope.title(BlockType.COST),
+                scope.source(ranking.askedAt()),
+                parts,
+                null);
+    }
+
+    private KeyNumber cost(CostSum cost, RankingTotals now, @Nullable RankingTotals before) {
+        BigDecimal earlier =
+                before == null || before.costsUnknown() + now.costsUnknown() > 0
+                        ? null
+                        : before.costs().stream()
+                                .filter(one -> Objects.equals(one.currency(), cost.currency()))
+                                .map(CostSum::amount)
+                                .findFirst()
+                                .orElse(null);
+        String amount = words().money(cost.amount(), cost.currency());
+        return new KeyNumber(
+                words().text("metric.bandwidth-cost"),
+                cost.amount(),
+                now.costsUnknown() > 0 ? words().text("at-least", amount) : amount,
+                earlier == null ? "" : scope.change(earlier, cost.amount()),
+                earlier == null ? 0 : ReportScope.direction(earlier, cost.amount()));
+    }
+}

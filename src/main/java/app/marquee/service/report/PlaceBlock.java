@@ -1,0 +1,131 @@
+package app.marquee.service.report;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.Mercator;
+import app.marquee.analytics.overview.Largest;
+import app.marquee.analytics.place.CountryNames;
+import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.report.BlockType;
+import app.marquee.report.MapFigure;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportPart;
+import app.marquee.report.ReportTable;
+import app.marquee.report.ReportTable.ReportCell;
+import app.marquee.report.ReportWords;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Block with a map and the largest countries and cities. */
+record PlaceBlock(ReportScope scope) {
+    private static final int MOST = 10;
+
+    ReportBlock of(@Nullable Report<CityQuestion, CityRow> cities) throws InterruptedException {
+        if (cities == null) {
+            return scope.missing(BlockType.MAP);
+        }
+        PlaceNode world =
+                new Places(Neighbourhoods.of(cities.rows()), scope.zone()).of(cities.rows());
+        List<PlaceNode> all =
+                world.children().stream()
+                        .flatMap(country -> country.children().stream())
+                        .flatMap(region -> region.children().stream())
+                        .toList();
+        List<ReportPart> parts = new ArrayList<>();
+        if (all.isEmpty()) {
+            parts.add(new ReportPart.Paragraph(words().text("empty")));
+        } else {
+            map(all, parts);
+            CountryNames countries = new CountryNames(words().language());
+            parts.add(
+                    new ReportPart.Grid(
+                            table(
+                                    "map.countries",
+                                    world.children(),
+                                    world,
+                                    place -> country(place, countries))));
+            parts.add(new ReportPart.Grid(table("map.cities", all, world, this::name)));
+        }
+        return new ReportBlock(
+                BlockType.MAP,
+                scope.title(BlockType.MAP),
+                scope.source(cities.askedAt()),
+                parts,
+                null);
+    }
+
+    private ReportWords words() {
+        return scope.words();
+    }
+
+    private String name(PlaceNode place) {
+        return place.name() == null ? words().text("unknown") : place.name();
+    }
+
+    private String country(PlaceNode place, CountryNames countries) {
+        return place.name() == null ? words().text("unknown") : countries.of(place.name());
+    }
+
+    private void map(List<PlaceNode> cities, List<ReportPart> parts) {
+        List<MapFigure.MapPlace> places = new ArrayList<>();
+        for (Largest<PlaceNode> one : largest(cities, Integer.MAX_VALUE)) {
+            Location at = one.item().location();
+            Double latitude = at == null || !at.isSure() ? null : at.latitude();
+            Double longitude = at == null ? null : at.longitude();
+            if (latitude != null && longitude != null) {
+                places.add(
+                        new MapFigure.MapPlace(
+                                name(one.item()),
+                                Mercator.x(longitude),
+                                Mercator.y(latitude),
+                                one.value().known().doubleValue()));
+            }
+        }
+        parts.add(
+                new ReportPart.Picture(
+                        new MapFigure(words().text("map.description", places.size()), places)));
+        long off = cities.size() - (long) places.size();
+        if (off > 0) {
+            parts.add(new ReportPart.Remark(words().plural("map.off", off)));
+        }
+    }
+
+    private static List<Largest<PlaceNode>> largest(List<PlaceNode> places, int most) {
+        return Largest.of(places, most, place -> place.sums().views(), _ -> null);
+    }
+
+    private ReportTable table(
+            String key, List<PlaceNode> places, PlaceNode world, Function<PlaceNode, String> name) {
+        List<Largest<PlaceNode>> top = largest(places, MOST);
+        BigInteger most = top.isEmpty() ? BigInteger.ZERO : top.getFirst().value().known();
+        Sum total = world.sums().views();
+        List<List<ReportCell>> rows =
+                top.stream()
+                        .map(
+                                one ->
+                                        List.of(
+                                                ReportCell.of(name.apply(one.item())),
+                                                scope.bar(one.value(), CounterMetric.VIEWS, most),
+                                                scope.share(one.value(), total)))
+                        .toList();
+        return new ReportTable(
+                words().text(key),
+                List.of(
+                        new ReportTable.ReportColumn(words().text("column.place"), 3, false),
+                        new ReportTable.ReportColumn(words().text("metric.views"), 2, true),
+                        new ReportTable.ReportColumn(words().text("column.share"), 1, true)),
+                rows,
+                LeftOut.of(words(), places.size() - rows.size()));
+    }
+}

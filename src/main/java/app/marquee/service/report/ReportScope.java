@@ -1,0 +1,135 @@
+package app.marquee.service.report;
+
+import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.overview.DailySums;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.report.BlockType;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportTable.ReportCell;
+import app.marquee.report.ReportWords;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.Report;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+
+/**
+ * Scope of a report for a client: its language, days and zone, with the texts that all blocks
+ * share. Immutable.
+ *
+ * @param settlingDays days after which values are taken for final
+ */
+record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDays) {
+    private static final double NEAR = 0.0005;
+
+    static boolean isDated(Report<ReferrerQuestion, ReferrerRow> traffic) {
+        return traffic.rows().isEmpty()
+                || traffic.rows().stream()
+                        .anyMatch(row -> DailySums.day(row, traffic.zone()).isPresent());
+    }
+
+    static List<ReferrerRow> in(Period days, Report<ReferrerQuestion, ReferrerRow> traffic) {
+        return traffic.rows().stream()
+                .filter(
+                        row ->
+                                DailySums.day(row, traffic.zone())
+                                        .filter(days::contains)
+                                        .isPresent())
+                .toList();
+    }
+
+    Period before() {
+        return period.shift(-1);
+    }
+
+    String title(BlockType type) {
+        return words.text("block." + type.key());
+    }
+
+    ReportBlock missing(BlockType type) {
+        return missing(type, words.text("missing." + type.key()));
+    }
+
+    ReportBlock missing(BlockType type, String why) {
+        return ReportBlock.missing(type, title(type), why);
+    }
+
+    /** Period, zone and load time, and whether the values may still change. */
+    String source(Instant askedAt) {
+        return words.text(
+                        "source",
+                        words.text("days", period.start(), period.end()),
+                        words.zone(zone),
+                        words.dateTime(askedAt, zone))
+                + state(askedAt);
+    }
+
+    private String state(Instant askedAt) {
+        LocalDate asked = LocalDate.ofInstant(askedAt, zone);
+        if (!period.end().isBefore(asked)) {
+            return " · " + words.text("source.incomplete");
+        }
+        return period.end().isAfter(asked.minusDays(settlingDays))
+                ? " · " + words.text("source.preliminary")
+                : "";
+    }
+
+    /** A sum in words: unknown, at least, or as it is. */
+    String sum(Sum sum, CounterMetric metric) {
+        if (!sum.isKnown()) {
+            return words.text("unknown");
+        }
+        String number = words.number(sum.known());
+        return switch (sum.accuracy(metric.isAdditive())) {
+            case EXACT -> number;
+            case AT_LEAST -> words.text("at-least", number);
+            case AT_MOST -> words.text("at-most", number);
+            case ABOUT -> words.text("about", number);
+        };
+    }
+
+    ReportCell cell(Sum sum, CounterMetric metric) {
+        return ReportCell.of(sum.isKnown() ? sum.known() : null, sum(sum, metric));
+    }
+
+    /** A sum with a bar that is as long as its part of the largest one. */
+    ReportCell bar(Sum sum, CounterMetric metric, BigInteger largest) {
+        double part =
+                sum.isKnown() && largest.signum() > 0
+                        ? sum.known().doubleValue() / largest.doubleValue()
+                        : Double.NaN;
+        return new ReportCell(sum.isKnown() ? sum.known() : null, sum(sum, metric), part, null);
+    }
+
+    /** The part of a sum in the total, which must be exact to be said. */
+    ReportCell share(Sum sum, Sum total) {
+        boolean isSure = sum.isKnown() && total.unknown() == 0 && total.known().signum() > 0;
+        double ratio = sum.known().doubleValue() / total.known().doubleValue();
+        return isSure
+                ? ReportCell.of(ratio, words.percent(ratio))
+                : ReportCell.of(null, words.text("unknown"));
+    }
+
+    /** The change in words; empty where it says little. */
+    String change(BigDecimal before, BigDecimal now) {
+        if (before.compareTo(BigDecimal.valueOf(Change.FEW)) < 0) {
+            return "";
+        }
+        double ratio = now.subtract(before).doubleValue() / before.doubleValue();
+        if (Math.abs(ratio) < NEAR) {
+            return words.text("change.none");
+        }
+        return (ratio > 0 ? "+" : "−") + words.percent(Math.abs(ratio));
+    }
+
+    static int direction(BigDecimal before, BigDecimal now) {
+        return now.compareTo(before);
+    }
+}

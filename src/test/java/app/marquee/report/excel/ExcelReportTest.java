@@ -1,0 +1,67 @@
+package app.marquee.report.excel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.report.ClientReport;
+import app.marquee.report.SampleReport;
+
+import org.dhatim.fastexcel.reader.CellType;
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+import org.dhatim.fastexcel.reader.Row;
+import org.dhatim.fastexcel.reader.Sheet;
+import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A sheet a block, with values that are typed and texts that are no formulas. */
+class ExcelReportTest {
+    private static ReadableWorkbook read(ClientReport report) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new ExcelReport(report).write(out, (_, _) -> {});
+        return new ReadableWorkbook(new ByteArrayInputStream(out.toByteArray()));
+    }
+
+    private static List<String> texts(Sheet sheet) throws IOException {
+        List<String> all = new ArrayList<>();
+        for (Row row : sheet.read()) {
+            row.forEach(
+                    cell -> {
+                        if (cell != null) {
+                            assertThat(cell.getType()).isNotEqualTo(CellType.FORMULA);
+                            all.add(cell.getText());
+                        }
+                    });
+        }
+        return all;
+    }
+
+    @Test
+    void everyBlockHasASheet() throws Exception {
+        try (ReadableWorkbook book =
+                read(
+                        SampleReport.of(
+                                SampleReport.numbers(),
+                                SampleReport.videos(List.of("A", "B")),
+                                SampleReport.videos(List.of("C"))))) {
+            assertThat(book.getSheets().map(Sheet::getName))
+                    .containsExactly("Report", "Key numbers", "Top videos", "Top videos 2");
+        }
+    }
+
+    @Test
+    void aHostileTitleIsNoFormula() throws Exception {
+        try (ReadableWorkbook book =
+                read(
+                        SampleReport.of(
+                                SampleReport.videos(
+                                        List.of(SampleReport.FORMULA, SampleReport.HOSTILE))))) {
+            assertThat(texts(book.getSheet(1).orElseThrow()))
+                    .contains("'" + SampleReport.FORMULA)
+                    .contains("Unknown", "1234", "5 more rows aren’t shown.");
+        }
+    }
+}
