@@ -177,10 +177,9 @@ public record Run(
     }
 
     /**
-     * Answers are kept for connections that are kept; what lasts one run may be another account.
+     * Reports are kept for connections that are kept; what lasts one run may be another account.
      */
     private static void forgetThisRun(RunResources foundation) {
-        foundation.snapshots().forget(EmbeddedSandbox.ID);
         foundation.snapshots().forget(OF_COMMAND_LINE);
     }
 

@@ -1,5 +1,6 @@
 package app.marquee.bench;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -83,11 +85,36 @@ public final class StartBench {
         commands.put(BARE, java(List.of(), "app.marquee.bench.BareWindow", mark.toString()));
         commands.put(CONTROLS, java(List.of(), "app.marquee.bench.BareControls", mark.toString()));
         commands.put(CONTROLS_CACHED, cached());
-        commands.put(PLAIN, java(List.of("-Dmarquee.start.mark=" + mark), "app.marquee.Launcher"));
+        commands.put(PLAIN, plain());
         if (Files.exists(IMAGE)) {
             commands.put(PACKAGED, List.of(IMAGE.toAbsolutePath().toString()));
         }
         return commands;
+    }
+
+    /** As {@code mvn exec:exec} starts it from the second time on: from its jar, classes kept. */
+    private List<String> plain() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("target"))) {
+            Path jar =
+                    files.filter(file -> file.toString().endsWith("-run.jar"))
+                            .findFirst()
+                            .orElseThrow();
+            List<String> elements =
+                    List.of(System.getProperty("java.class.path").split(File.pathSeparator, -1));
+            String libraries =
+                    elements.stream()
+                            .filter(element -> element.endsWith(".jar"))
+                            .collect(Collectors.joining(File.pathSeparator));
+            return java(
+                    List.of(
+                            "-XX:+AutoCreateSharedArchive",
+                            "-XX:SharedArchiveFile=" + directory.resolve("classes.jsa"),
+                            "-Xlog:cds=off",
+                            "-Xlog:aot=off",
+                            "-Dmarquee.start.mark=" + mark),
+                    jar + File.pathSeparator + libraries,
+                    List.of("app.marquee.Launcher"));
+        }
     }
 
     private Map<String, String> environment(String name) {

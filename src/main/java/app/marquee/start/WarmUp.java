@@ -9,9 +9,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SplitPane;
-import javafx.scene.control.TableColumn;
-import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
@@ -36,10 +33,9 @@ public final class WarmUp implements AutoCloseable {
             new ArrayDeque<>(
                     List.of(
                             WarmUp::button,
-                            WarmUp::table,
                             TextField::new,
                             MenuButton::new,
-                            () -> new SplitPane(new ScrollPane(new Label("")))));
+                            () -> new ScrollPane(new Label(""))));
 
     public WarmUp() {
         theme.attach(new Scene(samples, WIDTH, HEIGHT));
@@ -61,13 +57,6 @@ public final class WarmUp implements AutoCloseable {
 
     private static Node button() {
         return new Button("", new FontIcon("fth-folder"));
-    }
-
-    private static Node table() {
-        TableView<String> table = new TableView<>();
-        table.getItems().add("");
-        table.getColumns().add(new TableColumn<>(""));
-        return table;
     }
 
     @Override

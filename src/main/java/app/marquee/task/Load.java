@@ -73,10 +73,30 @@ public final class Load<T> {
      * changes; one that changes the state itself prevails.
      */
     public void run(Job<T> job) {
-        int run = ++runs;
-        Instant since = clock.instant();
+        submit(job, begun());
+    }
+
+    /** Shows a saved copy as {@link #begin} does, and only then loads the data. */
+    public void runAfter(Job<Optional<T>> copy, Job<T> job) {
+        int run = begun();
+        begin(
+                copy.onFinally(
+                        () -> {
+                            copy.onFinally().run();
+                            if (run == runs) {
+                                submit(job, run);
+                            }
+                        }));
+    }
+
+    private int begun() {
         fresh = false;
-        state.set(new LoadState.Loading(0, since));
+        state.set(new LoadState.Loading(0, clock.instant()));
+        return ++runs;
+    }
+
+    private void submit(Job<T> job, int run) {
+        Instant since = clock.instant();
         latest.submit(
                 job.onSuccess(
                                 loaded -> {

@@ -174,4 +174,28 @@ class LoadTest {
         assertThat(load.state()).isEqualTo(new LoadState.NotLoaded());
         assertThat(load.value()).isNull();
     }
+
+    @Test
+    void theDataIsLoadedOnceTheSavedCopyIsShown() {
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"));
+        assertThat(held.waiting()).hasSize(1);
+        held.release();
+        assertThat(load.value()).isEqualTo("copy");
+        assertThat(load.state()).isInstanceOf(LoadState.Stale.class);
+        held.release();
+        assertThat(load.value()).isEqualTo("new");
+    }
+
+    @Test
+    void aFailedCopyDoesNotKeepTheDataAway() {
+        load.runAfter(
+                Job.of(
+                        "a copy",
+                        _ -> {
+                            throw new FailureException(new Failure.Storage("copy", "damaged"));
+                        }),
+                job("new"));
+        held.releaseAll();
+        assertThat(load.value()).isEqualTo("new");
+    }
 }

@@ -13,8 +13,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /**
- * Load of a card: the saved copy first, then the server's answer, once for each question. FX thread
- * only.
+ * Load of a card, once for each question: the saved copy first, and once that is shown the server's
+ * answer, so that a start shows something before it asks for more. FX thread only.
  */
 public final class CardLoad<T extends CardContent> {
     private final String job;
@@ -46,13 +46,13 @@ public final class CardLoad<T extends CardContent> {
             return;
         }
         asked = question;
+        Job<T> answer = Job.of(job, _ -> reading.read(false).orElseThrow());
         if (another) {
             // What is shown belongs to other days.
             load.reset();
-        }
-        load.run(Job.of(job, _ -> reading.read(false).orElseThrow()));
-        if (another) {
-            load.begin(Job.of(job, _ -> reading.read(true)));
+            load.runAfter(Job.of(job, _ -> reading.read(true)), answer);
+        } else {
+            load.run(answer);
         }
     }
 
