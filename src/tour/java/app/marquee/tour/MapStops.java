@@ -26,6 +26,16 @@ final class MapStops {
                             window.press("map-layer-bubbles");
                         }),
                 TourStops.stop(
+                        "cities-drill",
+                        "Cities: Brazil alone, with its states",
+                        window -> {
+                            window.section("cities");
+                            window.select("cities-table", 0);
+                            window.press("cities-selection-filter");
+                            window.pause(8);
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "cities-heat",
                         "Cities: where values are dense",
                         window -> {

@@ -3,6 +3,8 @@ package app.marquee.analytics.geo;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -16,6 +18,9 @@ public final class AreaLayer {
 
     /** Fewer areas than this can't be compared. */
     private static final int FEWEST = 2;
+
+    /** Lines into which a view is cut to be read. */
+    private static final double LINES = 8;
 
     /** Steps of differences in each direction. */
     private static final int DIVERGING = 3;
@@ -115,6 +120,39 @@ public final class AreaLayer {
             return states;
         }
         return choice == LayerChoice.AREAS && countries.known() > 0 ? countries : null;
+    }
+
+    /** The areas of a kind with a value in a view, line by line as a text is read. */
+    public List<Integer> inView(Kind kind, MapCamera camera) {
+        double line = camera.height() / LINES;
+        return IntStream.range(0, outlines.size())
+                .filter(area -> !Double.isNaN(kind.values()[area]))
+                .filter(area -> isInView(area, camera))
+                .boxed()
+                .sorted(
+                        Comparator.<Integer>comparingLong(
+                                        area ->
+                                                (long)
+                                                        Math.floor(
+                                                                camera.screenY(middleY(area))
+                                                                        / line))
+                                .thenComparingDouble(this::middleX))
+                .toList();
+    }
+
+    private boolean isInView(int area, MapCamera camera) {
+        return camera.shows(middleX(area), middleY(area), 0);
+    }
+
+    /** The middle of the largest part of an area. */
+    public double middleX(int area) {
+        WorldBox box = outlines.mainBox(area);
+        return (box.left() + box.right()) / 2;
+    }
+
+    public double middleY(int area) {
+        WorldBox box = outlines.mainBox(area);
+        return (box.top() + box.bottom()) / 2;
     }
 
     /** The area that holds a place. */

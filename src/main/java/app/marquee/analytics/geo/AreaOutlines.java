@@ -161,7 +161,7 @@ public final class AreaOutlines {
 
     /** Callback for a piece of a line. */
     @FunctionalInterface
-    interface Piece {
+    public interface Piece {
         void from(double fromX, double fromY, double toX, double toY);
     }
 
@@ -195,7 +195,7 @@ public final class AreaOutlines {
      *
      * @param near points no further than this from the one before are left out
      */
-    void walk(int area, double scale, double right, double down, double near, Piece piece) {
+    public void walk(int area, double scale, double right, double down, double near, Piece piece) {
         for (Ring ring : rings.get(area)) {
             int size = ring.x.length;
             double x = ring.x[0] * scale + right;

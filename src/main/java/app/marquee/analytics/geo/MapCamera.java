@@ -120,6 +120,19 @@ public record MapCamera(double x, double y, double zoom, double width, double he
                 .clamped();
     }
 
+    /**
+     * A view on the way to another one of the same size, along a straight line.
+     *
+     * @param part of the way, from 0 to 1
+     */
+    public MapCamera towards(MapCamera to, double part) {
+        double now = zoom + (to.zoom - zoom) * part;
+        double ratio = Math.pow(2, to.zoom - zoom);
+        double way =
+                Math.abs(ratio - 1) < 1e-6 ? part : (1 - Math.pow(2, zoom - now)) / (1 - 1 / ratio);
+        return new MapCamera(x + (to.x - x) * way, y + (to.y - y) * way, now, width, height);
+    }
+
     /** Whether a place is in view, so many pixels from its edges. */
     public boolean shows(double worldX, double worldY, double margin) {
         double sx = screenX(worldX);

@@ -112,6 +112,11 @@ final class AudienceMenu extends MenuButton {
         memory.keep(RADIUS, Integer.toString(kilometres));
     }
 
+    /** Copies the selected cities. */
+    void copy() {
+        work().ifPresent(actions::copy);
+    }
+
     /** Sets the places that are selected in the table. */
     void selected(List<PlaceKey> keys) {
         selected = Set.copyOf(keys);

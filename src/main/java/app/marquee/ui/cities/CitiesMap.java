@@ -3,6 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceNode;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.control.ChoiceSwitch;
@@ -24,6 +25,8 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -57,10 +60,21 @@ final class CitiesMap extends VBox {
     private final Subscription following;
     private List<PlaceKey> marked = List.of();
     private @Nullable Object fittedTo;
+    private PlaceScope scope = PlaceScope.EVERYWHERE;
+    private final CitiesViewModel cities;
+    private final PlacePath path;
+    private final SelectionBar selected;
+
+    /**
+     * Actions of the section on what the map shows.
+     *
+     * @param save saves an image of the map
+     * @param copy copies the selected cities
+     */
+    record Actions(Runnable save, Runnable copy) {}
 
     /**
      * @param unplaced lists only the cities that are not on the map
-     * @param save saves an image of the map
      */
     CitiesMap(
             CitiesViewModel cities,
@@ -68,23 +82,45 @@ final class CitiesMap extends VBox {
             SectionContext context,
             GoogleMaps google,
             CheckBox unplaced,
-            Runnable save) {
+            Actions actions) {
         this.messages = context.messages();
         this.table = table;
+        this.cities = cities;
+        this.path = new PlacePath(messages, cities.names(), cities::within);
+        this.selected =
+                new SelectionBar(
+                        messages, this::only, actions.copy(), () -> table.selection().clear());
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
         MapText words = new MapText(messages, cities.names(), model.placesProperty()::get);
         this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
         HBox bar =
-                bar(layers(context.memory()), new MapBaseMenu(context, google, words, map), save);
+                bar(
+                        layers(context.memory()),
+                        new MapBaseMenu(context, google, words, map),
+                        actions.save());
         ours.keepFree(bar);
-        StackPane pane = new StackPane(map, bar);
+        ours.keepFree(selected);
+        VBox head = new VBox(bar, path);
+        head.getStyleClass().add("cities-map-head");
+        head.setPickOnBounds(false);
+        head.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        StackPane.setAlignment(head, Pos.TOP_LEFT);
+        StackPane.setMargin(head, new Insets(EDGE));
+        StackPane.setAlignment(selected, Pos.BOTTOM_CENTER);
+        StackPane.setMargin(selected, new Insets(EDGE));
+        StackPane pane = new StackPane(map, head, selected);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(pane, foot(unplaced));
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);
+        table.onSelected(lines -> selected.show(lines, table.scale()));
+        table.hovered().onChanged(this::pointAt);
+        ours.onPointed(this::pointed);
+        ours.onEntered(this::enter);
         following =
                 model.comparableProperty()
                         .subscribe(any -> Visibility.show(difference, any))
@@ -144,8 +180,6 @@ final class CitiesMap extends VBox {
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
         bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         bar.setMinWidth(USE_PREF_SIZE);
-        StackPane.setAlignment(bar, Pos.TOP_LEFT);
-        StackPane.setMargin(bar, new Insets(EDGE));
         return bar;
     }
 
@@ -172,22 +206,90 @@ final class CitiesMap extends VBox {
     /** Moves the viewport to the places of another report, and keeps it for the same one. */
     private void arrived(MapPlaces places, CitiesViewModel cities) {
         CitiesContent content = cities.contentProperty().get();
-        Object scope =
+        Object about =
                 content == null
                         ? ""
                         : new Scope(
                                 content.report().question().country(),
                                 content.report().question().region(),
                                 content.narrowing().typed());
-        boolean anew = !Objects.equals(scope, fittedTo);
-        fittedTo = scope;
+        boolean anew = !Objects.equals(about, fittedTo);
+        fittedTo = about;
         map.show(
                 new MapLayer(
                         places.clusters(), title(places), places.differences(), places.areaLayer()),
                 anew);
         map.select(places.points(marked), false);
+        ours.outline(areas(places, marked));
+        if (content != null && !content.narrowing().scope().equals(scope)) {
+            scope = content.narrowing().scope();
+            path.show(scope);
+            go(places);
+        }
         Visibility.show(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
+    }
+
+    private void only(PlaceScope chosen) {
+        table.selection().clear();
+        cities.within(chosen);
+    }
+
+    /** Goes to the place that is shown alone, or home. */
+    private void go(MapPlaces places) {
+        PlaceKey one = scope.one();
+        if (scope.narrows()) {
+            ours.goTo(one == null ? null : places.area(one));
+        } else {
+            ours.goHome();
+        }
+    }
+
+    /** Shows only the country or state of an area. */
+    private boolean enter(int area) {
+        MapPlaces places = model.placesProperty().get();
+        PlaceAreas areas = places == null ? null : places.areas();
+        PlaceNode place = areas == null ? null : areas.places().get(area);
+        if (place == null || PlaceScope.of(place.key()).equals(scope)) {
+            return false;
+        }
+        cities.within(PlaceScope.of(place.key()));
+        return true;
+    }
+
+    /** Escape shows the place around. */
+    void goUp(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && scope.narrows()) {
+            cities.within(scope.up());
+            event.consume();
+        }
+    }
+
+    private void pointAt(@Nullable PlaceKey key) {
+        MapPlaces places = model.placesProperty().get();
+        if (places != null && map.isOurs()) {
+            ours.pointAt(
+                    key == null ? null : places.area(key),
+                    key == null ? new int[0] : places.points(List.of(key)));
+        }
+    }
+
+    private void pointed(WorldMap.Pointed at) {
+        MapPlaces places = model.placesProperty().get();
+        PlaceAreas areas = places == null ? null : places.areas();
+        PlaceNode place =
+                places == null
+                        ? null
+                        : at.point() >= 0
+                                ? places.city(at.point())
+                                : areas == null || at.area() == null
+                                        ? null
+                                        : areas.places().get(at.area());
+        table.hovered().mark(place == null ? null : place.key());
+    }
+
+    private static List<Integer> areas(MapPlaces places, List<PlaceKey> keys) {
+        return keys.stream().map(places::area).filter(Objects::nonNull).toList();
     }
 
     private String title(MapPlaces places) {
@@ -206,6 +308,7 @@ final class CitiesMap extends VBox {
         marked = keys;
         MapPlaces places = model.placesProperty().get();
         if (places != null) {
+            ours.outline(areas(places, keys));
             map.select(places.points(keys), true);
         }
     }

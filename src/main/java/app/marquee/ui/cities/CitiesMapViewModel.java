@@ -125,8 +125,9 @@ final class CitiesMapViewModel {
                                     messages.text("map.job"),
                                     _ ->
                                             difference
-                                                    ? MapPlaces.of(of.shown(), by, of.changes())
-                                                    : MapPlaces.of(of.shown(), by))
+                                                    ? MapPlaces.ofChanges(
+                                                            of.shown(), by, of.changes())
+                                                    : MapPlaces.of(of.shown(), by, of.changes()))
                             .onSuccess(places::set));
         }
     }

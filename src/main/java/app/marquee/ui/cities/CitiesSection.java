@@ -34,6 +34,8 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
+import javafx.scene.input.KeyEvent;
+
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -90,7 +92,14 @@ public final class CitiesSection extends ReportSection implements Exporting {
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth);
-        this.map = new CitiesMap(model, table, context, google, question.unplaced(), this::saveMap);
+        this.map =
+                new CitiesMap(
+                        model,
+                        table,
+                        context,
+                        google,
+                        question.unplaced(),
+                        new CitiesMap.Actions(this::saveMap, audience::copy));
         this.split = new MapWithDrawer(map, table, context);
         question.unplaced().selectedProperty().subscribe((_, only) -> listUnplaced(only));
         this.curve =
@@ -142,6 +151,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
         frame.view().actions(split.tableShown(), audience, export);
         table.begin(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
+        table.addEventHandler(KeyEvent.KEY_PRESSED, map::goUp);
         table.selection().onChanged(audience::selected);
         table.onSelected(curve::select);
         frame.following(
@@ -204,7 +214,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                     metric,
                                     shown.sums(),
                                     content.changes(),
-                                    content.all().key())
+                                    content.narrowing().whole(content.all().key()))
                             .choosing(metric == map.metric(), () -> choose(metric)));
         }
         return figures;

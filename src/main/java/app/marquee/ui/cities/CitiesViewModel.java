@@ -55,7 +55,11 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
             ReportPacing pacing) {
         PlaceNarrowing first =
                 new PlaceNarrowing(
-                        new PlaceNames(messages, reports.zone()), "", false, PlaceSort.USUAL);
+                        new PlaceNames(messages, reports.zone()),
+                        "",
+                        false,
+                        PlaceScope.EVERYWHERE,
+                        PlaceSort.USUAL);
         super(
                 new ReportSource<>(reports, ReportType.CITIES),
                 first,
@@ -162,6 +166,17 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
         narrowBy(narrowing.withTyped(typed));
     }
 
+    PlaceScope scope() {
+        return narrowing.scope();
+    }
+
+    /** Shows only these places with what is inside them. */
+    void within(PlaceScope scope) {
+        if (!scope.equals(narrowing.scope())) {
+            narrowBy(narrowing.within(scope));
+        }
+    }
+
     /** Shows only cities without coordinates that can be believed. */
     void unplacedOnly(boolean only) {
         narrowBy(narrowing.withUnplacedOnly(only));
@@ -174,7 +189,7 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
 
     private void show(@Nullable CitiesContent content) {
         if (content != null) {
-            Set<PlaceKey> open = expansion.in(content.shown(), content.narrowing().narrows());
+            Set<PlaceKey> open = expansion.in(content.shown(), content.narrowing().searches());
             lines.set(new PlaceLines(PlaceLine.of(content.shown(), open)));
         }
     }

@@ -53,6 +53,14 @@ record MapPlaces(
 
     /** Takes some tenths of a second for a hundred thousand cities. */
     static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
+        return of(everywhere, metric, Changes.none());
+    }
+
+    /**
+     * @param changes for cards; none without a comparison
+     */
+    static MapPlaces of(PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
+            throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
         Map<PlaceKey, Span> spans = new HashMap<>();
         collect(everywhere, List.of(), new Into(cities, spans, false));
@@ -64,12 +72,13 @@ record MapPlaces(
                 Clusters.of(points(cities, city -> value(city, metric))),
                 everywhere.facts().unplaced(),
                 null,
-                Changes.none(),
+                changes,
                 PlaceAreas.of(everywhere, cities, city -> value(city, metric)));
     }
 
     /** The same of what changed: cities that left are there as well. */
-    static MapPlaces of(PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
+    static MapPlaces ofChanges(
+            PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
             throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
         Map<PlaceKey, Span> spans = new HashMap<>();
@@ -193,6 +202,11 @@ record MapPlaces(
     /** The values of areas; null where there are none. */
     @Nullable AreaLayer areaLayer() {
         return areas == null ? null : areas.layer();
+    }
+
+    /** The area of a place; null where it has none. */
+    @Nullable Integer area(PlaceKey key) {
+        return areas == null ? null : areas.area(key);
     }
 
     PlaceNode city(int point) {

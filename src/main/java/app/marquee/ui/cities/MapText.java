@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -35,6 +34,7 @@ final class MapText implements MapWords {
     private final PlaceNames names;
     private final FigureWords figures;
     private final ValueChangeFormatter changes;
+    private final PlaceStanding facts;
     private final Supplier<@Nullable MapPlaces> places;
     private @Nullable AreaNames areas;
 
@@ -43,6 +43,7 @@ final class MapText implements MapWords {
         this.names = names;
         this.figures = new FigureWords(messages);
         this.changes = new ValueChangeFormatter(messages);
+        this.facts = new PlaceStanding(messages, names);
         this.places = places;
     }
 
@@ -112,8 +113,10 @@ final class MapText implements MapWords {
             return new MapCard(names.of(place), difference(shown, change), lines);
         }
         Sum sum = place.sums().of(shown.metric());
-        share(shown, sum).ifPresent(lines::add);
+        facts.share(shown, place, sum).ifPresent(lines::add);
+        facts.rank(shown, place).ifPresent(lines::add);
         lines.add(messages.plural("map.cluster", place.facts().cities()));
+        facts.change(shown, place).ifPresent(lines::add);
         return new MapCard(names.of(place), value(shown, sum), lines);
     }
 
@@ -128,7 +131,9 @@ final class MapText implements MapWords {
             return new MapCard(names.of(path.getLast()), difference(shown, change), lines);
         }
         Sum sum = path.getLast().sums().of(shown.metric());
-        share(shown, sum).ifPresent(lines::add);
+        facts.share(shown, path.getLast(), sum).ifPresent(lines::add);
+        facts.rank(shown, path.getLast()).ifPresent(lines::add);
+        facts.change(shown, path.getLast()).ifPresent(lines::add);
         return new MapCard(names.of(path.getLast()), value(shown, sum), lines);
     }
 
@@ -186,7 +191,7 @@ final class MapText implements MapWords {
                         .mapToObj(point -> shown.city(point).sums().of(shown.metric()))
                         .reduce(Sum.NONE, Sum::plus);
         List<String> lines = held(shown, spot);
-        share(shown, sum).ifPresent(lines::add);
+        facts.shareOfAll(shown, sum).ifPresent(lines::add);
         return new MapCard(
                 messages.plural("map.cluster", spot.members().length), value(shown, sum), lines);
     }
@@ -225,15 +230,5 @@ final class MapText implements MapWords {
         String words = figures.sum(sum, shown.metric().isAdditive());
         return messages.text(
                 "pattern.labeled", metric, words == null ? messages.text("value.unknown") : words);
-    }
-
-    /** Only for additive metrics: viewers who occur in several rows have no share. */
-    private Optional<String> share(MapPlaces shown, Sum sum) {
-        BigInteger whole = shown.of().sums().of(shown.metric()).known();
-        if (!shown.metric().isAdditive() || !sum.isKnown() || whole.signum() <= 0) {
-            return Optional.empty();
-        }
-        double share = sum.known().doubleValue() / whole.doubleValue();
-        return Optional.of(messages.text("map.share", messages.formats().percent(share)));
     }
 }

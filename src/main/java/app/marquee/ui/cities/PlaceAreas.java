@@ -3,6 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
+import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,15 @@ import java.util.function.ToDoubleFunction;
  * @param places the place of each area that has one
  */
 record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
+    /** The area of a place; null where it has none. */
+    @Nullable Integer area(PlaceKey key) {
+        return places.entrySet().stream()
+                .filter(each -> each.getValue().key().equals(key))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(null);
+    }
+
     /** Holder that is loaded with the first map. */
     private static final class Known {
         static final AreaIndex INDEX = new AreaIndex(AreaOutlines.world());

@@ -22,9 +22,11 @@ import java.util.stream.Stream;
  * Filter and order of the places. Immutable.
  *
  * @param typed words that must all occur in the name of a city or of its parents
+ * @param scope where cities are shown
  * @param unplacedOnly whether to show only cities that are not on the map
  */
-public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnly, PlaceSort sort)
+public record PlaceNarrowing(
+        PlaceNames names, String typed, boolean unplacedOnly, PlaceScope scope, PlaceSort sort)
         implements ReportNarrowing<CityQuestion, CityRow, CitiesContent> {
     @Override
     public CitiesContent of(Report<CityQuestion, CityRow> report) throws InterruptedException {
@@ -39,20 +41,34 @@ public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnl
     }
 
     PlaceNarrowing withTyped(String text) {
-        return new PlaceNarrowing(names, text, unplacedOnly, sort);
+        return new PlaceNarrowing(names, text, unplacedOnly, scope, sort);
     }
 
     PlaceNarrowing withUnplacedOnly(boolean only) {
-        return new PlaceNarrowing(names, typed, only, sort);
+        return new PlaceNarrowing(names, typed, only, scope, sort);
     }
 
     PlaceNarrowing withSort(PlaceSort other) {
-        return new PlaceNarrowing(names, typed, unplacedOnly, other);
+        return new PlaceNarrowing(names, typed, unplacedOnly, scope, other);
+    }
+
+    PlaceNarrowing within(PlaceScope other) {
+        return new PlaceNarrowing(names, typed, unplacedOnly, other, sort);
     }
 
     /** Whether anything is left out. */
     boolean narrows() {
+        return scope.narrows() || searches();
+    }
+
+    /** Whether places are left out by what they are, not by where. */
+    boolean searches() {
         return unplacedOnly || !typed.isBlank();
+    }
+
+    /** The key of all that is shown: the only place, or everything. */
+    PlaceKey whole(PlaceKey everywhere) {
+        return Objects.requireNonNullElse(scope.one(), everywhere);
     }
 
     PlaceNode of(PlaceNode all, Changes<PlaceKey> changes) throws InterruptedException {
@@ -62,7 +78,10 @@ public record PlaceNarrowing(PlaceNames names, String typed, boolean unplacedOnl
 
     private Predicate<List<PlaceNode>> passes() {
         Predicate<List<PlaceNode>> words = SearchWords.of(typed).in(this::texts);
-        return path -> (!unplacedOnly || isUnplaced(path.getLast())) && words.test(path);
+        return path ->
+                scope.holds(path)
+                        && (!unplacedOnly || isUnplaced(path.getLast()))
+                        && words.test(path);
     }
 
     /** Names and codes, so that a search by code works too. */

@@ -37,6 +37,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private final CitiesViewModel model;
     private final Messages messages;
     private final PlaceSelection selection;
+    private final HoveredRow hovered;
     private final MetricColumns<PlaceLine> metrics;
     private CounterMetric chosen = CounterMetric.VIEWS;
     private PlaceScale scale = PlaceScale.NONE;
@@ -60,7 +61,13 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         emptyText(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
+        this.hovered = new HoveredRow(view());
         ready("cities", Set.of(SHARE, CITIES, LOCATION), context);
+    }
+
+    /** Rows of places below the cursor, here or on a map. */
+    HoveredRow hovered() {
+        return hovered;
     }
 
     PlaceSelection selection() {
@@ -133,6 +140,11 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         view().getColumns().stream()
                 .filter(column -> LOCATION.equals(column.getId()))
                 .forEach(column -> column.setVisible(shown));
+    }
+
+    /** The scale of the chosen metric. */
+    PlaceScale scale() {
+        return scale;
     }
 
     private void rescale() {

@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
@@ -35,6 +36,7 @@ final class LabelCanvas extends Canvas {
     /**
      * Content of the labels in a view.
      *
+     * @param outlined areas with a line around them
      * @param shaded whether names stand on areas of strong colors
      */
     record Scene(
@@ -44,7 +46,26 @@ final class LabelCanvas extends Canvas {
             Bubbles bubbles,
             @Nullable Bubble ringed,
             List<LabelBox> reserved,
-            boolean shaded) {
+            boolean shaded,
+            List<Integer> outlined,
+            @Nullable AreaOutlines outlines) {
+        Scene(
+                MapCamera camera,
+                List<CountryLabel> countries,
+                ClusterLevel level,
+                Bubbles bubbles,
+                @Nullable Bubble ringed,
+                List<LabelBox> reserved,
+                boolean shaded) {
+            this(camera, countries, level, bubbles, ringed, reserved, shaded, List.of(), null);
+        }
+
+        /** The same with lines around areas. */
+        Scene outlining(AreaOutlines of, List<Integer> areas) {
+            return new Scene(
+                    camera, countries, level, bubbles, ringed, reserved, shaded, areas, of);
+        }
+
         Scene(
                 MapCamera camera,
                 List<CountryLabel> countries,
@@ -67,10 +88,40 @@ final class LabelCanvas extends Canvas {
         pen.clearRect(0, 0, getWidth(), getHeight());
         pen.setLineJoin(StrokeLineJoin.ROUND);
         pen.setTextBaseline(VPos.CENTER);
+        outline(pen, scene);
         places.of(scene).forEach(name -> write(pen, name));
         if (scene.ringed() != null) {
             ring(pen, scene.ringed());
         }
+    }
+
+    private void outline(GraphicsContext pen, Scene scene) {
+        AreaOutlines outlines = scene.outlines();
+        if (outlines == null || scene.outlined().isEmpty()) {
+            return;
+        }
+        MapCamera camera = scene.camera();
+        pen.beginPath();
+        double[] last = {Double.NaN, Double.NaN};
+        AreaOutlines.Piece piece =
+                (fromX, fromY, toX, toY) -> {
+                    if (fromX != last[0] || fromY != last[1]) {
+                        pen.moveTo(fromX, fromY);
+                    }
+                    pen.lineTo(toX, toY);
+                    last[0] = toX;
+                    last[1] = toY;
+                };
+        double right = camera.screenX(0);
+        double down = camera.screenY(0);
+        scene.outlined()
+                .forEach(area -> outlines.walk(area, camera.scale(), right, down, 1, piece));
+        pen.setStroke(style.halo());
+        pen.setLineWidth(4);
+        pen.stroke();
+        pen.setStroke(style.selectedLine());
+        pen.setLineWidth(2);
+        pen.stroke();
     }
 
     private void write(GraphicsContext pen, LabelPlaces.Written name) {

@@ -42,6 +42,7 @@ final class MapMouseInput {
                 _ -> {
                     map.speakOf(null);
                     map.leaveArea();
+                    map.pointAtBubble(null);
                 });
         map.setOnScroll(this::scrolled);
         map.setOnZoom(this::pinched);
@@ -51,6 +52,7 @@ final class MapMouseInput {
                         focused -> {
                             if (!focused) {
                                 map.speakOf(null);
+                                map.leaveArea();
                             }
                         });
     }
@@ -127,6 +129,9 @@ final class MapMouseInput {
             isArea = map.speakOfArea(event.getX(), event.getY());
         } else {
             map.leaveArea();
+        }
+        if (!isArea) {
+            map.pointAtBubble(bubble);
         }
         map.setCursor(bubble == null && !isArea ? Cursor.DEFAULT : Cursor.HAND);
         map.speakOf(bubble);

@@ -48,6 +48,7 @@ final class MapPainting {
      *
      * @param density pixels of the screen for each of the window's
      * @param marked the points that are selected
+     * @param outlined the areas with a line around them
      * @param choice what the values are drawn as
      */
     @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -57,6 +58,7 @@ final class MapPainting {
             MapLayer layer,
             double density,
             int[] marked,
+            List<Integer> outlined,
             LayerChoice choice) {
         /** The areas that are shown; null where only bubbles are. */
         AreaLayer.@Nullable Kind areas() {
@@ -122,7 +124,7 @@ final class MapPainting {
         place(view, bubbles, boxes);
         List<LabelBox> reserved = new ArrayList<>(boxes);
         reserved.add(box(legend));
-        labels.draw(
+        LabelCanvas.Scene scene =
                 new LabelCanvas.Scene(
                         view.camera(),
                         view.outlines().labels(),
@@ -130,7 +132,9 @@ final class MapPainting {
                         bubbles,
                         ringed,
                         reserved,
-                        view.areas() != null));
+                        view.areas() != null);
+        AreaLayer areas = view.layer().areas();
+        labels.draw(areas == null ? scene : scene.outlining(areas.outlines(), view.outlined()));
     }
 
     private LegendSteps steps(View view, Bubbles bubbles) {

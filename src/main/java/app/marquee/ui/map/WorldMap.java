@@ -26,9 +26,12 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * World map with bubbles of proportional area, drawn at most once a pulse. Points are identified by
@@ -46,16 +49,21 @@ public final class WorldMap extends Region implements MapBase {
     private final MapTools tools;
     private final BubbleDescription spoken;
     private final AreaDescription area;
+    private final MapFlight flight = new MapFlight(this, this::turn);
     private final Region frame = new Region();
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
     private final List<Region> panels = new ArrayList<>();
     private Runnable onDetail = () -> {};
     private Consumer<int[]> onChosen = _ -> {};
+    private IntPredicate onEntered = _ -> false;
+    private Consumer<Pointed> onPointed = _ -> {};
+    private Pointed pointed = Pointed.NOTHING;
     private Clusters clusters = Clusters.NONE;
     private MapLayer layer = MapLayer.NONE;
     private LayerChoice choice = LayerChoice.AUTO;
     private int[] selection = {};
+    private List<Integer> chosenAreas = List.of();
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
     private boolean fitted = true;
@@ -188,11 +196,102 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     void move(MapCamera to) {
+        flight.stop();
+        turn(to);
+    }
+
+    private void turn(MapCamera to) {
         if (!to.equals(camera)) {
             camera = to;
             fitted = false;
             redraw();
         }
+    }
+
+    /** Goes to an area, or where all points are without one. */
+    public void goTo(@Nullable Integer of) {
+        AreaLayer areas = layer.areas();
+        if (of != null && areas != null) {
+            flight.go(camera, camera.fitted(areas.outlines().mainBox(of), MARGIN / 2, CLOSE));
+        } else if (!clusters.isEmpty()) {
+            int[] all = IntStream.range(0, clusters.points().size()).toArray();
+            flight.go(camera, camera.fitted(clusters.box(all), MARGIN, CLOSE));
+        }
+    }
+
+    /** Goes where most of the values are. */
+    public void goHome() {
+        flight.go(camera, fitted(camera));
+    }
+
+    /** Draws lines around areas that are chosen elsewhere. */
+    public void outline(List<Integer> areas) {
+        if (!areas.equals(chosenAreas)) {
+            chosenAreas = List.copyOf(areas);
+            redraw();
+        }
+    }
+
+    /**
+     * Area or bubble at which the user points.
+     *
+     * @param area null for a bubble or nothing
+     * @param point the largest point of a bubble; less than 0 for an area or nothing
+     */
+    public record Pointed(@Nullable Integer area, int point) {
+        public static final Pointed NOTHING = new Pointed(null, -1);
+    }
+
+    /** Sets the listener for what the mouse points at, whenever that changes. */
+    public void onPointed(Consumer<Pointed> listener) {
+        onPointed = listener;
+    }
+
+    private void point(Pointed at) {
+        if (!at.equals(pointed)) {
+            pointed = at;
+            onPointed.accept(at);
+        }
+    }
+
+    /** Shows the card of an area or of the bubble with these points, for a row of a table. */
+    public void pointAt(@Nullable Integer of, int[] points) {
+        if (of != null && isShown(of)) {
+            speakOf(null);
+            sayArea(of);
+            return;
+        }
+        leaveArea();
+        Bubble bubble = null;
+        if (points.length > 0 && of == null) {
+            int cluster = clusters.at(camera.zoom()).clusterOf()[points[0]];
+            bubble = bubbles.ofCluster(cluster).orElse(null);
+        }
+        speakOf(bubble);
+    }
+
+    private boolean isShown(int of) {
+        AreaLayer areas = layer.areas();
+        AreaLayer.Kind kind = areas == null ? null : areas.at(camera.zoom(), choice);
+        return kind != null && !Double.isNaN(kind.values()[of]);
+    }
+
+    private void sayArea(int of) {
+        AreaLayer areas = layer.areas();
+        if (areas != null) {
+            double x = Math.clamp(camera.screenX(areas.middleX(of)), 0, getWidth());
+            double y = Math.clamp(camera.screenY(areas.middleY(of)), 0, getHeight());
+            area.say(of, x, y, getWidth(), getHeight());
+            describe();
+            redraw();
+        }
+    }
+
+    /** The areas in view in reading order; none while only bubbles are shown. */
+    private List<Integer> readableAreas() {
+        AreaLayer areas = layer.areas();
+        AreaLayer.Kind kind = areas == null ? null : areas.at(camera.zoom(), choice);
+        return areas == null || kind == null ? List.of() : areas.inView(kind, camera);
     }
 
     void pan(double right, double down) {
@@ -240,12 +339,39 @@ public final class WorldMap extends Region implements MapBase {
     /** Shows the card of the area below the cursor. */
     boolean speakOfArea(double x, double y) {
         Optional<Integer> found = areaAt(x, y);
+        boolean isOther = !Objects.equals(found.orElse(null), area.area());
         area.say(found.orElse(null), x, y, getWidth(), getHeight());
+        if (isOther) {
+            redraw();
+        }
+        if (found.isPresent()) {
+            point(new Pointed(found.get(), -1));
+        }
         return found.isPresent();
     }
 
+    /** Tells which bubble or nothing is below the cursor, when no area is. */
+    void pointAtBubble(@Nullable Bubble bubble) {
+        point(
+                bubble == null
+                        ? Pointed.NOTHING
+                        : new Pointed(null, clusters.at(camera.zoom()).lead()[bubble.cluster()]));
+    }
+
     void leaveArea() {
-        area.say(null, 0, 0, 0, 0);
+        if (area.area() != null) {
+            area.say(null, 0, 0, 0, 0);
+            redraw();
+        }
+    }
+
+    /**
+     * Sets a listener for areas that the user enters.
+     *
+     * @param entered whether it takes the map there
+     */
+    public void onEntered(IntPredicate entered) {
+        onEntered = entered;
     }
 
     /** Goes to the area at a place of the view, near enough for what is inside it. */
@@ -255,8 +381,16 @@ public final class WorldMap extends Region implements MapBase {
         if (areas == null || found.isEmpty()) {
             return false;
         }
+        return enterArea(found.get(), x, y);
+    }
+
+    private boolean enterArea(int of, double x, double y) {
+        AreaLayer areas = layer.areas();
         leaveArea();
-        MapCamera nearer = camera.fitted(areas.outlines().mainBox(found.get()), MARGIN / 2, CLOSE);
+        if (areas == null || onEntered.test(of)) {
+            return areas != null;
+        }
+        MapCamera nearer = camera.fitted(areas.outlines().mainBox(of), MARGIN / 2, CLOSE);
         move(nearer.zoom() > camera.zoom() + 0.3 ? nearer : camera.zoomedAt(x, y, 1));
         return true;
     }
@@ -282,8 +416,18 @@ public final class WorldMap extends Region implements MapBase {
                 level.unknown()[cluster]);
     }
 
-    /** Highlights the next smaller or larger bubble in view, for keyboard use. */
+    /**
+     * Highlights the next area in reading order, or the next smaller bubble where there are no
+     * areas, for keyboard use.
+     */
     public void speakOfNext(int step) {
+        List<Integer> areas = readableAreas();
+        if (!areas.isEmpty()) {
+            int now = area.area() == null ? -1 : areas.indexOf(area.area());
+            int next = now < 0 ? (step > 0 ? 0 : areas.size() - 1) : now + step;
+            sayArea(areas.get(Math.floorMod(next, areas.size())));
+            return;
+        }
         List<Bubble> inView =
                 bubbles.shown().stream()
                         .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
@@ -335,6 +479,11 @@ public final class WorldMap extends Region implements MapBase {
 
     /** Chooses the highlighted bubble. */
     public void chooseSpoken() {
+        Integer of = area.area();
+        if (of != null) {
+            enterArea(of, getWidth() / 2, getHeight() / 2);
+            return;
+        }
         spoken.in(bubbles).ifPresent(this::choose);
     }
 
@@ -372,7 +521,8 @@ public final class WorldMap extends Region implements MapBase {
 
     private void draw() {
         MapPainting.View view =
-                new MapPainting.View(outlines, camera, layer, density(), selection, choice);
+                new MapPainting.View(
+                        outlines, camera, layer, density(), selection, outlined(), choice);
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
         painting.draw(view, bubbles, ringed, panels);
@@ -382,6 +532,14 @@ public final class WorldMap extends Region implements MapBase {
         if (ringed != null) {
             spoken.card().place(ringed, getWidth(), getHeight());
         }
+    }
+
+    private List<Integer> outlined() {
+        Integer hovered = area.area();
+        if (hovered == null || chosenAreas.contains(hovered)) {
+            return chosenAreas;
+        }
+        return Stream.concat(chosenAreas.stream(), Stream.of(hovered)).toList();
     }
 
     private double density() {
@@ -402,7 +560,7 @@ public final class WorldMap extends Region implements MapBase {
         getChildren().add(texts);
         texts.applyCss();
         return painting.print(
-                new MapPainting.View(outlines, whole, layer, scale, selection, choice),
+                new MapPainting.View(outlines, whole, layer, scale, selection, chosenAreas, choice),
                 texts,
                 scale,
                 below,
@@ -416,7 +574,7 @@ public final class WorldMap extends Region implements MapBase {
                 points == 0
                         ? messages.text("map.read.empty")
                         : messages.plural("map.read", points, layer.title());
-        String said = spoken.read();
+        String said = spoken.read().isEmpty() ? area.read() : spoken.read();
         setAccessibleText(said.isEmpty() ? whole : said + ". " + whole);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }

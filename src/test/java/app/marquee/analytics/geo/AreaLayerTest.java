@@ -49,6 +49,26 @@ class AreaLayerTest {
     }
 
     @Test
+    void areasAreReadFromTheTopLeft() {
+        AreaLayer layer =
+                layer(
+                        INDEX.country("BR"),
+                        INDEX.country("AU"),
+                        INDEX.country("CA"),
+                        INDEX.country("CN"));
+        MapCamera world = new MapCamera(0.5, 0.45, 1, 512, 400);
+        assertThat(layer.inView(kind(layer, 1, LayerChoice.AUTO), world))
+                .containsExactly(
+                        INDEX.country("CA"),
+                        INDEX.country("CN"),
+                        INDEX.country("BR"),
+                        INDEX.country("AU"));
+        MapCamera america = new MapCamera(Mercator.x(-60), 0.5, 3, 512, 400);
+        assertThat(layer.inView(kind(layer, 1, LayerChoice.AUTO), america))
+                .containsExactly(INDEX.country("BR"));
+    }
+
+    @Test
     void aPlaceIsInTheAreaAroundIt() {
         AreaLayer.Kind countries = kind(ALL, 2, LayerChoice.AUTO);
         assertThat(ALL.area(countries, Mercator.x(-47.9), Mercator.y(-15.8)))

@@ -61,4 +61,17 @@ class MapCameraTest {
         assertThat(camera.screenX(box.right())).isCloseTo(800, within(1e-6));
         assertThat(camera.screenY(box.bottom())).isCloseTo(500, within(1e-6));
     }
+
+    @Test
+    void onTheWayToAnotherViewWhatStaysInPlaceStaysThere() {
+        MapCamera from = new MapCamera(0.5, 0.5, 2, 400, 300);
+        MapCamera to = from.zoomedAt(100, 80, 2);
+        MapCamera half = from.towards(to, 0.5);
+        assertThat(half.zoom()).isEqualTo(3);
+        assertThat(half.worldX(100)).isCloseTo(from.worldX(100), within(1e-9));
+        assertThat(half.worldY(80)).isCloseTo(from.worldY(80), within(1e-9));
+        MapCamera beside = from.panned(50, 20);
+        assertThat(from.towards(beside, 0.5).x())
+                .isCloseTo((from.x() + beside.x()) / 2, within(1e-9));
+    }
 }

@@ -179,6 +179,77 @@ class CitiesMapTest extends WindowTest {
         assertThat(onFx(() -> ((RadioMenuItem) menu.getItems().getFirst()).isSelected())).isTrue();
     }
 
+    private String path() {
+        return exists("cities-breadcrumb")
+                ? onFx(
+                        () ->
+                                find("cities-breadcrumb", Pane.class).getChildren().stream()
+                                        .map(each -> ((Labeled) each).getText())
+                                        .collect(Collectors.joining(" ")))
+                : "";
+    }
+
+    private List<String> rows() {
+        return onFx(
+                () ->
+                        table().getItems().stream()
+                                .map(line -> String.valueOf(line.place().name()))
+                                .toList());
+    }
+
+    @Test
+    void aClickOnACountryShowsItAloneAndEscapeAllAgain() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        double far = camera().zoom();
+        assertThat(path()).isEmpty();
+        robot().moveTo(at(-10, -55));
+        settle();
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("map-area-card", Node.class)
+                                                .lookupAll(".label")
+                                                .stream()
+                                                .map(label -> ((Labeled) label).getText())
+                                                .toList()))
+                .contains("Brazil", "87.5% of total", "No. 1 of 3 countries");
+        robot().clickOn(MouseButton.PRIMARY);
+        await().until(() -> path().equals("World › Brazil"));
+        assertThat(rows()).contains("BR", "São Paulo", "Amazonas").doesNotContain("US", "PT");
+        await().until(() -> camera().zoom() > far + 0.2);
+        press(KeyCode.ESCAPE);
+        await().until(() -> path().isEmpty());
+        assertThat(rows()).contains("BR", "US", "PT");
+        await().until(() -> Math.abs(camera().zoom() - far) < 0.01);
+    }
+
+    @Test
+    void theBarSumsUpTheSelectedPlacesAndShowsThemAlone() {
+        open();
+        onFx(() -> table().getSelectionModel().selectIndices(0, 1));
+        settle();
+        assertThat(find("cities-selection-sum", Labeled.class).getText())
+                .isEqualTo("2 places · 8,004 views · 100%");
+        click("cities-selection-filter");
+        await().until(() -> path().equals("World › 2 places"));
+        assertThat(exists("cities-selection-bar")).isFalse();
+        click("cities-breadcrumb-world");
+        await().until(() -> path().isEmpty());
+    }
+
+    @Test
+    void aRowBelowTheMouseShowsItsCardOnTheMap() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        robot().moveTo(onFx(() -> table().lookup(".table-row-cell")));
+        settle();
+        assertThat(exists("map-area-card")).isTrue();
+        robot().moveTo("#cities-filter");
+        settle();
+        assertThat(exists("map-area-card")).isFalse();
+    }
+
     @Test
     void hoverSaysWhatTheBubbleIs() {
         open();

@@ -18,6 +18,7 @@ import app.marquee.ui.cities.CitiesContent;
 import app.marquee.ui.cities.CitiesProvenance;
 import app.marquee.ui.cities.PlaceNames;
 import app.marquee.ui.cities.PlaceNarrowing;
+import app.marquee.ui.cities.PlaceScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.ranking.RankingContent;
 import app.marquee.ui.ranking.RankingProvenance;
@@ -105,6 +106,7 @@ class ProvenanceTextTest {
                                         Messages.of("analytics", Locale.ENGLISH), reads.zone()),
                                 "",
                                 false,
+                                PlaceScope.EVERYWHERE,
                                 PlaceSort.USUAL));
         assertThat(
                         CitiesProvenance.of(words(Locale.ENGLISH), content, false, null)

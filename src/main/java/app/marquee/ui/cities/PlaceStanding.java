@@ -1,0 +1,111 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.ui.analytics.ValueChangeFormatter;
+import app.marquee.ui.control.Messages;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Formatter of how a place stands among others: its share, rank and change. Immutable. */
+final class PlaceStanding {
+    private final Messages messages;
+    private final PlaceNames names;
+    private final ValueChangeFormatter changes;
+
+    PlaceStanding(Messages messages, PlaceNames names) {
+        this.messages = messages;
+        this.names = names;
+        this.changes = new ValueChangeFormatter(messages);
+    }
+
+    /** Only for additive metrics: viewers who occur in several rows have no share. */
+    Optional<String> shareOfAll(MapPlaces shown, Sum sum) {
+        return share(shown, sum, shown.of()).map(percent -> messages.text("map.share", percent));
+    }
+
+    /** The share of all, and of the place around it. */
+    Optional<String> share(MapPlaces shown, PlaceNode place, Sum sum) {
+        Optional<String> all = shareOfAll(shown, sum);
+        PlaceKey around = place.key().parent();
+        Optional<PlaceNode> parent =
+                around == null || around.parent() == null
+                        ? Optional.empty()
+                        : find(shown.of(), around);
+        return parent.flatMap(
+                        of ->
+                                share(shown, sum, of)
+                                        .map(
+                                                percent ->
+                                                        messages.text(
+                                                                "pattern.of",
+                                                                percent,
+                                                                names.of(of))))
+                .flatMap(part -> all.map(whole -> messages.text("pattern.dot", whole, part)))
+                .or(() -> all);
+    }
+
+    private Optional<String> share(MapPlaces shown, Sum sum, PlaceNode of) {
+        BigInteger whole = of.sums().of(shown.metric()).known();
+        if (!shown.metric().isAdditive() || !sum.isKnown() || whole.signum() <= 0) {
+            return Optional.empty();
+        }
+        double share = sum.known().doubleValue() / whole.doubleValue();
+        return Optional.of(messages.formats().percent(share));
+    }
+
+    private static Optional<PlaceNode> find(PlaceNode in, PlaceKey key) {
+        if (in.key().equals(key)) {
+            return Optional.of(in);
+        }
+        return in.children().stream()
+                .filter(child -> isAround(child.key(), key))
+                .findFirst()
+                .flatMap(child -> find(child, key));
+    }
+
+    private static boolean isAround(PlaceKey outer, PlaceKey key) {
+        for (PlaceKey at = key; at != null; at = at.parent()) {
+            if (at.equals(outer)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The rank among the places around it. */
+    Optional<String> rank(MapPlaces shown, PlaceNode place) {
+        PlaceKey around = place.key().parent();
+        Sum own = place.sums().of(shown.metric());
+        Optional<PlaceNode> parent = around == null ? Optional.empty() : find(shown.of(), around);
+        if (parent.isEmpty() || !own.isKnown()) {
+            return Optional.empty();
+        }
+        List<PlaceNode> others = parent.get().children();
+        long above =
+                others.stream()
+                        .map(other -> other.sums().of(shown.metric()))
+                        .filter(sum -> sum.isKnown() && sum.known().compareTo(own.known()) > 0)
+                        .count();
+        return others.size() < 2
+                ? Optional.empty()
+                : Optional.of(
+                        messages.text(
+                                "map.rank." + level(place.level()), above + 1, others.size()));
+    }
+
+    private static String level(PlaceLevel level) {
+        return level.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The change since the compared report. */
+    Optional<String> change(MapPlaces shown, PlaceNode place) {
+        return Optional.ofNullable(changes.of(shown.changes().of(place.key(), shown.metric())))
+                .map(words -> messages.text("map.change", words));
+    }
+}
