@@ -75,7 +75,7 @@ final class ArchitectureRules {
                                     "ui.settings")),
                     Map.entry("ui.control", Set.of("service", "task", "model")),
                     Map.entry("ui.chart", Set.of("analytics", "drawing", "model", "ui.control")),
-                    Map.entry("ui.map", Set.of("analytics", "model", "ui.control")),
+                    Map.entry("ui.map", Set.of("analytics", "drawing", "model", "ui.control")),
                     Map.entry(
                             "ui.shell", Set.of("service", "change", "task", "model", "ui.control")),
                     Map.entry(

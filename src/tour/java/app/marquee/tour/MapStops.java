@@ -36,6 +36,13 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
+                        "cities-per-inhabitant",
+                        "Cities: countries by views per 100,000 inhabitants",
+                        window -> {
+                            window.section("cities");
+                            window.press("map-per-inhabitant");
+                        }),
+                TourStops.stop(
                         "cities-heat",
                         "Cities: where values are dense",
                         window -> {

@@ -22,6 +22,9 @@ public final class HeatPainter {
     private static final double FADED = 0.25;
     private static final int LEVELS = 256;
 
+    /** Levels that have one color in vectors. */
+    private static final int BAND = 12;
+
     private static final int MARGIN = PASSES * REACH + 1;
 
     private final int cell;
@@ -154,6 +157,41 @@ public final class HeatPainter {
                 }
             }
         }
+    }
+
+    /** Receiver of cells in one row of one color. */
+    @FunctionalInterface
+    public interface Run {
+        void at(double x, double y, double width, double height, int argb);
+    }
+
+    /** The values as rectangles in few colors, for vectors. */
+    public void runs(int[] ramp, Run run) {
+        int[] colours = colours(ramp);
+        int[] alphas = alphas();
+        for (int row = MARGIN; row < rows - MARGIN; row++) {
+            int from = MARGIN;
+            for (int column = MARGIN + 1; column <= columns - MARGIN; column++) {
+                boolean ends = column == columns - MARGIN;
+                if (ends || band(row, column) != band(row, from)) {
+                    int level = band(row, from);
+                    if (alphas[level] > 0) {
+                        int alpha = Math.min(255, alphas[level]);
+                        run.at(
+                                (from - MARGIN) * (double) cell,
+                                (row - MARGIN) * (double) cell,
+                                (column - from) * (double) cell,
+                                cell,
+                                (alpha << 24) | (colours[level] & 0xffffff));
+                    }
+                    from = column;
+                }
+            }
+        }
+    }
+
+    private int band(int row, int column) {
+        return (int) other[row * columns + column] / BAND * BAND;
     }
 
     private float between(int at, float low) {

@@ -2,8 +2,11 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.LayerChoice;
+import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.export.FileContent;
+import app.marquee.export.SvgFile;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.control.ChoiceSwitch;
@@ -14,6 +17,7 @@ import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.map.MapLayer;
+import app.marquee.ui.map.MapVector;
 import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.SectionContext;
@@ -64,6 +68,8 @@ final class CitiesMap extends VBox {
     private final CitiesViewModel cities;
     private final PlacePath path;
     private final SelectionBar selected;
+    private final MoversPanel movers;
+    private final ToggleButton rate = new ToggleButton();
 
     /**
      * Actions of the section on what the map shows.
@@ -87,6 +93,7 @@ final class CitiesMap extends VBox {
         this.table = table;
         this.cities = cities;
         this.path = new PlacePath(messages, cities.names(), cities::within);
+        this.movers = new MoversPanel(messages, cities.names(), this::reveal);
         this.selected =
                 new SelectionBar(
                         messages, this::only, actions.copy(), () -> table.selection().clear());
@@ -110,7 +117,10 @@ final class CitiesMap extends VBox {
         StackPane.setMargin(head, new Insets(EDGE));
         StackPane.setAlignment(selected, Pos.BOTTOM_CENTER);
         StackPane.setMargin(selected, new Insets(EDGE));
-        StackPane pane = new StackPane(map, head, selected);
+        StackPane.setAlignment(movers, Pos.BOTTOM_RIGHT);
+        StackPane.setMargin(movers, new Insets(EDGE));
+        ours.keepFree(movers);
+        StackPane pane = new StackPane(map, head, movers, selected);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(pane, foot(unplaced));
@@ -170,13 +180,25 @@ final class CitiesMap extends VBox {
         difference.setSelected(model.isDifferenceWanted());
         difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
         difference.selectedProperty().subscribe((_, wanted) -> model.difference(wanted));
+        rate.setId("map-per-inhabitant");
+        rate.setText(messages.text("map.per-inhabitant"));
+        rate.getStyleClass().add("map-toggle");
+        rate.setMinWidth(USE_PREF_SIZE);
+        rate.setSelected(model.isPerInhabitant());
+        rate.setTooltip(
+                new Tooltip(
+                        messages.text(
+                                "map.per-inhabitant.help", Integer.toString(Population.YEAR))));
+        rate.selectedProperty().subscribe((_, wanted) -> model.perInhabitant(wanted));
+        rate.disableProperty()
+                .bind(difference.selectedProperty().and(difference.visibleProperty()));
         Button save = new Button(null, new FontIcon("fth-image"));
         save.setId("cities-map-save");
         save.getStyleClass().addAll("button-icon", "flat");
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        HBox bar = new HBox(layers, difference, bases, save);
+        HBox bar = new HBox(layers, difference, rate, bases, save);
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
         bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         bar.setMinWidth(USE_PREF_SIZE);
@@ -226,8 +248,18 @@ final class CitiesMap extends VBox {
             path.show(scope);
             go(places);
         }
+        if (places.differences() == null) {
+            movers.hide();
+        } else {
+            movers.show(PlaceMovers.of(places.of(), places.metric(), places.changes()));
+        }
         Visibility.show(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
+    }
+
+    /** Selects a place, to which the map goes. */
+    private void reveal(PlaceKey key) {
+        table.selection().reveal(key);
     }
 
     private void only(PlaceScope chosen) {
@@ -294,7 +326,12 @@ final class CitiesMap extends VBox {
 
     private String title(MapPlaces places) {
         String name = messages.text("metric." + places.metric().key());
-        return places.differences() == null ? name : messages.text("column.change", name);
+        if (places.differences() != null) {
+            return messages.text("column.change", name);
+        }
+        return places.isPerInhabitant()
+                ? messages.text("map.rate.title", name, Integer.toString(Population.YEAR))
+                : name;
     }
 
     /** Filter that determines the map's viewport. */
@@ -329,6 +366,12 @@ final class CitiesMap extends VBox {
             case 1 -> table.selection().reveal(marked.getFirst());
             default -> table.selection().revealAll(marked);
         }
+    }
+
+    /** The built-in map as a vector image, with the text below it. */
+    FileContent vector(Supplier<String> below) {
+        MapVector vector = ours.vector(below.get());
+        return new SvgFile(vector.page(), vector.title(), vector::draw);
     }
 
     /**

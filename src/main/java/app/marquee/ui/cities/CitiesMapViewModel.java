@@ -26,6 +26,7 @@ import java.util.Arrays;
 final class CitiesMapViewModel {
     private static final String METRIC = "map-metric";
     private static final String DIFFERENCE = "map-difference";
+    private static final String RATE = "map-per-inhabitant";
 
     private final Messages messages;
     private final ViewMemory memory;
@@ -39,6 +40,7 @@ final class CitiesMapViewModel {
     private CounterMetric metric;
     private final ReadOnlyBooleanWrapper comparable = new ReadOnlyBooleanWrapper();
     private boolean differenceWanted;
+    private boolean perInhabitant;
     private @Nullable CitiesContent content;
     private @Nullable PlaceNode shown;
     private boolean reading;
@@ -51,6 +53,7 @@ final class CitiesMapViewModel {
         this.placing = new LatestJob(tasks);
         String kept = memory.recall(METRIC);
         this.differenceWanted = Boolean.parseBoolean(memory.recall(DIFFERENCE));
+        this.perInhabitant = Boolean.parseBoolean(memory.recall(RATE));
         this.metric =
                 Arrays.stream(CounterMetric.values())
                         .filter(each -> each.key().equals(kept))
@@ -104,6 +107,19 @@ final class CitiesMapViewModel {
         }
     }
 
+    boolean isPerInhabitant() {
+        return perInhabitant;
+    }
+
+    /** Shows countries by their values for each 100,000 inhabitants. */
+    void perInhabitant(boolean wanted) {
+        if (wanted != perInhabitant) {
+            perInhabitant = wanted;
+            memory.keep(RATE, Boolean.toString(wanted));
+            place();
+        }
+    }
+
     @SuppressWarnings("ReferenceEquality") // comparing all places would take the window's time
     private void arrived(CitiesContent latest) {
         comparable.set(latest.isCompared());
@@ -120,6 +136,7 @@ final class CitiesMapViewModel {
         CounterMetric by = metric;
         if (of != null) {
             boolean difference = differenceWanted && of.isCompared();
+            boolean rate = perInhabitant;
             placing.submit(
                     Job.of(
                                     messages.text("map.job"),
@@ -127,7 +144,8 @@ final class CitiesMapViewModel {
                                             difference
                                                     ? MapPlaces.ofChanges(
                                                             of.shown(), by, of.changes())
-                                                    : MapPlaces.of(of.shown(), by, of.changes()))
+                                                    : MapPlaces.of(
+                                                            of.shown(), by, of.changes(), rate))
                             .onSuccess(places::set));
         }
     }

@@ -138,10 +138,11 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                 messages.text("export.view"),
                                                 new InsetPicture(frame.body(), map::printed)),
                                         new PictureChoice(
-                                                MAP,
-                                                messages.text("export.map"),
-                                                map.picture(truth::lasting),
-                                                map),
+                                                        MAP,
+                                                        messages.text("export.map"),
+                                                        map.picture(truth::lasting),
+                                                        map)
+                                                .with(() -> map.vector(truth::lasting)),
                                         new PictureChoice(
                                                         "export-curve",
                                                         messages.text("export.curve"),

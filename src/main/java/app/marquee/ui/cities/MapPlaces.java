@@ -53,13 +53,18 @@ record MapPlaces(
 
     /** Takes some tenths of a second for a hundred thousand cities. */
     static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
-        return of(everywhere, metric, Changes.none());
+        return of(everywhere, metric, Changes.none(), false);
     }
 
     /**
      * @param changes for cards; none without a comparison
+     * @param perInhabitant whether areas have values for each 100,000 inhabitants
      */
-    static MapPlaces of(PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
+    static MapPlaces of(
+            PlaceNode everywhere,
+            CounterMetric metric,
+            Changes<PlaceKey> changes,
+            boolean perInhabitant)
             throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
         Map<PlaceKey, Span> spans = new HashMap<>();
@@ -73,7 +78,10 @@ record MapPlaces(
                 everywhere.facts().unplaced(),
                 null,
                 changes,
-                PlaceAreas.of(everywhere, cities, city -> value(city, metric)));
+                PlaceAreas.of(
+                        everywhere,
+                        cities,
+                        new PlaceAreas.Values(city -> value(city, metric), null, perInhabitant)));
     }
 
     /** The same of what changed: cities that left are there as well. */
@@ -101,7 +109,8 @@ record MapPlaces(
                         cities,
                         new PlaceAreas.Values(
                                 place -> difference(changes.of(place.key(), metric)),
-                                place -> isChance(changes.of(place.key(), metric)))));
+                                place -> isChance(changes.of(place.key(), metric)),
+                                false)));
     }
 
     private static double difference(@Nullable Change change) {
@@ -202,6 +211,11 @@ record MapPlaces(
     /** The values of areas; null where there are none. */
     @Nullable AreaLayer areaLayer() {
         return areas == null ? null : areas.layer();
+    }
+
+    /** Whether areas have values for each 100,000 inhabitants. */
+    boolean isPerInhabitant() {
+        return areas != null && areas.perInhabitant();
     }
 
     /** The area of a place; null where it has none. */

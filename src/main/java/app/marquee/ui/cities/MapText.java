@@ -85,6 +85,14 @@ final class MapText implements MapWords {
     }
 
     @Override
+    public String areaValue(double value) {
+        MapPlaces shown = places.get();
+        return shown != null && shown.isPerInhabitant()
+                ? messages.formats().decimal(value)
+                : value(Math.round(value));
+    }
+
+    @Override
     public String value(long value) {
         return figures.count(value);
     }
@@ -117,6 +125,7 @@ final class MapText implements MapWords {
         facts.rank(shown, place).ifPresent(lines::add);
         lines.add(messages.plural("map.cluster", place.facts().cities()));
         facts.change(shown, place).ifPresent(lines::add);
+        facts.rate(area, sum).ifPresent(lines::add);
         return new MapCard(names.of(place), value(shown, sum), lines);
     }
 

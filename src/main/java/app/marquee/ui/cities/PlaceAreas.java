@@ -3,6 +3,8 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
+import app.marquee.analytics.geo.MapArea;
+import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 
@@ -18,9 +20,10 @@ import java.util.function.ToDoubleFunction;
 /**
  * Countries and states of a report as areas of the map. Immutable.
  *
+ * @param perInhabitant whether the values are for each 100,000 inhabitants of a country
  * @param places the place of each area that has one
  */
-record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
+record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places, boolean perInhabitant) {
     /** The area of a place; null where it has none. */
     @Nullable Integer area(PlaceKey key) {
         return places.entrySet().stream()
@@ -42,15 +45,19 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
      */
     static PlaceAreas of(
             PlaceNode everywhere, List<List<PlaceNode>> cities, ToDoubleFunction<PlaceNode> value) {
-        return of(everywhere, cities, new Values(value, null));
+        return of(everywhere, cities, new Values(value, null, false));
     }
 
     /**
      * Value of each place.
      *
+     * @param perInhabitant whether to divide by the inhabitants, which are known of countries only
      * @param chance whether the value of a place may be chance; null for plain values
      */
-    record Values(ToDoubleFunction<PlaceNode> value, @Nullable Predicate<PlaceNode> chance) {}
+    record Values(
+            ToDoubleFunction<PlaceNode> value,
+            @Nullable Predicate<PlaceNode> chance,
+            boolean perInhabitant) {}
 
     static PlaceAreas of(PlaceNode everywhere, List<List<PlaceNode>> cities, Values by) {
         ToDoubleFunction<PlaceNode> value = by.value();
@@ -76,6 +83,9 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
                                                 value));
             }
         }
+        if (by.perInhabitant()) {
+            divide(outlines, values);
+        }
         Map<Object, Integer> areas = new HashMap<>();
         places.forEach((area, place) -> areas.put(place.key(), area));
         return new PlaceAreas(
@@ -84,7 +94,15 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places) {
                         new AreaLayer.Values(values, chances(by, places, values.length)),
                         points(cities, 0, areas),
                         points(cities, 1, areas)),
-                Map.copyOf(places));
+                Map.copyOf(places),
+                by.perInhabitant());
+    }
+
+    private static void divide(AreaOutlines outlines, double[] values) {
+        for (int area = 0; area < values.length; area++) {
+            MapArea of = outlines.area(area);
+            values[area] = of.isState() ? Double.NaN : Population.rate(of.country(), values[area]);
+        }
     }
 
     private static boolean @Nullable [] chances(

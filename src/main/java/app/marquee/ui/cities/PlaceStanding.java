@@ -1,6 +1,9 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.AreaOutlines;
+import app.marquee.analytics.geo.MapArea;
+import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceNode;
@@ -101,6 +104,15 @@ final class PlaceStanding {
 
     private static String level(PlaceLevel level) {
         return level.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The value for each 100,000 inhabitants of a country. */
+    Optional<String> rate(int area, Sum sum) {
+        MapArea of = AreaOutlines.world().area(area);
+        double rate = Population.rate(of.country(), sum.known().doubleValue());
+        return of.isState() || Double.isNaN(rate) || !sum.isKnown()
+                ? Optional.empty()
+                : Optional.of(messages.text("map.rate", messages.formats().decimal(rate)));
     }
 
     /** The change since the compared report. */

@@ -81,8 +81,8 @@ record LegendSteps(String title, List<Row> rows, boolean withBubbles, boolean di
     record Texts(Messages messages, MapWords words, MapStyle style) {
         /** From the lowest to the highest value of a step. */
         private String range(QuantileSteps of, int step) {
-            String least = words.value(Math.round(of.lowest().get(step)));
-            String most = words.value(Math.round(of.highest().get(step)));
+            String least = words.areaValue(of.lowest().get(step));
+            String most = words.areaValue(of.highest().get(step));
             return least.equals(most) ? least : least + "–" + most;
         }
     }

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Painter of base map, bubbles, names and legend. FX thread only. */
 final class MapPainting {
@@ -36,6 +37,7 @@ final class MapPainting {
     private final Messages messages;
     private final MapWords words;
     private final MapStyle style;
+    private final TextSizes sizes = new TextSizes();
     private final MapSurface surface = new MapSurface();
     private final LabelCanvas labels;
     private final MapLegend legend;
@@ -243,15 +245,79 @@ final class MapPainting {
                 printed,
                 MapScale.of(camera, LONGEST),
                 below);
-        MapPrint.Ground ground =
-                new MapPrint.Ground(
-                        view.outlines(),
-                        camera,
-                        ground(view),
-                        view.isHeat()
-                                ? new MapPrint.Heat(view.layer().clusters().points(), style.ramp())
-                                : null);
-        return new MapPrint(ground, discs(view, bubbles), texts, close);
+        return new MapPrint(printed(view), discs(view, bubbles), texts, close);
+    }
+
+    private MapPrint.Ground printed(View view) {
+        return new MapPrint.Ground(
+                view.outlines(),
+                view.camera(),
+                ground(view),
+                view.isHeat()
+                        ? new MapPrint.Heat(view.layer().clusters().points(), style.ramp())
+                        : null);
+    }
+
+    /**
+     * Describes a view for vectors.
+     *
+     * @param below the text below the map
+     */
+    MapVector vector(View view, String below) {
+        Bubbles bubbles = bubbles(view);
+        MapCamera camera = view.camera();
+        VectorTexts.Legend legend = vectorLegend(view, bubbles);
+        // The corner that the legend takes; a little more does no harm.
+        LabelBox taken = new LabelBox(0, camera.height() - LONGEST, LONGEST + EDGE, LONGEST);
+        List<LabelPlaces.Written> names =
+                labels.places()
+                        .of(
+                                new LabelCanvas.Scene(
+                                        camera,
+                                        view.outlines().labels(),
+                                        view.level(),
+                                        bubbles,
+                                        null,
+                                        List.of(taken),
+                                        view.areas() != null));
+        MapScale scale = MapScale.of(camera, LONGEST);
+        VectorTexts texts =
+                new VectorTexts(
+                        names,
+                        legend,
+                        VectorTexts.Ink.of(style),
+                        new VectorTexts.Scale(PrintedTexts.words(scale, messages), scale.pixels()),
+                        VectorTexts.lines(below, camera.width(), style.cityFont(), sizes));
+        return new MapVector(printed(view), discs(view, bubbles), texts);
+    }
+
+    private VectorTexts.Legend vectorLegend(View view, Bubbles bubbles) {
+        LegendSteps of = steps(view, bubbles);
+        List<VectorTexts.Legend.Row> rows = new ArrayList<>();
+        of.rows()
+                .forEach(
+                        row ->
+                                rows.add(
+                                        new VectorTexts.Legend.Row(
+                                                VectorTexts.rgba(row.colour()), 0, row.text())));
+        if (of.withBubbles() && view.level().most() > 0) {
+            BubbleScale scale = scale(view);
+            scale.legend()
+                    .forEach(
+                            value ->
+                                    rows.add(
+                                            new VectorTexts.Legend.Row(
+                                                    VectorTexts.rgba(style.bubbleLine()),
+                                                    scale.radius(value),
+                                                    words.value(value))));
+        }
+        List<String> title = of.title().lines().toList();
+        double width =
+                Stream.concat(title.stream(), rows.stream().map(VectorTexts.Legend.Row::text))
+                        .mapToDouble(each -> sizes.width(each, style.cityFont()))
+                        .max()
+                        .orElse(0);
+        return new VectorTexts.Legend(title, rows, width);
     }
 
     private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {

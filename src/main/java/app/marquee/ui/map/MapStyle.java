@@ -196,7 +196,7 @@ final class MapStyle extends Group {
         return argb(colour.deriveColor(0, 1, 1, alpha));
     }
 
-    private static int argb(Color colour) {
+    static int argb(Color colour) {
         return (channel(colour.getOpacity()) << 24)
                 | (channel(colour.getRed()) << 16)
                 | (channel(colour.getGreen()) << 8)

@@ -42,6 +42,11 @@ public interface MapWords {
     /** The card of a bubble. */
     MapCard card(MapSpot spot);
 
+    /** A value of an area in the legend. */
+    default String areaValue(double value) {
+        return value(Math.round(value));
+    }
+
     /** A value of the legend. */
     String value(long value);
 }

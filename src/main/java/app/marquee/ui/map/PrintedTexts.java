@@ -95,7 +95,7 @@ final class PrintedTexts extends Pane {
         halo.setStrokeWidth(4);
         Polyline line = line(left, right, bottom);
         line.setStroke(style.cityFill());
-        Text words = new Text(words(scale));
+        Text words = new Text(words(scale, messages));
         words.setFont(style.countryFont());
         double wide = words.getLayoutBounds().getWidth();
         LabelPlaces.Written written =
@@ -134,7 +134,7 @@ final class PrintedTexts extends Pane {
         return line;
     }
 
-    private String words(MapScale scale) {
+    static String words(MapScale scale, Messages messages) {
         boolean isFar = scale.metres() >= KILOMETRE;
         String length =
                 messages.text(

@@ -567,6 +567,18 @@ public final class WorldMap extends Region implements MapBase {
                 () -> getChildren().remove(texts));
     }
 
+    /**
+     * Describes this view for a vector image.
+     *
+     * @param below the text below the map
+     */
+    public MapVector vector(String below) {
+        MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
+        return painting.vector(
+                new MapPainting.View(outlines, whole, layer, 1, selection, chosenAreas, choice),
+                below);
+    }
+
     /** Updates the accessible text of the map. */
     private void describe() {
         int points = clusters.points().size();

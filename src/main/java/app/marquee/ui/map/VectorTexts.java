@@ -1,0 +1,214 @@
+package app.marquee.ui.map;
+
+import app.marquee.drawing.Box;
+import app.marquee.drawing.Drawing;
+import app.marquee.drawing.FontFace;
+import app.marquee.drawing.Outline;
+import app.marquee.drawing.Rgba;
+import app.marquee.drawing.Stroke;
+import app.marquee.drawing.TextStyle;
+
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Vector writer of the texts of a map: names, legend, scale and what is below. Immutable.
+ *
+ * @param names with their places
+ * @param legend laid out from the top
+ * @param ink colors and font of the texts
+ * @param scale words of the scale, and its length in pixels
+ */
+record VectorTexts(
+        List<LabelPlaces.Written> names, Legend legend, Ink ink, Scale scale, List<String> foot) {
+    private static final double EDGE = 10;
+    private static final double GAP = 8;
+    private static final double LINE = 1.5;
+    private static final double SWATCH = 14;
+    private static final double TICK = 5;
+
+    VectorTexts {
+        names = List.copyOf(names);
+        foot = List.copyOf(foot);
+    }
+
+    /** Colors and font. */
+    record Ink(Rgba text, Rgba muted, Rgba ground, FontFace font) {
+        static Ink of(MapStyle style) {
+            return new Ink(
+                    rgba(style.cityFill()),
+                    rgba(style.countryFill()),
+                    opaque(rgba(style.halo())),
+                    face(style.cityFont()));
+        }
+
+        private static Rgba opaque(Rgba color) {
+            return Rgba.of(color.rgb());
+        }
+
+        private TextStyle left(Rgba color) {
+            return new TextStyle(font, color, TextStyle.Align.START);
+        }
+    }
+
+    /** Scale bar. */
+    record Scale(String words, double pixels) {}
+
+    /**
+     * Rows of the legend.
+     *
+     * @param width of its widest text
+     */
+    record Legend(List<String> title, List<Row> rows, double width) {
+        Legend {
+            title = List.copyOf(title);
+            rows = List.copyOf(rows);
+        }
+
+        /**
+         * Color or circle with its meaning.
+         *
+         * @param radius of a circle; 0 for a square
+         */
+        record Row(Rgba color, double radius, String text) {
+            double height(double line) {
+                return Math.max(line, 2 * radius + 3);
+            }
+        }
+    }
+
+    String title() {
+        return String.join(" ", legend.title());
+    }
+
+    double footHeight() {
+        return foot.isEmpty() ? 0 : 2 * GAP + foot.size() * line();
+    }
+
+    private double line() {
+        return ink.font().size() * LINE;
+    }
+
+    void draw(Drawing on, Box map) {
+        names.forEach(name -> name(on, name));
+        if (!legend.rows().isEmpty()) {
+            legend(on, map);
+        }
+        scale(on, map);
+        foot(on, map);
+    }
+
+    private void name(Drawing on, LabelPlaces.Written name) {
+        Box box =
+                new Box(
+                        name.box().x() + 1,
+                        name.box().y() + 1,
+                        name.box().width() - 2,
+                        name.box().height() - 2);
+        on.rectangle(box, ink.ground().fainter(0.55));
+        FontFace font = face(name.font());
+        on.text(
+                name.text(),
+                name.x(),
+                name.y() + font.middle(),
+                new TextStyle(font, rgba(name.fill()), TextStyle.Align.START));
+    }
+
+    private void legend(Drawing on, Box map) {
+        double height = 2 * GAP + legend.title().size() * line();
+        double swatch = SWATCH;
+        for (Legend.Row row : legend.rows()) {
+            height += row.height(line());
+            swatch = Math.max(swatch, 2 * row.radius());
+        }
+        Box panel =
+                new Box(
+                        EDGE,
+                        map.bottom() - EDGE - height,
+                        legend.width() + swatch + 3 * GAP,
+                        height);
+        on.rectangle(panel, ink.ground());
+        on.stroke(Outline.of(panel), Stroke.solid(ink.muted().fainter(0.5), 1));
+        double y = panel.y() + GAP;
+        for (String each : legend.title()) {
+            on.text(each, panel.x() + GAP, y + ink.font().ascent(), ink.left(ink.muted()));
+            y += line();
+        }
+        for (Legend.Row row : legend.rows()) {
+            row(on, row, panel.x() + GAP, y, swatch);
+            y += row.height(line());
+        }
+    }
+
+    private void row(Drawing on, Legend.Row row, double x, double y, double swatch) {
+        double middle = y + row.height(line()) / 2;
+        if (row.radius() > 0) {
+            on.ring(x + swatch / 2, middle, row.radius(), Stroke.solid(row.color(), 1));
+        } else {
+            on.rectangle(new Box(x, middle - 6, SWATCH, 12), row.color());
+        }
+        on.text(row.text(), x + swatch + GAP, middle + ink.font().middle(), ink.left(ink.text()));
+    }
+
+    private void scale(Drawing on, Box map) {
+        double right = map.right() - EDGE;
+        double left = right - scale.pixels();
+        double bottom = map.bottom() - EDGE;
+        Outline line =
+                new Outline()
+                        .moveTo(left, bottom - TICK)
+                        .lineTo(left, bottom)
+                        .lineTo(right, bottom)
+                        .lineTo(right, bottom - TICK);
+        on.stroke(line, Stroke.solid(ink.ground(), 4));
+        on.stroke(line, Stroke.solid(ink.text(), 1));
+        on.text(
+                scale.words(),
+                right,
+                bottom - GAP,
+                new TextStyle(ink.font(), ink.text(), TextStyle.Align.END));
+    }
+
+    private void foot(Drawing on, Box map) {
+        if (foot.isEmpty()) {
+            return;
+        }
+        on.rectangle(new Box(0, map.bottom(), map.width(), footHeight()), ink.ground());
+        double y = map.bottom() + GAP + ink.font().ascent();
+        for (String each : foot) {
+            on.text(each, EDGE, y, ink.left(ink.muted()));
+            y += line();
+        }
+    }
+
+    /** Breaks a text between words. */
+    static List<String> lines(String text, double width, Font font, TextSizes sizes) {
+        List<String> lines = new ArrayList<>();
+        String line = "";
+        for (String word : text.strip().split("\\s+", -1)) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            if (!line.isEmpty() && sizes.width(longer, font) > width - 2 * EDGE) {
+                lines.add(line);
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        if (!line.isEmpty()) {
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    static FontFace face(Font font) {
+        return new FontFace(font.getFamily(), font.getSize(), false);
+    }
+
+    static Rgba rgba(Paint paint) {
+        return MapVector.rgba(MapStyle.argb(paint instanceof Color plain ? plain : Color.GRAY));
+    }
+}

@@ -1,0 +1,63 @@
+package app.marquee.ui.cities;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceComparison;
+import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.ZoneOffset;
+import java.util.List;
+
+class PlaceMoversTest {
+    private static PlaceNode places(CityRow... rows) throws InterruptedException {
+        List<CityRow> all = List.of(rows);
+        return new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all);
+    }
+
+    private static List<String> names(List<PlaceMovers.Mover> movers) {
+        return movers.stream()
+                .map(mover -> mover.place().name() + " " + mover.difference())
+                .toList();
+    }
+
+    @Test
+    void theLargestChangesAreNamedWithoutThoseOfChance() throws InterruptedException {
+        PlaceComparison both =
+                PlaceComparison.of(
+                        places(
+                                city("BR", "Bahia", "Salvador", 1_000L),
+                                city("PT", "Lisboa", "Lisboa", 900L),
+                                city("JP", "Tokyo", "Tokyo", 100L)),
+                        places(
+                                city("BR", "Bahia", "Salvador", 2_000L),
+                                city("PT", "Lisboa", "Lisboa", 300L),
+                                city("US", "Ohio", "Dayton", 800L),
+                                city("JP", "Tokyo", "Tokyo", 104L)));
+        PlaceMovers movers = PlaceMovers.of(both.all(), CounterMetric.VIEWS, both.changes());
+        assertThat(names(movers.gained())).containsExactly("BR 1000", "US 800");
+        assertThat(names(movers.lost())).containsExactly("PT -600");
+    }
+
+    @Test
+    void ofOneCountryItsRegionsMove() throws InterruptedException {
+        PlaceComparison both =
+                PlaceComparison.of(
+                        places(
+                                city("BR", "Bahia", "Salvador", 1_000L),
+                                city("BR", "Acre", "Rio Branco", 500L)),
+                        places(
+                                city("BR", "Bahia", "Salvador", 2_000L),
+                                city("BR", "Acre", "Rio Branco", 100L)));
+        PlaceMovers movers = PlaceMovers.of(both.all(), CounterMetric.VIEWS, both.changes());
+        assertThat(names(movers.gained())).containsExactly("Bahia 1000");
+        assertThat(names(movers.lost())).containsExactly("Acre -400");
+    }
+}
