@@ -17,23 +17,38 @@ import java.util.function.Function;
  *     with underscores
  * @param value pure: it is called on the thread that writes
  * @param plain the value for programs, where {@code value} is a word of the language; also pure
+ * @param isHidden whether a workbook doesn't show it
  */
 public record SheetColumn<R>(
         String member,
         String title,
         Function<R, @Nullable Object> value,
-        Function<R, @Nullable Object> plain) {
+        Function<R, @Nullable Object> plain,
+        boolean isHidden) {
     public SheetColumn {
         member = member.replace('-', '_');
+    }
+
+    public SheetColumn(
+            String member,
+            String title,
+            Function<R, @Nullable Object> value,
+            Function<R, @Nullable Object> plain) {
+        this(member, title, value, plain, false);
     }
 
     public SheetColumn(String member, String title, Function<R, @Nullable Object> value) {
         this(member, title, value, value);
     }
 
+    /** Returns a copy that a workbook doesn't show. */
+    public SheetColumn<R> hidden() {
+        return new SheetColumn<>(member, title, value, plain, true);
+    }
+
     /** Returns a copy with another value for programs. */
     public SheetColumn<R> plain(Function<R, @Nullable Object> other) {
-        return new SheetColumn<>(member, title, value, other);
+        return new SheetColumn<>(member, title, value, other, isHidden);
     }
 
     /** Whether a file has a type of its own for values like this one. */

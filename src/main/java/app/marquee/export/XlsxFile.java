@@ -59,6 +59,9 @@ public final class XlsxFile<R> implements FileContent {
         for (int column = 0; column < columns.size(); column++) {
             table.width(column, column == 0 ? WIDE : WIDTH);
             cells.heading(0, column, columns.get(column).title());
+            if (columns.get(column).isHidden()) {
+                table.hideColumn(column);
+            }
         }
         rows(table, cells, new Steps(rows(), progress));
         table.finish();

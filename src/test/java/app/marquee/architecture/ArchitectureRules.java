@@ -44,12 +44,14 @@ final class ArchitectureRules {
                     Map.entry("export", Set.of("model", "drawing")),
                     Map.entry("analytics", Set.of("model", "drawing")),
                     Map.entry("report", Set.of("export", "analytics", "drawing", "model")),
+                    Map.entry("sheet", Set.of("export", "model")),
                     Map.entry("api", Set.of("http", "model")),
                     Map.entry("change", Set.of("api", "http", "store", "model")),
                     Map.entry(
                             "service",
                             Set.of(
                                     "change",
+                                    "sheet",
                                     "analytics",
                                     "report",
                                     "drawing",
@@ -58,7 +60,7 @@ final class ArchitectureRules {
                                     "store",
                                     "model")),
                     Map.entry("sandbox", Set.of()),
-                    Map.entry("command", Set.of("sandbox", "service", "model")),
+                    Map.entry("command", Set.of("sandbox", "service", "sheet", "model")),
                     Map.entry("log", Set.of("http", "model")),
                     Map.entry(
                             "start",
@@ -97,6 +99,7 @@ final class ArchitectureRules {
                             "ui.video",
                             Set.of(
                                     "service",
+                                    "sheet",
                                     "change",
                                     "export",
                                     "task",
@@ -107,7 +110,15 @@ final class ArchitectureRules {
                                     "ui.export")),
                     Map.entry(
                             "ui.change",
-                            Set.of("change", "task", "model", "ui.control", "ui.shell")));
+                            Set.of(
+                                    "change",
+                                    "sheet",
+                                    "export",
+                                    "task",
+                                    "model",
+                                    "ui.control",
+                                    "ui.shell",
+                                    "ui.export")));
 
     /** Packages that each section may use: any other package of {@code ui} is a section. */
     static final Set<String> SECTION_DEPENDENCIES =
@@ -118,6 +129,7 @@ final class ArchitectureRules {
                     "report",
                     "drawing",
                     "export",
+                    "sheet",
                     "model",
                     "task",
                     "ui.shell",

@@ -91,6 +91,15 @@ final class LibraryStops {
                             window.type("move-query-title", "a");
                         }),
                 TourStops.stop(
+                        "library-spreadsheet",
+                        "Library: editing videos in a spreadsheet",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            window.rest();
+                            window.command("video-spreadsheet");
+                        }),
+                TourStops.stop(
                         "library-batch-number",
                         "Library: numbering many folders",
                         window -> {

@@ -51,6 +51,7 @@ public final class ChangeFlowViewModel {
     private UnaryOperator<Proposal> care = back -> back;
     private @Nullable SendingRun active;
     private @Nullable Runnable sender;
+    private @Nullable Runnable returning;
 
     public ChangeFlowViewModel(
             TaskRunner tasks, ChangeApplier gate, ChangeWords words, Messages messages) {
@@ -114,7 +115,18 @@ public final class ChangeFlowViewModel {
     /** Shows what would be sent; nothing is sent before {@link #confirm}. */
     public void propose(Proposal proposal) {
         sender = null;
+        returning = null;
         review.set(proposal);
+    }
+
+    /**
+     * Shows what would be sent.
+     *
+     * @param back shows the form that it was made in, when the review is canceled
+     */
+    public void proposeFrom(Proposal proposal, Runnable back) {
+        propose(proposal);
+        returning = back;
     }
 
     /**
@@ -124,6 +136,7 @@ public final class ChangeFlowViewModel {
      */
     public void propose(Proposal proposal, Runnable sending) {
         sender = sending;
+        returning = null;
         review.set(proposal);
     }
 
@@ -166,7 +179,13 @@ public final class ChangeFlowViewModel {
 
     /** Discards the shown proposal. */
     public void discard() {
+        Runnable back = returning;
+        boolean shown = review.get() != null;
+        returning = null;
         review.set(null);
+        if (shown && back != null) {
+            back.run();
+        }
     }
 
     /** Applies a proposal that was shown and confirmed elsewhere. */

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Exporter that asks for a file, writes it in a job and reports the result. FX thread only. */
-final class FileExporter {
+public final class FileExporter {
     /** Most rows to copy; other programs hang on more. */
     static final int MOST_COPIED = 100_000;
 
@@ -35,20 +35,24 @@ final class FileExporter {
         this.messages = messages;
     }
 
+    public FileExporter(SectionContext context) {
+        this(context, context.messages().of("export"));
+    }
+
     /** File format of a table. */
     interface Kind {
         FileContent of(Sheet<?> sheet);
     }
 
     /** Writer of a file's content, on a worker thread. */
-    interface ContentWork {
+    public interface ContentWork {
         FileContent make() throws InterruptedException;
     }
 
     /**
      * @param name without its extension
      */
-    void ask(String name, String ending, ContentWork content) {
+    public void ask(String name, String ending, ContentWork content) {
         String suggested = FileName.of(name) + "." + ending;
         context.desk()
                 .chooseTarget(

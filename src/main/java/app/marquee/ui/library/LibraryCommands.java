@@ -144,6 +144,22 @@ final class LibraryCommands {
                         "command.video.moveByQuery",
                         "fth-filter",
                         VideoActions::moveByQuery),
+                Command.<LibrarySection>of(
+                                "video-spreadsheet",
+                                "command.video.sheet",
+                                "fth-grid",
+                                section ->
+                                        section.spreadsheets()
+                                                .videos(section.content().videos().meant()))
+                        .when(LibrarySection::canChange)
+                        .about(TABLE),
+                Command.<LibrarySection>of(
+                                "folder-spreadsheet",
+                                "command.folder.sheet",
+                                "fth-grid",
+                                section -> section.spreadsheets().folders())
+                        .when(LibrarySection::canChange)
+                        .about(TREE),
                 TRASH,
                 videos("video-compare", "fields.compare", "fth-grid", VideoActions::compare),
                 field(

@@ -12,13 +12,16 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.ServiceSheetSource;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -33,6 +36,8 @@ import java.util.function.Function;
 public final class LibrarySection implements Section, Exporting {
     private final LibraryModels models;
     private final LibraryView view;
+    private final SectionContext on;
+    private final SheetSource sheets;
 
     /** Services of the Library on one connection. Immutable. */
     record Services(
@@ -41,7 +46,8 @@ public final class LibrarySection implements Section, Exporting {
             VideoPageService pages,
             CustomFieldService fields,
             RowPictures.Source pictures,
-            ExternalChangeLog differences) {
+            ExternalChangeLog differences,
+            SheetSource sheets) {
         static Services of(Session session, RowPictures.Source pictures) {
             return new Services(
                     FolderService.of(session),
@@ -49,13 +55,16 @@ public final class LibrarySection implements Section, Exporting {
                     VideoPageService.of(session),
                     CustomFieldService.of(session),
                     pictures,
-                    session.differences());
+                    session.differences(),
+                    ServiceSheetSource.of(session));
         }
     }
 
     LibrarySection(
             Services services, ReportSources reports, ChangeApplier gate, SectionContext on) {
         this.models = new LibraryModels(services, gate, on);
+        this.on = on;
+        this.sheets = services.sheets();
         this.view = new LibraryView(models, services, reports, on);
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
@@ -81,6 +90,16 @@ public final class LibrarySection implements Section, Exporting {
 
     LibraryModels models() {
         return models;
+    }
+
+    /** Videos and folders edited in a spreadsheet. */
+    SpreadsheetEdits spreadsheets() {
+        return new SpreadsheetEdits(models, on, sheets);
+    }
+
+    /** Whether something may be changed, or why not. */
+    Availability canChange() {
+        return Availability.when(!on.connection().getValue().readOnly(), "blocked.readOnly");
     }
 
     /** Its view with the actions on what is shown. */

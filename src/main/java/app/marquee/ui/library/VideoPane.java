@@ -179,7 +179,7 @@ final class VideoPane extends VBox {
     }
 
     /** The selected videos when there are several, else all that pass the filter. */
-    private List<Video> meant() {
+    List<Video> meant() {
         List<Video> some = selected();
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }

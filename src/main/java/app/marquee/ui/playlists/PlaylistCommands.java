@@ -86,6 +86,13 @@ final class PlaylistCommands {
                                 "fth-edit",
                                 section -> section.list().bulkEdit())
                         .about(LIST),
+                Command.<PlaylistSection>of(
+                                "playlist-spreadsheet",
+                                "command.sheet",
+                                "fth-grid",
+                                PlaylistSection::editInSpreadsheet)
+                        .when(PlaylistSection::canChange)
+                        .about(LIST),
                 RENAME,
                 inOpen(
                                 "playlist-add-videos",

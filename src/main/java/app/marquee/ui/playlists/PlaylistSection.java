@@ -10,10 +10,16 @@ import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
 import app.marquee.service.session.Session;
+import app.marquee.sheet.FolderPaths;
+import app.marquee.sheet.SheetForm;
+import app.marquee.sheet.SheetItem;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.change.rename.BatchRenameDialog;
+import app.marquee.ui.change.sheet.SheetDialog;
+import app.marquee.ui.change.sheet.SheetSource;
+import app.marquee.ui.change.sheet.SheetTask;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -26,6 +32,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.ServiceSheetSource;
 import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
@@ -65,6 +72,7 @@ public final class PlaylistSection implements Section, Exporting {
     private final BulkEdits bulk;
     private final ElsewhereNote elsewhere;
     private final VBox whole;
+    private Optional<SheetSource> sheets = Optional.empty();
     private @Nullable PlaylistDetailView detail;
     private boolean shown;
     private boolean restored;
@@ -118,17 +126,47 @@ public final class PlaylistSection implements Section, Exporting {
         return definition(
                 context ->
                         new PlaylistSection(
-                                new SessionPlaylistService(session),
-                                links,
-                                frames,
-                                session.differences(),
-                                context));
+                                        new SessionPlaylistService(session),
+                                        links,
+                                        frames,
+                                        session.differences(),
+                                        context)
+                                .with(ServiceSheetSource.of(session)));
     }
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
         return SectionDefinition.of(PlaylistSection.class, SectionGroup.CONTENT, "fth-list", create)
                 .opening(PlaylistId.class)
                 .with(PlaylistCommands.all());
+    }
+
+    /** With the present values for tables that are edited in a spreadsheet. */
+    PlaylistSection with(SheetSource source) {
+        sheets = Optional.of(source);
+        return this;
+    }
+
+    /** Edits the listed playlists in a spreadsheet. */
+    void editInSpreadsheet() {
+        sheets.ifPresent(
+                source ->
+                        new SheetDialog(
+                                        context,
+                                        changes,
+                                        new SheetTask(
+                                                messages.text("section.playlists"),
+                                                SheetForm.of(ItemKind.PLAYLIST),
+                                                list.table().shownRows().stream()
+                                                        .map(row -> SheetItem.of(row.playlist()))
+                                                        .toList(),
+                                                FolderPaths.NONE,
+                                                source,
+                                                proposal -> proposal))
+                                .open());
+    }
+
+    Availability canChange() {
+        return Availability.when(!context.connection().getValue().readOnly(), "blocked.readOnly");
     }
 
     private void build() {

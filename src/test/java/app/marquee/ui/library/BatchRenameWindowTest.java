@@ -76,6 +76,23 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
+    void cancelingTheReviewKeepsTheTypedRule() {
+        openVideos();
+        type("batch-rename-find", "Video");
+        type("batch-rename-replacement", "Lesson");
+        preview();
+        click("batch-rename-review");
+        click("confirm-safe");
+        preview();
+
+        assertThat(column("after")).contains("Lesson 1");
+        click("batch-rename-review");
+        click("confirm-do");
+        assertThat(gate().bodies()).contains("{\"title\":\"Lesson 1\"}");
+        assertThat(exists("batch-rename-table")).isFalse();
+    }
+
+    @Test
     void savesForLaterAndSendsNothing() {
         openVideos();
         choose(CASE);

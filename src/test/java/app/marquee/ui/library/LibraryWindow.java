@@ -27,6 +27,7 @@ final class LibraryWindow {
     final LibraryFixture services;
 
     final FakeReads reads = new FakeReads();
+    final FakeSheets sheets;
     private final RowPictures.Source pictures;
 
     LibraryWindow(TaskRunner tasks) {
@@ -35,6 +36,7 @@ final class LibraryWindow {
 
     LibraryWindow(TaskRunner tasks, RowPictures.Source pictures) {
         services = new LibraryFixture(tasks);
+        this.sheets = new FakeSheets(services.staging);
         this.pictures = pictures;
     }
 
@@ -49,7 +51,8 @@ final class LibraryWindow {
                                             services.pages,
                                             services.fields,
                                             pictures,
-                                            services.differences),
+                                            services.differences,
+                                            sheets),
                                     ReportSources.of(
                                             reads,
                                             new FakeThings(),

@@ -74,6 +74,15 @@ public final class BatchRenameDialog {
         content.getChildren().setAll(form, table, summary, found);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         review.getStyleClass().add("accent");
+        keep.setOnAction(_ -> stage(changes::keep));
+        review.setOnAction(
+                _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
+        model.previewProperty().subscribe(this::show);
+        showAgain();
+    }
+
+    /** Shows it with the rule as it was typed. */
+    private void showAgain() {
         Button cancel = ReviewDialog.button("batch-rename-cancel", messages.text("cancel"));
         Dialogs.OpenDialog shown =
                 on.dialogs()
@@ -84,9 +93,6 @@ public final class BatchRenameDialog {
         dialog = shown;
         shown.onClosed(this::close);
         cancel.setOnAction(_ -> shown.close());
-        keep.setOnAction(_ -> stage(changes::keep));
-        review.setOnAction(_ -> stage(changes.flow()::propose));
-        model.previewProperty().subscribe(this::show);
         model.apply(form.rule());
         form.first().requestFocus();
     }

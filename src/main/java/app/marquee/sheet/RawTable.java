@@ -1,0 +1,53 @@
+package app.marquee.sheet;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** Table of a file, as it stands there. Immutable. */
+public record RawTable(List<String> header, List<Row> rows) {
+
+    public RawTable {
+        header = List.copyOf(header);
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * Row under the header.
+     *
+     * @param number as the spreadsheet shows it
+     */
+    public record Row(int number, List<Cell> cells) {
+
+        public Row {
+            cells = List.copyOf(cells);
+        }
+
+        /** The cell of a column; null beyond the last one. */
+        @Nullable Cell at(int column) {
+            return column < 0 || column >= cells.size() ? null : cells.get(column);
+        }
+
+        boolean isBlank() {
+            return cells.stream().allMatch(cell -> cell.text().isBlank());
+        }
+    }
+
+    /** Cell of a row. */
+    public record Cell(String text, Kind kind) {
+
+        static final Cell EMPTY = new Cell("", Kind.TEXT);
+
+        static Cell text(String text) {
+            return text.isEmpty() ? EMPTY : new Cell(text, Kind.TEXT);
+        }
+    }
+
+    /** Type of a cell. */
+    public enum Kind {
+        TEXT,
+        /** Number, which a spreadsheet may have made of a text such as 007. */
+        NUMBER,
+        ERROR
+    }
+}

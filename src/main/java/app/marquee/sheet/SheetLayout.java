@@ -1,0 +1,87 @@
+package app.marquee.sheet;
+
+import app.marquee.export.SafeText;
+import app.marquee.model.id.ItemKind;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Layout of a table: which column is which. Immutable.
+ *
+ * @param key column of the IDs
+ * @param loaded column of the values as loaded; -1 for none
+ * @param columns columns that can be edited
+ * @param ignored headers of the other columns
+ */
+record SheetLayout(
+        SheetForm form,
+        int key,
+        int loaded,
+        Map<SheetField, Integer> columns,
+        List<String> ignored) {
+
+    private static final List<ItemKind> KINDS =
+            List.of(ItemKind.VIDEO, ItemKind.FOLDER, ItemKind.PLAYLIST);
+
+    SheetLayout {
+        columns = new LinkedHashMap<>(columns);
+        ignored = List.copyOf(ignored);
+    }
+
+    /**
+     * @param likely the type of the items when the key column is only called ID
+     * @return empty where the table has no key column
+     */
+    static Optional<SheetLayout> of(List<String> header, ItemKind likely) {
+        List<String> names = header.stream().map(SheetLayout::name).toList();
+        for (ItemKind kind : KINDS) {
+            int key = names.indexOf(SheetForm.of(kind).key());
+            // The folder of a video is no key beside the ID of the video.
+            if (key >= 0) {
+                return Optional.of(of(SheetForm.of(kind), key, header, names));
+            }
+        }
+        int key = names.indexOf("id");
+        return key < 0
+                ? Optional.empty()
+                : Optional.of(of(SheetForm.of(likely), key, header, names));
+    }
+
+    private static SheetLayout of(
+            SheetForm form, int key, List<String> header, List<String> names) {
+        int loaded = names.indexOf(ExportedRow.COLUMN);
+        Map<SheetField, Integer> columns = new LinkedHashMap<>();
+        List<String> ignored = new ArrayList<>();
+        for (int at = 0; at < names.size(); at++) {
+            if (at == key || at == loaded || names.get(at).isEmpty()) {
+                continue;
+            }
+            Optional<SheetField> field = field(form, header.get(at).strip(), names.get(at));
+            if (field.isEmpty() || columns.putIfAbsent(field.get(), at) != null) {
+                ignored.add(header.get(at).strip());
+            }
+        }
+        return new SheetLayout(form, key, loaded, columns, ignored);
+    }
+
+    private static Optional<SheetField> field(SheetForm form, String header, String name) {
+        if (form.kind() == ItemKind.VIDEO && SheetField.isCustom(header)) {
+            return Optional.of(SheetField.ofHeader(header));
+        }
+        return form.fields().stream()
+                .filter(field -> field.member().equals(name) || field.aliases().contains(name))
+                .findFirst();
+    }
+
+    /** A header in lower case, without accents. */
+    private static String name(String header) {
+        String plain = Normalizer.normalize(SafeText.original(header.strip()), Normalizer.Form.NFD);
+        return plain.replaceAll("\\p{M}+", "").toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "_");
+    }
+}

@@ -1,0 +1,85 @@
+package app.marquee.sheet;
+
+import app.marquee.sheet.TableReading.Reason;
+
+import org.dhatim.fastexcel.reader.ReadableWorkbook;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Reader of CSV and Excel files, whatever program wrote them. Blocking. */
+public final class TableFile {
+
+    static final int LARGEST = 64 * 1024 * 1024;
+
+    private static final int SIGNATURE = 8;
+    private static final Charset WINDOWS = Charset.forName("windows-1252");
+
+    private TableFile() {}
+
+    public static TableReading read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            return bytes.length > LARGEST ? refused(Reason.TOO_LARGE) : read(bytes);
+        } catch (IOException _) {
+            return refused(Reason.UNREADABLE);
+        }
+    }
+
+    static TableReading read(byte[] bytes) {
+        boolean signed = bytes.length >= SIGNATURE;
+        if (signed && ReadableWorkbook.isOOXMLZipHeader(bytes)) {
+            return WorkbookRows.read(bytes);
+        }
+        if (signed && ReadableWorkbook.isOLE2Header(bytes)) {
+            return refused(Reason.OTHER_FORMAT);
+        }
+        String text = text(bytes);
+        return text.indexOf('\0') >= 0 ? refused(Reason.OTHER_FORMAT) : CsvRows.read(text);
+    }
+
+    static TableReading refused(Reason reason) {
+        return new TableReading.Refused(reason);
+    }
+
+    /** UTF-8 or UTF-16 as far as the bytes say so, else what spreadsheets on Windows write. */
+    private static String text(byte[] bytes) {
+        if (begins(bytes, 0xFF, 0xFE)) {
+            return decoded(bytes, 2, StandardCharsets.UTF_16LE);
+        }
+        if (begins(bytes, 0xFE, 0xFF)) {
+            return decoded(bytes, 2, StandardCharsets.UTF_16BE);
+        }
+        int start = begins(bytes, 0xEF, 0xBB, 0xBF) ? 3 : 0;
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes, start, bytes.length - start))
+                    .toString();
+        } catch (CharacterCodingException _) {
+            return decoded(bytes, 0, WINDOWS);
+        }
+    }
+
+    private static String decoded(byte[] bytes, int start, Charset charset) {
+        return new String(bytes, start, bytes.length - start, charset);
+    }
+
+    private static boolean begins(byte[] bytes, int... mark) {
+        if (bytes.length < mark.length) {
+            return false;
+        }
+        for (int at = 0; at < mark.length; at++) {
+            if ((bytes[at] & 0xFF) != mark[at]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,250 @@
+package app.marquee.ui.change.sheet;
+
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.ExportNote;
+import app.marquee.export.FileContent;
+import app.marquee.export.Sheet;
+import app.marquee.export.XlsxFile;
+import app.marquee.model.RequestTime;
+import app.marquee.model.failure.Failure;
+import app.marquee.sheet.EditableSheet;
+import app.marquee.sheet.ImportLine;
+import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.SheetItem;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.export.FileExporter;
+import app.marquee.ui.export.TableSheet;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Dialog for editing items in a spreadsheet: saves a table, imports it and previews what it
+ * changes. FX thread only.
+ */
+public final class SheetDialog {
+
+    private static final double TABLE_HEIGHT = 300;
+    private static final double TABLE_LEAST = 130;
+
+    private final SectionContext on;
+    private final ChangeController changes;
+    private final Messages messages;
+    private final SheetTask task;
+    private final SpreadsheetViewModel model;
+    private final VBox content = new VBox();
+    private final DataTable<ImportLine> table;
+    private final Label summary = label("spreadsheet-summary");
+    private final Label found = label("spreadsheet-found");
+    private final FlowPane conflicts;
+    private final Button keep;
+    private final Button review;
+    private Dialogs.@Nullable OpenDialog dialog;
+
+    public SheetDialog(SectionContext on, ChangeController changes, SheetTask task) {
+        this.on = on;
+        this.changes = changes;
+        this.task = task;
+        this.messages = on.messages().of("change");
+        this.model = new SpreadsheetViewModel(task, on.tasks(), messages);
+        this.table = PreviewTable.of(on, messages, changes.words(), model::isOverwritten);
+        this.keep = ReviewDialog.button("spreadsheet-keep", messages.text("action.keep"));
+        this.review = ReviewDialog.button("spreadsheet-review", "");
+        this.conflicts =
+                new FlowPane(
+                        button("spreadsheet-use-file", "sheet.use-file", () -> choose(true)),
+                        button("spreadsheet-use-now", "sheet.use-now", () -> choose(false)));
+    }
+
+    private static Label label(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Label.USE_PREF_SIZE);
+        return label;
+    }
+
+    private Button button(String id, String text, Runnable action) {
+        Button made = ReviewDialog.button(id, messages.text(text));
+        made.setOnAction(_ -> action.run());
+        return made;
+    }
+
+    /** Opens the dialog. */
+    public void open() {
+        table.setPrefHeight(TABLE_HEIGHT);
+        table.setMinHeight(TABLE_LEAST);
+        found.getStyleClass().add("caption");
+        content.getStyleClass().addAll("batch-rename", "wide-content");
+        conflicts.getStyleClass().add("sheet-buttons");
+        review.getStyleClass().add("accent");
+        Label about = label("spreadsheet-about");
+        about.setText(messages.plural("sheet.about", task.items().size()));
+        FlowPane files =
+                new FlowPane(
+                        button(
+                                "spreadsheet-save-xlsx",
+                                "sheet.save.xlsx",
+                                () -> save("xlsx", this::xlsx)),
+                        button(
+                                "spreadsheet-save-csv",
+                                "sheet.save.csv",
+                                () -> save("csv", this::csv)),
+                        button("spreadsheet-import", "sheet.import", this::choose));
+        files.getStyleClass().add("sheet-buttons");
+        content.getChildren().setAll(about, files, summary, table, conflicts, found);
+        keep.setOnAction(_ -> stage(changes::keep));
+        review.setOnAction(
+                _ -> stage(proposal -> changes.flow().proposeFrom(proposal, this::showAgain)));
+        show(null);
+        model.previewProperty().addListener((_, _, preview) -> show(preview));
+        showAgain();
+    }
+
+    /** Shows it as it was. */
+    private void showAgain() {
+        Button cancel = ReviewDialog.button("spreadsheet-cancel", messages.text("cancel"));
+        Dialogs.OpenDialog shown =
+                on.dialogs()
+                        .show(messages.text("sheet.title"), content, List.of(cancel, keep, review));
+        dialog = shown;
+        shown.onClosed(model::close);
+        cancel.setOnAction(_ -> shown.close());
+        refresh();
+    }
+
+    private void save(String ending, Function<Sheet<SheetItem>, FileContent> kind) {
+        TableSheet sheets = new TableSheet(on);
+        List<ExportNote> notes = new ArrayList<>(sheets.origin());
+        notes.add(new ExportNote(messages.text("field.notes"), messages.text("sheet.note")));
+        Sheet<SheetItem> sheet =
+                EditableSheet.of(
+                        task.form(),
+                        task.items(),
+                        task.folders(),
+                        sheets.words(task.name()),
+                        notes);
+        new FileExporter(on).ask(task.name(), ending, () -> kind.apply(sheet));
+    }
+
+    private FileContent xlsx(Sheet<SheetItem> sheet) {
+        return new XlsxFile<>(sheet);
+    }
+
+    private FileContent csv(Sheet<SheetItem> sheet) {
+        return new CsvFile<>(sheet, CsvForm.of(messages.locale()));
+    }
+
+    private void choose() {
+        on.desk()
+                .chooseFile(
+                        messages.text("sheet.import"),
+                        new FileKind(messages.text("sheet.files"), List.of("xlsx", "csv", "txt")),
+                        file -> {
+                            summary.setText(messages.text("sheet.reading"));
+                            model.open(file, this::refuse, this::failed);
+                        });
+    }
+
+    private void refuse(String reason) {
+        summary.setText(reason);
+    }
+
+    private void failed(Failure why) {
+        on.notices().failed(messages.text("sheet.failed"), why, FailureSubject.OTHER);
+        summary.setText(messages.text("sheet.failed"));
+    }
+
+    private void show(@Nullable ImportPreview preview) {
+        boolean shown = preview != null && !preview.lines().isEmpty();
+        Visibility.show(table, shown);
+        Visibility.show(conflicts, preview != null && preview.conflicts() > 0);
+        if (preview != null) {
+            table.rows(preview.lines());
+            found.setText(String.join(" ", findings(preview)));
+        }
+        Visibility.show(found, !found.getText().isEmpty());
+        refresh();
+    }
+
+    private List<String> findings(ImportPreview preview) {
+        List<String> all = new ArrayList<>();
+        if (preview.conflicts() > 0) {
+            all.add(messages.plural("sheet.found.conflicts", preview.conflicts()));
+        }
+        if (preview.problems() > 0) {
+            all.add(messages.plural("sheet.found.problems", preview.problems()));
+        }
+        if (preview.already() > 0) {
+            all.add(messages.plural("sheet.found.already", preview.already()));
+        }
+        if (!preview.ignored().isEmpty()) {
+            all.add(messages.text("sheet.found.ignored", String.join(", ", preview.ignored())));
+        }
+        if (!preview.exported()) {
+            all.add(messages.text("sheet.found.foreign"));
+        }
+        return all;
+    }
+
+    /** Says what would be sent as chosen now. */
+    private void refresh() {
+        int requests = model.changes().size();
+        keep.setDisable(requests == 0);
+        review.setDisable(requests == 0);
+        review.setText(messages.plural("changes.review", requests));
+        ImportPreview preview = model.previewProperty().get();
+        if (preview != null) {
+            int perMinute = on.connection().getValue().perMinute();
+            summary.setText(
+                    requests == 0
+                            ? messages.text("sheet.nothing")
+                            : messages.plural(
+                                    "sheet.summary",
+                                    requests,
+                                    messages.formats().wait(RequestTime.of(requests, perMinute))));
+        }
+    }
+
+    /** Decides conflicts: the selected ones, or all when none is selected. */
+    private void choose(boolean file) {
+        List<ImportLine> chosen = table.selected().stream().filter(ImportLine::isConflict).toList();
+        Collection<ImportLine> lines = chosen.isEmpty() ? table.rows() : chosen;
+        model.overwrite(lines, file);
+        table.table().refresh();
+        refresh();
+    }
+
+    private void stage(Consumer<Proposal> next) {
+        keep.setDisable(true);
+        review.setDisable(true);
+        model.stage(
+                proposal -> {
+                    if (dialog != null) {
+                        dialog.close();
+                    }
+                    next.accept(proposal);
+                },
+                this::failed);
+    }
+}

@@ -1,0 +1,183 @@
+package app.marquee.ui.change.sheet;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.sheet.ImportLine;
+import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.SheetChange;
+import app.marquee.sheet.SheetImport;
+import app.marquee.sheet.SheetNow;
+import app.marquee.sheet.TableFile;
+import app.marquee.sheet.TableReading;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.task.Progress;
+import app.marquee.task.TaskGroup;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.Proposal;
+import app.marquee.ui.control.Messages;
+
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+
+/**
+ * View-model of the import of an edited table: read, compared and staged off the FX thread. FX
+ * thread only.
+ */
+final class SpreadsheetViewModel {
+
+    private static final int AT_ONCE = 4;
+
+    private final SheetTask task;
+    private final TaskRunner tasks;
+    private final Messages messages;
+    private final LatestJob reading;
+    private final Set<ImportLine> overwritten = new HashSet<>();
+    private final ReadOnlyObjectWrapper<@Nullable ImportPreview> preview =
+            new ReadOnlyObjectWrapper<>(null);
+
+    /** Result of an import. */
+    private record Imported(@Nullable ImportPreview preview, String refusal) {}
+
+    SpreadsheetViewModel(SheetTask task, TaskRunner tasks, Messages messages) {
+        this.task = task;
+        this.tasks = tasks;
+        this.messages = messages;
+        this.reading = new LatestJob(tasks);
+    }
+
+    /** The preview of the imported file; null before. */
+    ReadOnlyObjectProperty<@Nullable ImportPreview> previewProperty() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /**
+     * Reads a file and compares it with the present values.
+     *
+     * @param refused takes the reason why it can't be imported
+     */
+    void open(Path file, Consumer<String> refused, Consumer<Failure> failed) {
+        reading.submit(
+                Job.of(messages.text("job.sheet"), progress -> imported(file, progress))
+                        .onSuccess(
+                                found -> {
+                                    overwritten.clear();
+                                    preview.set(found.preview());
+                                    if (found.preview() == null) {
+                                        refused.accept(found.refusal());
+                                    }
+                                })
+                        .onFailure(failed));
+    }
+
+    private Imported imported(Path file, Progress progress) throws InterruptedException {
+        return switch (TableFile.read(file)) {
+            case TableReading.Refused(var why) ->
+                    new Imported(null, messages.text("sheet.refused." + why.name()));
+            case TableReading.Found(var table) -> {
+                var edited = SheetImport.of(table, task.form().kind());
+                yield edited.isEmpty()
+                        ? new Imported(null, messages.text("sheet.refused.NO_KEY"))
+                        : new Imported(compared(edited.get(), progress), "");
+            }
+        };
+    }
+
+    private ImportPreview compared(SheetImport edited, Progress progress)
+            throws InterruptedException {
+        SheetNow now = task.source().load(edited.kind(), progress);
+        Set<String> videos = edited.withCustom();
+        if (!videos.isEmpty()) {
+            now = now.with(fields(videos, progress), edited.form());
+        }
+        return edited.compare(now);
+    }
+
+    private Map<String, List<CustomField>> fields(Collection<String> videos, Progress progress)
+            throws InterruptedException {
+        Map<String, List<CustomField>> found = new ConcurrentHashMap<>();
+        Iterator<String> left = videos.iterator();
+        int ended = 0;
+        try (TaskGroup<String> crew = new TaskGroup<>()) {
+            while (left.hasNext() || crew.size() > 0) {
+                while (left.hasNext() && crew.size() < AT_ONCE) {
+                    String video = left.next();
+                    crew.start(messages.text("job.sheet"), () -> fields(video, found));
+                }
+                crew.take();
+                progress.report(++ended, videos.size());
+            }
+        }
+        return found;
+    }
+
+    /** A video whose fields can't be loaded is named in the preview. */
+    private String fields(String video, Map<String, List<CustomField>> found) {
+        try {
+            found.put(video, task.source().fields(new VideoId(video)));
+        } catch (FailureException e) {
+            if (!(e.failure() instanceof Failure.NotFound)) {
+                throw e;
+            }
+        }
+        return video;
+    }
+
+    /** Lets lines in conflict take the value of the file, or keep the present one. */
+    void overwrite(Collection<ImportLine> lines, boolean overwrite) {
+        if (overwrite) {
+            lines.stream().filter(ImportLine::isConflict).forEach(overwritten::add);
+        } else {
+            overwritten.removeAll(Set.copyOf(lines));
+        }
+    }
+
+    boolean isOverwritten(ImportLine line) {
+        return overwritten.contains(line);
+    }
+
+    /** The changes as chosen now. */
+    List<SheetChange> changes() {
+        ImportPreview shown = preview.get();
+        return shown == null ? List.of() : shown.changes(overwritten::contains);
+    }
+
+    /** Stages the changes and passes them on. */
+    void stage(Consumer<Proposal> next, Consumer<Failure> failed) {
+        List<SheetChange> changes = changes();
+        if (changes.isEmpty()) {
+            return;
+        }
+        tasks.submit(
+                Job.of(
+                                messages.text("job.sheet"),
+                                _ -> changes.stream().map(task.source()::stage).toList())
+                        .onSuccess(staged -> next.accept(proposal(staged)))
+                        .onFailure(failed));
+    }
+
+    private Proposal proposal(List<StagedChange> staged) {
+        String words = messages.plural("sheet.proposal", staged.size());
+        return task.warning().apply(Proposal.of(words, words, staged));
+    }
+
+    /** Ends what runs. */
+    void close() {
+        reading.supersede();
+    }
+}

@@ -1,0 +1,119 @@
+package app.marquee.harness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.Sheet;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.service.playlist.SessionPlaylistService;
+import app.marquee.service.sheet.SheetService;
+import app.marquee.sheet.EditableSheet;
+import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.SheetForm;
+import app.marquee.sheet.SheetImport;
+import app.marquee.sheet.SheetItem;
+import app.marquee.sheet.SheetNow;
+import app.marquee.sheet.TableFile;
+import app.marquee.sheet.TableReading;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+
+/** A table of the sandbox's items, edited as text, imported and applied. */
+class SheetRoundTripTest {
+
+    @TempDir private Path home;
+
+    private static String csv(SheetForm form, SheetNow now, List<SheetItem> items)
+            throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Sheet.SheetWords words = new Sheet.SheetWords("Items", "", "", "", "Unknown");
+        new CsvFile<>(EditableSheet.of(form, items, now.folders(), words, List.of()), CsvForm.FIXED)
+                .write(out, (_, _) -> {});
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private SheetImport read(String text) throws Exception {
+        Path file = Files.writeString(home.resolve(UUID.randomUUID() + ".csv"), text);
+        if (TableFile.read(file) instanceof TableReading.Found(var table)) {
+            return SheetImport.of(table, ItemKind.VIDEO).orElseThrow();
+        }
+        throw new AssertionError("not read");
+    }
+
+    @Test
+    void videosAndPlaylistsAreChangedFromATable() throws Exception {
+        try (Sandbox sandbox = Sandbox.start(SandboxOptions.usual());
+                VictimSession victim =
+                        VictimSession.open(
+                                home.resolve("home"), sandbox.baseUri(), sandbox.token())) {
+            SheetService service =
+                    new SheetService(
+                            victim.session(),
+                            () -> new SessionPlaylistService(victim.session()).list());
+            SheetNow now = service.load(ItemKind.VIDEO, (_, _) -> {});
+            SheetForm form = SheetForm.of(ItemKind.VIDEO).withCustom(List.of("Sheet"));
+            List<SheetItem> some =
+                    now.items().values().stream()
+                            .filter(item -> item.title() != null && item.title().matches("[\\w ]+"))
+                            .sorted(Comparator.comparing(SheetItem::id))
+                            .limit(2)
+                            .toList();
+            SheetItem one = some.getFirst();
+            String file =
+                    csv(SheetForm.of(ItemKind.VIDEO), now, some)
+                            .replace("," + one.title() + ",", ",From a sheet,");
+
+            apply(victim, service, read(file).compare(now), 1);
+
+            SheetNow after = service.load(ItemKind.VIDEO, (_, _) -> {});
+            assertThat(after.items().get(one.id()))
+                    .extracting(SheetItem::title)
+                    .isEqualTo("From a sheet");
+            assertThat(read(file).compare(after).already()).isEqualTo(1);
+            addField(victim, service, form, after, one);
+        }
+    }
+
+    private void addField(
+            VictimSession victim, SheetService service, SheetForm form, SheetNow now, SheetItem one)
+            throws Exception {
+        SheetImport edited = read("video_id,field:Sheet\n" + one.id() + ",yes\n");
+        assertThat(edited.withCustom()).containsExactly(one.id());
+        VideoId id = new VideoId(one.id());
+        ImportPreview preview =
+                edited.compare(now.with(Map.of(one.id(), service.fields(id)), form));
+
+        apply(victim, service, preview, 1);
+
+        assertThat(service.fields(id)).extracting(CustomField::key).contains("Sheet");
+    }
+
+    private static void apply(
+            VictimSession victim, SheetService service, ImportPreview preview, int count) {
+        List<StagedChange> changes =
+                preview.changes(_ -> false).stream().map(service::stage).toList();
+        assertThat(changes).hasSize(count);
+        for (StagedChange change : changes) {
+            ChangeOutcome outcome = victim.session().changes().apply(change);
+            assertThat(outcome.line().state()).isEqualTo(ChangeState.DONE);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package app.marquee.ui.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Member;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.sheet.FolderPaths;
+import app.marquee.sheet.SheetItem;
+import app.marquee.sheet.SheetNow;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Videos saved as a table, edited, imported and applied. */
+class SpreadsheetWindowTest extends WindowTest {
+
+    @TempDir private Path folder;
+
+    @Test
+    void editedCellsBecomeChangesAndConflictsAreChosen() throws IOException {
+        List<LibrarySection> made = new ArrayList<>();
+        TaskRunner tasks = new InlineRunner();
+        LibraryWindow library = new LibraryWindow(tasks);
+        library.account();
+        WindowStage stage = new WindowStage(tasks, new JobRegistry());
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        settle();
+        Path file = folder.resolve("videos.csv");
+        stage.desk().willChoose(file);
+        onFx(() -> made.getFirst().spreadsheets().videos(videos()));
+        settle();
+
+        click("spreadsheet-save-csv");
+        Awaitility.await().until(() -> Files.exists(file));
+        String saved = Files.readString(file);
+        Files.writeString(file, saved.replace(",One,", ",Uno,").replace(",Two,", ",Dos,"));
+        library.sheets.now = now("One", "Elsewhere");
+        click("spreadsheet-import");
+
+        TableView<?> table = find("spreadsheet-table", TableView.class);
+        assertThat(table.getItems()).hasSize(2);
+        assertThat(find("spreadsheet-summary", Label.class).getText()).startsWith("1 request");
+        assertThat(find("spreadsheet-found", Label.class).getText())
+                .contains("1 value was changed elsewhere");
+        click("spreadsheet-use-file");
+        assertThat(find("spreadsheet-review", Button.class).getText())
+                .isEqualTo("Review 2 changes");
+        click("spreadsheet-review");
+        assertThat(library.services.gate.sent).as("nothing before the review").isEmpty();
+        click("confirm-do");
+
+        assertThat(library.services.gate.bodies())
+                .containsExactlyInAnyOrder("{\"title\":\"Uno\"}", "{\"title\":\"Dos\"}");
+    }
+
+    private static List<Video> videos() {
+        return List.of(video(1, "One"), video(2, "Two"));
+    }
+
+    private static Video video(int number, String title) {
+        return Video.known(new VideoId("00000000-0000-4000-8000-%012d".formatted(number)))
+                .withTitle(Member.of(title));
+    }
+
+    private static SheetNow now(String one, String two) {
+        SheetItem first = SheetItem.of(video(1, one));
+        SheetItem second = SheetItem.of(video(2, two));
+        return new SheetNow(Map.of(first.id(), first, second.id(), second), true, FolderPaths.NONE);
+    }
+}
