@@ -31,6 +31,14 @@ final class LibraryStops {
                             window.select("folder-tree", 1);
                         }),
                 TourStops.stop(
+                        "library-selected",
+                        "Library: the commands on the selected videos",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 2);
+                            window.selectAll("video-table");
+                        }),
+                TourStops.stop(
                         "library-video",
                         "Library: details and custom fields of a video",
                         window -> {

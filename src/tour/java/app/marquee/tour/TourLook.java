@@ -24,6 +24,7 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
                     "overview-full",
                     "library-empty",
                     "library-folder",
+                    "library-selected",
                     "playlists-empty",
                     "playlists-edit",
                     "playlists-bulk",

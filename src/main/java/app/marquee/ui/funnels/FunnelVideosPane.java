@@ -21,7 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -85,6 +84,10 @@ final class FunnelVideosPane extends VBox {
                 .remember(on.memory())
                 .rememberSelected(on.memory(), video -> video.id().value());
         table.emptyTextProperty().set(messages.text("videos.empty"));
+        remove.setId("funnel-remove");
+        remove.setMinWidth(USE_PREF_SIZE);
+        removal.attach(remove);
+        table.selectionCommands(remove);
         table.selection().addListener((InvalidationListener) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
@@ -92,12 +95,7 @@ final class FunnelVideosPane extends VBox {
     private HBox head() {
         heading.getStyleClass().add("heading");
         heading.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        remove.setId("funnel-remove");
-        remove.setMinWidth(USE_PREF_SIZE);
-        removal.attach(remove);
-        HBox head = new HBox(heading, space, remove);
+        HBox head = new HBox(heading);
         head.getStyleClass().add("funnel-head");
         return head;
     }

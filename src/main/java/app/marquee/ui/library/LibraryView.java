@@ -23,8 +23,8 @@ import app.marquee.ui.library.folder.FolderActions;
 import app.marquee.ui.library.folder.FolderEditor;
 import app.marquee.ui.library.folder.FolderPane;
 import app.marquee.ui.library.folder.FolderRow;
+import app.marquee.ui.library.folder.FolderSelection;
 import app.marquee.ui.library.folder.FolderTable;
-import app.marquee.ui.library.folder.FolderToolbar;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -138,15 +138,19 @@ final class LibraryView extends StackPane {
 
     private FolderPane folderPane() {
         FolderEditor editor = new FolderEditor(table, models.edit(), messages);
-        FolderToolbar toolbar = new FolderToolbar(models.actions(), folderActions, messages);
+        FolderSelection selection =
+                new FolderSelection(table, models.actions(), folderActions, messages);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
-        return new FolderPane(
-                table,
-                editor,
-                new VBox(toolbar, created),
-                models.changes().strip(),
-                on,
-                adding::run);
+        FolderPane pane =
+                new FolderPane(
+                        table,
+                        editor,
+                        new VBox(selection.blocked(), created),
+                        models.changes().strip(),
+                        on,
+                        adding::run);
+        pane.selecting(selection);
+        return pane;
     }
 
     private void refuse(String reason) {

@@ -28,7 +28,6 @@ import javafx.scene.control.TableRow;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -63,7 +62,8 @@ final class VideoPane extends VBox {
     private final Button rename;
     private final Button renameMany;
     private final Button trash;
-    private final FlowPane tools;
+    private final Button move;
+    private final UnofficialTag unofficial;
 
     /** Actions on the selected or listed videos. */
     record VideoActions(
@@ -127,18 +127,19 @@ final class VideoPane extends VBox {
                         new Action(() -> beginnings.compare(meant())));
         this.rename = button("video-rename", "action.rename", "fth-edit-2");
         this.renameMany = button("batch-rename", "rename.many", "fth-edit-2");
-        Button move = button("video-move", "action.move", "fth-folder-plus");
+        this.move = button("video-move", "action.move", "fth-folder-plus");
         this.trash = button("video-trash", "action.trash", "fth-trash-2");
         actions.rename().attach(rename);
         actions.renameMany().attach(renameMany);
         actions.move().attach(move);
         actions.trash().attach(trash);
-        this.tools = new FlowPane(rename, renameMany, move, trash, new UnofficialTag(messages));
+        this.unofficial = new UnofficialTag(messages);
+        table.selectionCommands(rename, renameMany, move, trash, unofficial);
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());
-        buildTools();
+        buildReading();
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head(), tools, reading, states);
+        getChildren().addAll(head(), reading, states);
         videos.rowsProperty().subscribe(rows -> table.rows(rows));
         videos.stateProperty().subscribe(this::show);
     }
@@ -202,8 +203,7 @@ final class VideoPane extends VBox {
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    private void buildTools() {
-        tools.getStyleClass().add("video-toolbar");
+    private void buildReading() {
         reading.getStyleClass().add("video-reading");
         progressWords.setMaxWidth(Double.MAX_VALUE);
         progressWords.setWrapText(true);
@@ -280,10 +280,12 @@ final class VideoPane extends VBox {
         actions.trash().set(Availability.when(free && model.canTrash(), reason));
         actions.compare()
                 .set(Availability.when(!videos.rowsProperty().get().isEmpty(), "needs.listed"));
-        Visibility.show(tools, model.canUpdate());
-        Visibility.show(rename, some.size() <= 1);
-        Visibility.show(renameMany, some.size() > 1);
-        Visibility.show(trash, model.canTrash());
+        boolean can = model.canUpdate();
+        Visibility.show(rename, can && some.size() <= 1);
+        Visibility.show(renameMany, can && some.size() > 1);
+        Visibility.show(move, can);
+        Visibility.show(trash, can && model.canTrash());
+        Visibility.show(unofficial, can);
     }
 
     FilterField filter() {

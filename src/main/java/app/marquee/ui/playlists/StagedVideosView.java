@@ -4,6 +4,8 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.RowCommandBar;
+import app.marquee.ui.control.table.RowSelection;
 import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;
@@ -37,6 +39,7 @@ final class StagedVideosView extends VBox {
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final StagedTable table;
+    private final RowCommandBar selection;
     private final SaveBar bar;
     private final Action positioning = new Action(this::toPosition);
     private final Button once = new Button();
@@ -47,6 +50,23 @@ final class StagedVideosView extends VBox {
         this.messages = context.messages();
         this.model = detail.videos();
         this.table = new StagedTable(messages, model, life);
+        this.selection =
+                new RowCommandBar(
+                        "playlist-staged",
+                        messages,
+                        new RowSelection(table.table()),
+                        icon(
+                                "playlist-staged-to",
+                                "fth-corner-down-right",
+                                "staged.to",
+                                positioning),
+                        icon("playlist-staged-up", "fth-arrow-up", "move.up", table.up()),
+                        icon("playlist-staged-down", "fth-arrow-down", "move.down", table.down()),
+                        icon(
+                                "playlist-staged-remove",
+                                "fth-trash-2",
+                                "remove",
+                                new Action(() -> model.remove(table.selected()))));
         this.bar =
                 new SaveBar(
                         messages,
@@ -67,7 +87,11 @@ final class StagedVideosView extends VBox {
         HBox.setHgrow(hint, Priority.ALWAYS);
         hint.setMaxWidth(Double.MAX_VALUE);
         HBox below = new HBox(hint, table.columnChoice(context.memory()));
-        VBox rows = new VBox(head(), below, table.table(), once);
+        below.getStyleClass().add("table-foot");
+        selection.in(below, 1);
+        hint.visibleProperty().bind(selection.visibleProperty().not());
+        hint.managedProperty().bind(hint.visibleProperty());
+        VBox rows = new VBox(head(), table.table(), below, once);
         rows.getStyleClass().add("staged-rows");
         getChildren().addAll(rows, bar);
         life.follow(model.stagedProperty(), this::show);
@@ -93,25 +117,15 @@ final class StagedVideosView extends VBox {
                         "fth-slash",
                         "staged.unnumber",
                         new Action(() -> model.number(null)));
-        Button to = icon("playlist-staged-to", "fth-corner-down-right", "staged.to", positioning);
         table.table()
                 .getSelectionModel()
                 .getSelectedItems()
                 .addListener((InvalidationListener) _ -> allowPosition());
         allowPosition();
-        Button up = icon("playlist-staged-up", "fth-arrow-up", "move.up", table.up());
-        Button down = icon("playlist-staged-down", "fth-arrow-down", "move.down", table.down());
-        Button remove =
-                icon(
-                        "playlist-staged-remove",
-                        "fth-trash-2",
-                        "remove",
-                        new Action(() -> model.remove(table.selected())));
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
-        FlowPane head =
-                new FlowPane(title, tools(first, number, unnumber), tools(to, up, down, remove));
+        FlowPane head = new FlowPane(title, tools(first, number, unnumber));
         head.getStyleClass().add("tools");
         return head;
     }
@@ -124,7 +138,9 @@ final class StagedVideosView extends VBox {
     }
 
     private void allowPosition() {
-        positioning.set(Availability.when(!table.selected().isEmpty(), StagedTable.NO_ROWS));
+        int selected = table.selected().size();
+        positioning.set(Availability.when(selected > 0, StagedTable.NO_ROWS));
+        selection.show(selected, table.table().getItems().size(), false);
     }
 
     private void toPosition() {
@@ -158,6 +174,7 @@ final class StagedVideosView extends VBox {
         table.table().setMinHeight(height);
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
         Visibility.show(once, twice);
+        allowPosition();
     }
 
     /** The bar that reviews what is staged (Ctrl+Enter inside). */

@@ -34,7 +34,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -100,6 +99,7 @@ public final class TrashSection implements Section {
         urgentRecovery.attach(urgent);
         adding.disable(paste);
         this.frame = frame();
+        table.selectionCommands(recover);
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
         trash.stateProperty().subscribe(_ -> show());
@@ -136,13 +136,11 @@ public final class TrashSection implements Section {
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().addAll("caption", "trash-note");
-        HBox tools = new HBox(recover, urgent, paste);
-        tools.getStyleClass().add("trash-tools");
         VBox.setVgrow(states, Priority.ALWAYS);
         return new ViewFrame(
-                        messages.text("title"),
-                        new VBox(tools, note, pasting, states, changes.strip()))
-                .narrowing(filter);
+                        messages.text("title"), new VBox(note, pasting, states, changes.strip()))
+                .narrowing(filter)
+                .actions(paste, urgent);
     }
 
     /** Adds video IDs; those in URLs of other items are left out. */

@@ -11,6 +11,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
@@ -156,10 +157,16 @@ public abstract class WindowTest {
         return true;
     }
 
-    /** Clicks the control with this id, where it is once all is laid out. */
+    /** Clicks the control with this id, where it is once all is laid out, or in the menu "⋯". */
     protected final void click(String id) {
         settle();
-        robot.clickOn(find(id, Node.class));
+        Node node = find(id, Node.class);
+        if (node instanceof ButtonBase button && !node.getParent().isVisible()) {
+            onFx(button::fire);
+            settle();
+        } else {
+            robot.clickOn(node);
+        }
     }
 
     /** Puts a text into the field with this id, in place of what was there, by the keyboard. */

@@ -55,16 +55,20 @@ public final class ColumnChoice extends MenuButton {
         table.getProperties().put(ColumnChoice.class, this);
     }
 
-    /** Shows only its icon where its line is narrow, as with large text. */
+    /** Shows only its icon where its line is narrow, or has the commands on selected rows. */
     ColumnChoice in(Region line) {
         setTooltip(new Tooltip(getText()));
         contentDisplayProperty()
                 .bind(
                         Bindings.createObjectBinding(
                                 () ->
-                                        line.getWidth() < ROOM * getFont().getSize()
+                                        line.getPseudoClassStates()
+                                                                .contains(RowCommandBar.SELECTING)
+                                                        || line.getWidth()
+                                                                < ROOM * getFont().getSize()
                                                 ? ContentDisplay.GRAPHIC_ONLY
                                                 : ContentDisplay.LEFT,
+                                line.getPseudoClassStates(),
                                 line.widthProperty(),
                                 fontProperty()));
         return this;

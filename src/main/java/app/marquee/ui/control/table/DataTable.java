@@ -4,6 +4,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -55,7 +56,9 @@ public final class DataTable<T> extends VBox {
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
     private final SelectionRestorer<T> again;
+    private @Nullable RowCommandBar bar;
     private Consumer<T> onOpen = _ -> {};
+    private boolean counts = true;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -150,7 +153,9 @@ public final class DataTable<T> extends VBox {
 
     /** Sets whether the row count is shown; it means nothing where the rows could not be loaded. */
     public void countsRows(boolean counts) {
+        this.counts = counts;
         count.setVisible(counts);
+        showSelection();
     }
 
     /**
@@ -168,6 +173,27 @@ public final class DataTable<T> extends VBox {
     /** The space to the right of the count, for buttons such as export. */
     public HBox foot() {
         return foot;
+    }
+
+    /** Sets the commands that a bar in the foot offers while rows are selected. */
+    public DataTable<T> selectionCommands(Node... commands) {
+        RowCommandBar made =
+                new RowCommandBar(table.getId(), messages, new RowSelection(table), commands);
+        bar = made;
+        made.in(foot, 1);
+        selection().addListener((InvalidationListener) _ -> showSelection());
+        return this;
+    }
+
+    private void showSelection() {
+        if (bar != null) {
+            int selected = selection().size();
+            int shown = table.getItems().size();
+            int selectable = shown > SELECTABLE ? 0 : shown;
+            bar.show(selected, selectable, shown < model.rows().size());
+            count.setManaged(selected == 0);
+            count.setVisible(counts && selected == 0);
+        }
     }
 
     /** Replaces all rows; rows of the same key stay selected. */
@@ -270,6 +296,7 @@ public final class DataTable<T> extends VBox {
                 shown.size() == all
                         ? messages.plural("table.rows", all)
                         : messages.plural("table.rows.of", all, shown.size()));
+        showSelection();
     }
 
     /** Restores the sort, which TableView drops with new items even if they are in order. */
@@ -300,7 +327,11 @@ public final class DataTable<T> extends VBox {
 
     private void onKey(KeyEvent event) {
         if (isTooMuch(event)) {
-            count.setText(messages.text("table.tooMany", SELECTABLE));
+            String why = messages.text("table.tooMany", SELECTABLE);
+            count.setText(why);
+            if (bar != null) {
+                bar.say(why);
+            }
             event.consume();
             return;
         }

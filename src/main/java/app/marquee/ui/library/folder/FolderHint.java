@@ -1,5 +1,7 @@
 package app.marquee.ui.library.folder;
 
+import app.marquee.ui.control.Visibility;
+
 import javafx.scene.control.Label;
 
 import java.util.Set;
@@ -13,8 +15,8 @@ final class FolderHint extends Label {
         this.tree = tree;
         this.words = words;
         setId("folder-hint");
-        setMinWidth(0);
-        getStyleClass().add("caption");
+        setWrapText(true);
+        getStyleClass().addAll("caption", "folder-note");
         tree.selectionProperty().subscribe(this::tell);
         tree.rowsProperty().subscribe(this::tell);
     }
@@ -22,5 +24,6 @@ final class FolderHint extends Label {
     private void tell() {
         Set<RowKey> selected = tree.selectionProperty().get();
         setText(selected.size() == 1 ? words.hint(selected.iterator().next(), tree.tree()) : "");
+        Visibility.show(this, !getText().isEmpty());
     }
 }

@@ -28,6 +28,7 @@ public final class FolderPane extends VBox {
     private final Label note = new Label();
     private final Label drag = new Label();
     private final Runnable onAdd;
+    private final HBox foot = new HBox();
 
     /**
      * @param head above the table
@@ -46,7 +47,7 @@ public final class FolderPane extends VBox {
         StackPane layered = new StackPane(table.view(), editor);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox foot = new HBox(new FolderHint(tree, table.words()), space, columns);
+        foot.getChildren().addAll(space, columns);
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
@@ -64,9 +65,14 @@ public final class FolderPane extends VBox {
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, note, states, strip);
+        getChildren().addAll(head, new FolderHint(tree, table.words()), note, states, strip);
         tree.stateProperty().subscribe(this::adapt);
         states.follow(tree.stateProperty(), this::nothing);
+    }
+
+    /** Shows the bar of the selected folders in the foot. */
+    public void selecting(FolderSelection selection) {
+        selection.bar().in(foot, 0);
     }
 
     public StatePane states() {

@@ -2,26 +2,26 @@ package app.marquee.ui.library.folder;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.RowCommandBar;
+import app.marquee.ui.control.table.RowSelection;
 import app.marquee.ui.shell.section.Action;
 
 import javafx.geometry.Side;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Toolbar of the actions on the selected folders, with the reason when one is unavailable. FX
- * thread only.
+ * Bar of the actions on the selected folders, and the line with the reason when one is unavailable.
+ * FX thread only.
  */
-public final class FolderToolbar extends VBox {
+public final class FolderSelection {
     private final FolderActionsViewModel model;
     private final FolderActions actions;
     private final Messages messages;
@@ -31,7 +31,15 @@ public final class FolderToolbar extends VBox {
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
 
-    public FolderToolbar(FolderActionsViewModel model, FolderActions actions, Messages messages) {
+    private final FolderTreeViewModel tree;
+    private final RowCommandBar bar;
+
+    public FolderSelection(
+            FolderTable table,
+            FolderActionsViewModel model,
+            FolderActions actions,
+            Messages messages) {
+        this.tree = table.tree();
         this.model = model;
         this.actions = actions;
         this.messages = messages;
@@ -51,22 +59,48 @@ public final class FolderToolbar extends VBox {
                 .addAll(
                         item("folder-activate", "action.activate", actions.activate()),
                         item("folder-deactivate", "action.deactivate", actions.deactivate()));
-        FlowPane buttons = new FlowPane(rename, renameMany, move, toTop, status);
-        buttons.getStyleClass().add("folder-toolbar");
+        bar =
+                new RowCommandBar(
+                        "folder",
+                        messages,
+                        new RowSelection(table.view()),
+                        rename,
+                        renameMany,
+                        move,
+                        toTop,
+                        status);
         blocked.setId("folder-blocked");
         blocked.setGraphic(new FontIcon("fth-lock"));
         blocked.getStyleClass().add("folder-blocked");
         blocked.setWrapText(true);
         blocked.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(blocked, Priority.ALWAYS);
-        getChildren().addAll(buttons, blocked);
         model.choiceProperty().subscribe(this::show);
+        tree.rowsProperty().subscribe(_ -> count());
+    }
+
+    /** The bar, for the foot of the tree. */
+    RowCommandBar bar() {
+        return bar;
+    }
+
+    /** The reason why nothing can be done; hidden while there is none. */
+    public Node blocked() {
+        return blocked;
+    }
+
+    private void count() {
+        long folders =
+                tree.rowsProperty().get().stream().filter(row -> row.folder().isPresent()).count();
+        bar.show(
+                model.choiceProperty().get().folders().size(),
+                (int) folders,
+                !tree.filterProperty().get().isBlank());
     }
 
     private Button button(String id, String text, String icon, String help) {
         Button button = new Button(messages.text(text), new FontIcon(icon));
         button.setId(id);
-        button.getStyleClass().add("flat");
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Tooltip(messages.text(help)));
         return button;
     }
@@ -86,8 +120,8 @@ public final class FolderToolbar extends VBox {
         status.setText(messages.text(statusText(choice)));
         boolean said = !choice.blocked().isEmpty() && !choice.folders().isEmpty();
         blocked.setText(choice.blocked());
-        blocked.setVisible(said);
-        blocked.setManaged(said);
+        Visibility.show(blocked, said);
+        count();
     }
 
     private static String statusText(FolderChoice choice) {

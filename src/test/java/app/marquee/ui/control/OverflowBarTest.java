@@ -1,0 +1,93 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/** What has no room is in the menu, and what always stays stays. */
+class OverflowBarTest extends WindowTest {
+    private final AtomicInteger moved = new AtomicInteger();
+
+    private void open() {
+        show(
+                () -> {
+                    OverflowBar bar =
+                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    Button move = Buttons.titled("bar-move", "Move to another folder");
+                    move.setOnAction(_ -> moved.incrementAndGet());
+                    MenuButton columns =
+                            new MenuButton("Choose columns", null, new MenuItem("Title"));
+                    columns.setId("bar-columns");
+                    bar.add(Buttons.titled("bar-rename", "Rename"), move, columns);
+                    bar.addKept(Buttons.titled("bar-create", "New folder"));
+                    HBox.setHgrow(bar, Priority.ALWAYS);
+                    return new HBox(bar);
+                });
+    }
+
+    private List<String> shown() {
+        return onFx(
+                () ->
+                        Stream.of("rename", "move", "columns", "create", "more")
+                                .filter(id -> robot().lookup("#bar-" + id).tryQuery().isPresent())
+                                .filter(
+                                        id ->
+                                                robot().lookup("#bar-" + id)
+                                                                .query()
+                                                                .getParent()
+                                                                .isVisible()
+                                                        && robot().lookup("#bar-" + id)
+                                                                .query()
+                                                                .isVisible())
+                                .toList());
+    }
+
+    private void width(double width) {
+        onFx(() -> window().setWidth(width));
+        settle();
+    }
+
+    @Test
+    void whatHasNoRoomIsInTheMenu() {
+        open();
+        width(900);
+        assertThat(shown()).containsExactly("rename", "move", "columns", "create");
+        width(280);
+        assertThat(shown()).containsExactly("rename", "create", "more");
+        click("bar-more");
+        MenuButton more = find("bar-more", MenuButton.class);
+        assertThat(onFx(() -> more.getItems().stream().map(MenuItem::getText).toList()))
+                .containsExactly("Move to another folder", "Choose columns");
+        onFx(() -> more.getItems().getFirst().fire());
+        onFx(more::hide);
+        assertThat(moved).hasValue(1);
+        MenuButton columns = find("bar-columns", MenuButton.class);
+        assertThat(onFx(() -> columns.getItems().size())).isOne();
+    }
+
+    @Test
+    void aHiddenCommandTakesNoRoom() {
+        open();
+        width(280);
+        onFx(
+                () -> {
+                    Visibility.show(find("bar-move", Button.class), false);
+                    Visibility.show(find("bar-columns", MenuButton.class), false);
+                });
+        settle();
+        assertThat(shown()).containsExactly("rename", "create");
+    }
+}
