@@ -66,7 +66,7 @@ public final class ConfirmCard extends VBox {
     }
 
     List<Node> buttons() {
-        return List.of(act, safe);
+        return List.of(safe, act);
     }
 
     void attach(Dialogs.OpenDialog dialog) {

@@ -159,6 +159,15 @@ class OverlayTest extends WindowTest {
     }
 
     @Test
+    void theSafeButtonIsLeftOfTheAction() {
+        ask(null);
+        Button safe = find("confirm-safe", Button.class);
+        Button act = find("confirm-do", Button.class);
+        assertThat(onFx(safe::getLayoutX)).isLessThan(onFx(act::getLayoutX));
+        assertThat(safe.isDefaultButton()).isTrue();
+    }
+
+    @Test
     void whatLiesBehindCannotBePressed() {
         ask(null);
         robot().clickOn(find("behind", Button.class));
