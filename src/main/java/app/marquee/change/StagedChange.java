@@ -2,12 +2,17 @@ package app.marquee.change;
 
 import app.marquee.http.ApiRequest;
 import app.marquee.http.FilePart;
+import app.marquee.http.JsonBody;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.CreatedIds;
+import app.marquee.model.change.CreatedItem;
 import app.marquee.model.id.ChangeId;
 import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -37,6 +42,33 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
     /** The same change as the undo of an applied one. */
     public StagedChange undoing(ChangeId applied) {
         return new StagedChange(line.takingBack(applied), request, secrets);
+    }
+
+    /** The same change for the item that an earlier one creates. */
+    public StagedChange needing(StagedChange creation) {
+        CreatedItem item = new CreatedItem(creation.line.id(), creation.line.subject().title());
+        return new StagedChange(line.needing(List.of(item)), request, secrets);
+    }
+
+    /**
+     * The same change once all items that it needs have IDs.
+     *
+     * @param ids by what stood for them
+     */
+    public StagedChange resolved(Map<String, String> ids) {
+        CreatedIds created = new CreatedIds(ids);
+        JsonBody body = request.body();
+        ApiRequest named =
+                new ApiRequest(
+                        request.operation(),
+                        created.in(request.pathVariables()),
+                        request.query(),
+                        body == null
+                                ? null
+                                : new JsonBody(created.in(body.json()), created.in(body.visible())),
+                        request.file(),
+                        request.priority());
+        return new StagedChange(line.resolved(ids), named, secrets);
     }
 
     /** The same change with the user's reason. */

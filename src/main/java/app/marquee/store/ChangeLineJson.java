@@ -49,6 +49,7 @@ final class ChangeLineJson {
                 line.origin().inverseOf() == null ? null : line.origin().inverseOf().value());
         node.put("author", line.origin().author());
         node.put("note", line.origin().note());
+        CreatedItemJson.write(node, line.needs());
         node.put("state", line.state().name());
         node.put("attempts", line.progress().attempts());
         node.put("staged_at", line.origin().stagedAt().toString());
@@ -114,7 +115,8 @@ final class ChangeLineJson {
                         required(node, "author"),
                         required(node, "note"),
                         inverseOf == null ? null : new ChangeId(inverseOf),
-                        Instant.parse(required(node, "staged_at"))),
+                        Instant.parse(required(node, "staged_at")),
+                        CreatedItemJson.read(node)),
                 progress(node));
     }
 

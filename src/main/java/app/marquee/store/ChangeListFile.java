@@ -33,7 +33,11 @@ import java.util.List;
 /** File of changes for someone else to review; without secrets. Blocking. */
 public final class ChangeListFile {
     private static final String FORMAT = "marquee-changes";
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+
+    /** Of files in which no change needs an item that another one creates. */
+    private static final int PLAIN = 1;
+
     private static final int MOST = 64 * 1024 * 1024;
 
     private final JsonMapper mapper = JsonMapper.shared();
@@ -52,7 +56,8 @@ public final class ChangeListFile {
     private ObjectNode node(ChangeList list) {
         ObjectNode node = mapper.createObjectNode();
         node.put("format", FORMAT);
-        node.put("version", VERSION);
+        boolean plain = list.changes().stream().allMatch(change -> change.needs().isEmpty());
+        node.put("version", plain ? PLAIN : VERSION);
         node.put("id", list.id().value());
         node.put("saved_at", list.savedAt().toString());
         node.putObject("connection")
@@ -85,6 +90,7 @@ public final class ChangeListFile {
         node.put("needs_password", change.needsSecret());
         node.put("author", change.author());
         node.put("note", change.note());
+        CreatedItemJson.write(node, change.needs());
         return node;
     }
 
@@ -158,7 +164,8 @@ public final class ChangeListFile {
                 node.path("members").values().stream().map(this::member).toList(),
                 node.path("needs_password").asBoolean(false),
                 text(node, "author"),
-                text(node, "note"));
+                text(node, "note"),
+                CreatedItemJson.read(node));
     }
 
     private Subject subject(JsonNode node) {

@@ -97,6 +97,17 @@ final class ChangeExecutor {
     ChangeOutcome apply(StagedChange change, Runnable answered) {
         requireSameAddress(change);
         shared.underWay().incrementAndGet();
+        StagedChange named;
+        try {
+            named = new Creations(journal).resolved(change);
+        } catch (FailureException e) {
+            shared.underWay().decrementAndGet();
+            return failed(change, notSentBefore(change.line()), e.failure());
+        }
+        return applied(named, answered);
+    }
+
+    private ChangeOutcome applied(StagedChange change, Runnable answered) {
         try (ObjectLocks.Held _ = locks.take(lines.connection().id(), change.line().subjects())) {
             return recorded(change, answered);
         } catch (InterruptedException _) {

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
@@ -98,11 +99,22 @@ public final class ChangeLists {
     /** Discards unsent changes; what is on its way or was sent stays as it is. */
     public void giveUp(Collection<ChangeId> ids) {
         journal.advance(
-                ids,
+                withDependents(ids),
                 line ->
                         line.state() == ChangeState.STAGED
                                 ? Optional.of(givenUp(line))
                                 : Optional.empty());
+    }
+
+    /** What needs an item that isn't created is discarded with its creation. */
+    private Set<ChangeId> withDependents(Collection<ChangeId> ids) {
+        Set<ChangeId> all = new LinkedHashSet<>(ids);
+        for (ChangeLine line : waitingLines()) {
+            if (line.needs().stream().anyMatch(item -> all.contains(item.change()))) {
+                all.add(line.id());
+            }
+        }
+        return all;
     }
 
     private ChangeLine givenUp(ChangeLine line) {
@@ -151,6 +163,7 @@ public final class ChangeLists {
                 if (deferral(change.operation()) != ChangeType.Deferral.SHARED) {
                     return refused(Reason.NOT_FROM_A_FILE, number, change);
                 }
+                requireCreated(change, made);
                 made.add(restaged(change).inList(list.id(), number - 1));
             } catch (IllegalArgumentException
                     | NoSuchElementException
@@ -161,6 +174,19 @@ public final class ChangeLists {
         }
         taken.accept(journal.addAll(made));
         return Optional.empty();
+    }
+
+    /** What it needs is created by an earlier change of the list. */
+    private static void requireCreated(ListedChange change, List<ChangeLine> earlier) {
+        boolean created =
+                change.needs().stream()
+                        .allMatch(
+                                item ->
+                                        earlier.stream()
+                                                .anyMatch(line -> line.id().equals(item.change())));
+        if (!created) {
+            throw new IllegalArgumentException("An earlier change is missing: " + change.id());
+        }
     }
 
     /**

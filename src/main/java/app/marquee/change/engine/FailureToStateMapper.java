@@ -33,6 +33,9 @@ final class FailureToStateMapper {
                     Failure.Refused _,
                     Failure.Storage _ ->
                     ChangeState.FAILED;
+            // Its item may be there, so that it is neither sent nor called undone.
+            case Failure.NotCreated notCreated ->
+                    notCreated.mayExist() ? ChangeState.UNKNOWN : ChangeState.FAILED;
             case Failure.TimedOut timedOut ->
                     timedOut.sent() ? ChangeState.UNKNOWN : ChangeState.FAILED;
             case Failure.ServerError _,

@@ -1,6 +1,7 @@
 package app.marquee.change.engine;
 
 import app.marquee.change.StagedChange;
+import app.marquee.model.change.CreatedItem;
 import app.marquee.model.id.ChangeId;
 
 import java.util.ArrayList;
@@ -12,8 +13,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Send order of a list of changes: a change may go when no earlier one on the same item is pending
- * or running. Changes of different items run in parallel. Thread-safe.
+ * Send order of a list of changes: a change may go when no earlier one on the same item, or that
+ * creates an item for it, is pending or running. Changes of different items run in parallel.
+ * Thread-safe.
  */
 public final class SendOrder {
     /** Change in its place, with its predecessors. */
@@ -37,6 +39,7 @@ public final class SendOrder {
 
     public SendOrder(Collection<StagedChange> changes) {
         Map<String, Place> last = new HashMap<>();
+        Map<ChangeId, Place> all = new HashMap<>();
         int number = 0;
         for (StagedChange change : changes) {
             Place place = new Place(number++, change);
@@ -47,6 +50,14 @@ public final class SendOrder {
                     place.before++;
                 }
             }
+            for (CreatedItem item : change.line().needs()) {
+                Place creation = all.get(item.change());
+                if (creation != null) {
+                    creation.after.add(place);
+                    place.before++;
+                }
+            }
+            all.put(change.line().id(), place);
             if (place.before == 0) {
                 free.put(place.number, place);
             } else {

@@ -115,6 +115,8 @@ public final class Redaction {
                     new Failure.Refused(violations.stream().map(this::violation).toList());
             case Failure.Storage(var what, var detail) ->
                     new Failure.Storage(text(what), text(detail));
+            case Failure.NotCreated(var item, var mayExist) ->
+                    new Failure.NotCreated(text(item), mayExist);
             case Failure.Defect(var detail) -> new Failure.Defect(text(detail));
             case Failure.TimedOut _,
                     Failure.TooLarge _,

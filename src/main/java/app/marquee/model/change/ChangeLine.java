@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Change of an item on the platform, from staging to its end. Holds everything that review, resume
@@ -70,9 +71,24 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
      * @param author who staged it
      * @param note the user's reason; empty for none
      * @param inverseOf the change that this one undoes
+     * @param needs the items that earlier changes create for it
      */
     public record Origin(
-            String author, String note, @Nullable ChangeId inverseOf, Instant stagedAt) {}
+            String author,
+            String note,
+            @Nullable ChangeId inverseOf,
+            Instant stagedAt,
+            List<CreatedItem> needs) {
+
+        public Origin {
+            needs = List.copyOf(needs);
+        }
+
+        /** Origin of a change that needs nothing created. */
+        public Origin(String author, String note, @Nullable ChangeId inverseOf, Instant stagedAt) {
+            this(author, note, inverseOf, stagedAt, List.of());
+        }
+    }
 
     /**
      * Progress of a change.
@@ -159,11 +175,12 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
     }
 
     public ChangeLine withNote(String why) {
-        return from(new Origin(origin.author, why, origin.inverseOf, origin.stagedAt));
+        return from(
+                new Origin(origin.author, why, origin.inverseOf, origin.stagedAt, origin.needs));
     }
 
     public ChangeLine takingBack(ChangeId change) {
-        return from(new Origin(origin.author, origin.note, change, origin.stagedAt));
+        return from(new Origin(origin.author, origin.note, change, origin.stagedAt, origin.needs));
     }
 
     /** The line of a change that a list carried: under its id, by its author. */
@@ -177,7 +194,40 @@ public record ChangeLine(Identity identity, Content content, Origin origin, Prog
                                 identity.position))
                 .from(
                         new Origin(
-                                listed.author(), listed.note(), origin.inverseOf, origin.stagedAt));
+                                listed.author(),
+                                listed.note(),
+                                origin.inverseOf,
+                                origin.stagedAt,
+                                listed.needs()));
+    }
+
+    /** The items that earlier changes create for it. */
+    public List<CreatedItem> needs() {
+        return origin.needs;
+    }
+
+    /** The same change for items that earlier changes create. */
+    public ChangeLine needing(List<CreatedItem> created) {
+        return from(
+                new Origin(origin.author, origin.note, origin.inverseOf, origin.stagedAt, created));
+    }
+
+    /**
+     * The same change once all items that it needs have IDs.
+     *
+     * @param ids by what stood for them
+     */
+    public ChangeLine resolved(Map<String, String> ids) {
+        CreatedIds created = new CreatedIds(ids);
+        return containing(
+                        new Content(
+                                content.operation,
+                                content.subjects.stream().map(created::in).toList(),
+                                content.members.stream().map(created::in).toList(),
+                                created.in(content.request),
+                                content.needsSecret,
+                                content.reversible))
+                .needing(List.of());
     }
 
     private ChangeLine from(Origin now) {

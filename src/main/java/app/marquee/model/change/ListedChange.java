@@ -14,6 +14,7 @@ import java.util.List;
  * @param needsSecret whether a password has to be given before it can be sent
  * @param author who staged it
  * @param note the user's reason; empty for none
+ * @param needs the items that earlier changes of the file create for it
  */
 public record ListedChange(
         ChangeId id,
@@ -22,13 +23,27 @@ public record ListedChange(
         List<MemberChange> members,
         boolean needsSecret,
         String author,
-        String note) {
+        String note,
+        List<CreatedItem> needs) {
     public ListedChange {
         subjects = List.copyOf(subjects);
         members = List.copyOf(members);
+        needs = List.copyOf(needs);
         if (subjects.isEmpty()) {
             throw new IllegalArgumentException("A change needs an item");
         }
+    }
+
+    /** Change that needs nothing created. */
+    public ListedChange(
+            ChangeId id,
+            Operation operation,
+            List<Subject> subjects,
+            List<MemberChange> members,
+            boolean needsSecret,
+            String author,
+            String note) {
+        this(id, operation, subjects, members, needsSecret, author, note, List.of());
     }
 
     public static ListedChange of(ChangeLine line) {
@@ -39,7 +54,8 @@ public record ListedChange(
                 line.members(),
                 line.content().needsSecret(),
                 line.origin().author(),
-                line.origin().note());
+                line.origin().note(),
+                line.needs());
     }
 
     /** What the change is named after. */

@@ -115,6 +115,13 @@ public sealed interface Failure {
     /** Read or write error on this computer. */
     record Storage(String what, String detail) implements Failure {}
 
+    /**
+     * Change for an item that an earlier change was to create: nothing was sent.
+     *
+     * @param mayExist whether the item may have been created without its ID being known
+     */
+    record NotCreated(String item, boolean mayExist) implements Failure {}
+
     /** Defect of the program itself. */
     record Defect(String detail) implements Failure {}
 
@@ -141,6 +148,7 @@ public sealed interface Failure {
                     Refused _,
                     NoToken _,
                     Storage _,
+                    NotCreated _,
                     Defect _ ->
                     Optional.empty();
         };
@@ -169,6 +177,7 @@ public sealed interface Failure {
             case Refused refused -> false;
             case NoToken noToken -> false;
             case Storage storage -> false;
+            case NotCreated notCreated -> false;
             case Defect defect -> true;
         };
     }

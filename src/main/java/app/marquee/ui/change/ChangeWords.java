@@ -98,7 +98,7 @@ public final class ChangeWords {
             case Folder.PARENT, Video.FOLDER ->
                     change.after() instanceof ChangeValue.None
                             ? messages.text("change.toTop", what)
-                            : messages.text("change.move", what, folder(change.after()));
+                            : messages.text("change.move", what, folder(line, change.after()));
             case Folder.STATUS ->
                     change.after().equals(new ChangeValue.Flag(true))
                             ? messages.text("change.activate", what)
@@ -121,6 +121,27 @@ public final class ChangeWords {
     /** The change of a field: old → new, or how many items a list gains or loses. */
     public String step(MemberChange change) {
         return step(change, value -> member(change, value));
+    }
+
+    /** The same, which knows the names of items that earlier changes create. */
+    String step(ChangeLine line, MemberChange change) {
+        return step(
+                change,
+                value ->
+                        value instanceof ChangeValue.Text(var text)
+                                ? created(line, text).orElseGet(() -> member(change, value))
+                                : member(change, value));
+    }
+
+    private static Optional<String> created(ChangeLine line, String id) {
+        return line.needs().stream()
+                .filter(item -> item.placeholder().equals(id))
+                .flatMap(item -> Optional.ofNullable(item.title()).stream())
+                .findFirst();
+    }
+
+    private String folder(ChangeLine line, ChangeValue id) {
+        return created(line, value(id)).orElseGet(() -> folder(id));
     }
 
     /**

@@ -137,7 +137,7 @@ final class ReviewCard extends VBox {
                         "review.member",
                         words.about(line),
                         words.memberName(member.member()),
-                        words.step(member)));
+                        words.step(line, member)));
     }
 
     private static Label wrapping(String text) {

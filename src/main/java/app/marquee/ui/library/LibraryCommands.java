@@ -145,6 +145,13 @@ final class LibraryCommands {
                         "fth-filter",
                         VideoActions::moveByQuery),
                 Command.<LibrarySection>of(
+                                "video-move-new",
+                                "command.video.moveNew",
+                                "fth-folder-plus",
+                                LibrarySection::moveToNewFolder)
+                        .when(LibrarySection::canMoveToNewFolder)
+                        .about(TABLE),
+                Command.<LibrarySection>of(
                                 "video-spreadsheet",
                                 "command.video.sheet",
                                 "fth-grid",

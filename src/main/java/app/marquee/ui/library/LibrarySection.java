@@ -5,6 +5,7 @@ import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
@@ -29,6 +30,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -95,6 +97,22 @@ public final class LibrarySection implements Section, Exporting {
     /** Videos and folders edited in a spreadsheet. */
     SpreadsheetEdits spreadsheets() {
         return new SpreadsheetEdits(models, on, sheets);
+    }
+
+    /** Moves the selected videos into a new folder. */
+    void moveToNewFolder() {
+        new NewFolderMove(models, on, view.videos().selected()).open("");
+    }
+
+    /** Whether the selected videos can be moved into a new folder, or why not. */
+    Availability canMoveToNewFolder() {
+        List<Video> some = view.videos().selected();
+        Optional<String> blocked = models.videoActions().blocked(some);
+        if (some.isEmpty() || blocked.isPresent()) {
+            return Availability.when(false, blocked.orElse("needs.videos"));
+        }
+        return Availability.when(
+                models.actions().canCreate() && models.videoActions().canUpdate(), "needs.service");
     }
 
     /** Whether something may be changed, or why not. */

@@ -104,6 +104,11 @@ public final class VideoActionsViewModel {
         return service.stageUpdate(video, VideoUpdate.rename(title));
     }
 
+    /** A move, staged; the folder may be one that another change creates. */
+    StagedChange moved(Video video, FolderId target) {
+        return service.stageUpdate(video, VideoUpdate.moveTo(target));
+    }
+
     /** Warns that renaming is an unofficial feature. */
     Proposal withWarning(Proposal renaming) {
         return undocumented(renaming, false);

@@ -87,6 +87,13 @@ final class PlaylistCommands {
                                 section -> section.list().bulkEdit())
                         .about(LIST),
                 Command.<PlaylistSection>of(
+                                "playlist-duplicate",
+                                "duplicate.command",
+                                "fth-copy",
+                                PlaylistSection::duplicate)
+                        .when(PlaylistSection::canDuplicate)
+                        .about(LIST),
+                Command.<PlaylistSection>of(
                                 "playlist-spreadsheet",
                                 "command.sheet",
                                 "fth-grid",

@@ -13,9 +13,11 @@ import app.marquee.service.session.Session;
 import app.marquee.sheet.FolderPaths;
 import app.marquee.sheet.SheetForm;
 import app.marquee.sheet.SheetItem;
+import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.change.Proposal;
 import app.marquee.ui.change.rename.BatchRenameDialog;
 import app.marquee.ui.change.sheet.SheetDialog;
 import app.marquee.ui.change.sheet.SheetSource;
@@ -163,6 +165,49 @@ public final class PlaylistSection implements Section, Exporting {
                                                 source,
                                                 proposal -> proposal))
                                 .open());
+    }
+
+    /** Proposes to create a copy of the open playlist. */
+    void duplicate() {
+        PlaylistDetailViewModel open = model.selectedProperty().get();
+        Optional<SourcedPlaylist> row =
+                model.rowsProperty().get().stream()
+                        .filter(one -> open != null && one.id().equals(open.id()))
+                        .findFirst();
+        row.ifPresent(
+                one ->
+                        context.tasks()
+                                .submit(
+                                        Job.of(
+                                                        messages.text("duplicate.job"),
+                                                        _ ->
+                                                                new PlaylistDuplication(
+                                                                                service, messages)
+                                                                        .of(one.playlist()))
+                                                .onSuccess(
+                                                        copy ->
+                                                                copy.ifPresentOrElse(
+                                                                        this::propose,
+                                                                        this::refuseCopy))));
+    }
+
+    private void propose(PlaylistDuplication.Copy copy) {
+        changes.flow()
+                .propose(
+                        Proposal.of(
+                                messages.text("duplicate.title", copy.name()),
+                                messages.text("duplicate.do"),
+                                copy.changes()));
+    }
+
+    private void refuseCopy() {
+        context.notices().warn(messages.text("duplicate.refused"));
+    }
+
+    Availability canDuplicate() {
+        return model.canCreateProperty().get()
+                ? needsOpen()
+                : Availability.when(false, "needs.service");
     }
 
     Availability canChange() {

@@ -66,6 +66,7 @@ public final class NetworkStatus {
                     Failure.Refused _,
                     Failure.NoToken _,
                     Failure.Storage _,
+                    Failure.NotCreated _,
                     Failure.Defect _ ->
                     state.get();
         };

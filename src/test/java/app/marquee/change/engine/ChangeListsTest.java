@@ -385,7 +385,7 @@ final class ChangeListsTest {
                 .isEqualTo(Reason.FOREIGN);
         assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : \"1x\"")))
                 .isEqualTo(Reason.FOREIGN);
-        assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : 2")))
+        assertThat(refusal(good.replace("\"version\" : 1", "\"version\" : 3")))
                 .isEqualTo(Reason.NEWER);
         assertThat(refusal(good.replace("UPDATE_FOLDER", "DROP_TABLE")))
                 .isEqualTo(Reason.BAD_CHANGE);

@@ -51,6 +51,8 @@ public final class FailureText {
             case Failure.Refused refused -> plain("invalid.limits", null, violations(refused));
             case Failure.NoToken() -> plain("noToken", null);
             case Failure.Storage(var what, var detail) -> plain("storage", detail, what);
+            case Failure.NotCreated(var item, var mayExist) ->
+                    plain(mayExist ? "created.unknown" : "created.failed", null, item);
             case Failure.Defect(var detail) -> plain("defect", detail);
         };
     }

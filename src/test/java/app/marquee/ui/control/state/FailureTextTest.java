@@ -56,6 +56,8 @@ class FailureTextTest {
                                                 "name", new ValidationResult.TooLong(300, 255)))),
                         new Failure.NoToken(),
                         new Failure.Storage("The journal", "disk full"),
+                        new Failure.NotCreated("Copy", true),
+                        new Failure.NotCreated("Copy", false),
                         new Failure.Defect("NullPointerException"));
         Stream<Failure> unavailable =
                 Arrays.stream(Failure.Unavailable.Cause.values())

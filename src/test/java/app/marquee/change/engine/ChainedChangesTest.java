@@ -1,0 +1,182 @@
+package app.marquee.change.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderCreation;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.video.VideoEdit;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderDraft;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistDraft;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Changes of an item that an earlier change of their batch creates. */
+final class ChainedChangesTest extends JournaledChanges {
+
+    private static final String ID = "aaaaaaaa-1111-4222-8333-444455556666";
+
+    private final JournalEntryFactory uuids =
+            new JournalEntryFactory(
+                    lines.connection(),
+                    lines.clock(),
+                    () -> new ChangeId(UUID.randomUUID().toString()),
+                    "maria");
+    private final StagedChange creation =
+            FolderCreation.TYPE.stage(uuids, new FolderDraft("New", null));
+    private final StagedChange move = move();
+
+    private StagedChange move() {
+        return VideoEdit.TYPE
+                .stage(
+                        uuids,
+                        Video.known(Things.VIDEO),
+                        VideoUpdate.moveTo(new FolderId(creation.line().id().value())))
+                .needing(creation);
+    }
+
+    @Test
+    void theIdThatTheServerReturnsIsSent() {
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
+
+        changes.apply(creation);
+        ChangeLine line = changes.apply(move).line();
+
+        assertThat(line.state()).isEqualTo(ChangeState.DONE);
+        assertThat(Objects.requireNonNull(transport.sent().getLast().body()).json())
+                .isEqualTo("{\"folder_id\":\"" + ID + "\"}");
+        assertThat(recorded(move.line()).members().getFirst().after())
+                .isEqualTo(new ChangeValue.Text(ID));
+        assertThat(recorded(move.line()).request().body()).contains(ID);
+    }
+
+    @Test
+    void videosAreAddedToThePlaylistThatWasCreated() {
+        StagedChange created =
+                PlaylistCreation.TYPE.stage(
+                        uuids, new PlaylistDraft("Copy", AccessType.PRIVATE, "maria"));
+        StagedChange added =
+                PlaylistAddition.TYPE
+                        .stage(
+                                uuids,
+                                Playlist.known(new PlaylistId(created.line().id().value())),
+                                List.of(new PlaylistEntry(Things.VIDEO, 0)),
+                                Map.of())
+                        .needing(created);
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
+
+        changes.apply(created);
+        changes.apply(added);
+
+        assertThat(transport.sent().getLast().pathVariables()).containsValue(ID);
+        assertThat(journal.about(uuids.connection().id(), ItemKind.PLAYLIST, ID)).hasSize(2);
+    }
+
+    @Test
+    void withoutAnIdItStopsAsUnknownWithTheReason() {
+        transport.answer(201, "{}");
+
+        changes.apply(creation);
+        ChangeLine line = changes.apply(move).line();
+
+        assertThat(line.state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(Objects.requireNonNull(line.answer()).failure()).isEqualTo("NotCreated");
+        assertThat(recorded(move.line()).state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(transport.sent()).hasSize(1);
+    }
+
+    @Test
+    void whatMayHaveBeenCreatedIsUnknownToo() {
+        transport.fail(new Failure.LostAnswer("reset"));
+
+        changes.apply(creation);
+
+        assertThat(changes.apply(move).line().state()).isEqualTo(ChangeState.UNKNOWN);
+        assertThat(transport.sent()).hasSize(1);
+    }
+
+    @Test
+    void whatWasNotCreatedFailsAndCanBeAppliedLater() {
+        transport
+                .fail(new Failure.Invalid(SAID))
+                .answer(201, "{\"id\":\"" + ID + "\"}")
+                .answer(200, "{}");
+        changes.apply(creation);
+        ChangeLine failed = changes.apply(move).line();
+        assertThat(failed.state()).isEqualTo(ChangeState.FAILED);
+
+        changes.apply(again(creation.line()));
+        ChangeLine line = changes.apply(again(failed)).line();
+
+        assertThat(line.state()).isEqualTo(ChangeState.DONE);
+        assertThat(transport.sent()).hasSize(3);
+    }
+
+    private StagedChange again(ChangeLine line) {
+        return changes.again(recorded(line), Optional.empty()).orElseThrow();
+    }
+
+    @Test
+    void aLaterRunGoesOnWithTheRecordedId() {
+        changes.keep(List.of(creation, move));
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
+        changes.apply(again(creation.line()));
+        journal.close();
+        open();
+
+        ChangeLine waiting = changes.waiting().getFirst();
+        assertThat(waiting.needs()).singleElement().matches(item -> "New".equals(item.title()));
+        assertThat(changes.apply(again(waiting)).line().state()).isEqualTo(ChangeState.DONE);
+        assertThat(Objects.requireNonNull(transport.sent().getLast().body()).json()).contains(ID);
+    }
+
+    @Test
+    void theCreationGoesFirstAndTheRestTogether() {
+        StagedChange other =
+                FolderEdit.TYPE
+                        .stage(
+                                uuids,
+                                Folder.known(Things.FOLDER),
+                                FolderUpdate.moveTo(new FolderId(creation.line().id().value())))
+                        .needing(creation);
+        SendOrder order = new SendOrder(List.of(creation, move, other));
+
+        assertThat(order.take()).contains(creation);
+        assertThat(order.take()).isEmpty();
+        order.ended(creation);
+        assertThat(order.free()).isEqualTo(2);
+    }
+
+    @Test
+    void discardingTheCreationDiscardsWhatNeedsIt() {
+        changes.keep(List.of(creation, move));
+
+        changes.giveUp(List.of(creation.line().id()));
+
+        assertThat(changes.waiting()).isEmpty();
+    }
+}
