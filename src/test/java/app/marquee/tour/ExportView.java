@@ -1,8 +1,5 @@
 package app.marquee.tour;
 
-import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
@@ -226,15 +223,9 @@ public record ExportView(
     private static void byDay(TourWindow window) {
         alone(window);
         window.choose("period-granularity", 1);
-        window.see(root -> bahia(root.lookup("#cities-region")));
+        window.filter("region", "Bahia");
         window.pause(SETTLED);
         window.rest();
-    }
-
-    @SuppressWarnings("unchecked") // its regions are texts
-    private static boolean bahia(Node regions) {
-        ((ComboBox<String>) regions).setValue("Bahia");
-        return true;
     }
 
     private static void video(TourWindow window) {

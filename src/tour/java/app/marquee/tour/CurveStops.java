@@ -31,7 +31,7 @@ final class CurveStops {
                             window.section("cities");
                             window.rest();
                             window.choose("period-granularity", 1);
-                            window.type("cities-region", "São Paulo");
+                            window.filter("region", "São Paulo");
                             window.pause(8);
                             window.rest();
                         }),

@@ -12,6 +12,7 @@ import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
 
 import javafx.application.Platform;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -198,6 +199,16 @@ public final class TourWindow implements AutoCloseable {
     public void type(String id, String text) {
         Node node = find(id);
         act(() -> TourHand.type(node, text));
+        rest();
+    }
+
+    /** Adds a filter in the toolbar: the first that is found. */
+    public void filter(String kind, String text) {
+        press("filter-add");
+        press("filter-kind-" + kind);
+        type("filter-search", text);
+        Node field = find("filter-search");
+        act(() -> field.fireEvent(new ActionEvent()));
         rest();
     }
 

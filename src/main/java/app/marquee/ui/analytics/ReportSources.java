@@ -1,11 +1,17 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.model.connection.Connection;
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.Segments;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
+import app.marquee.ui.analytics.filter.FilterSources;
+import app.marquee.ui.analytics.filter.FiltersViewModel;
+import app.marquee.ui.analytics.filter.KeptFilterOptions;
+import app.marquee.ui.analytics.filter.SavedViews;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.control.ViewMemory;
 
@@ -18,6 +24,7 @@ import java.util.stream.Stream;
  * and after a restart. FX thread only.
  *
  * @param rules naming rules of referrers
+ * @param filters chips of the toolbars, and saved views
  * @param memory keeps the period for the next start
  */
 public record ReportSources(
@@ -25,6 +32,7 @@ public record ReportSources(
         ItemDirectory items,
         PeriodViewModel period,
         ReferrerRuleBook rules,
+        FilterSources filters,
         ViewMemory memory) {
     /** Their package of shared texts. */
     public static final String TEXTS = "analytics";
@@ -33,13 +41,34 @@ public record ReportSources(
      * @param memory own settings
      */
     public static ReportSources of(Reports reports, ItemDirectory items, ViewMemory memory) {
-        return of(reports, items, new ReferrerRuleBook(memory, Set.of()), memory);
+        return of(reports, items, new ReferrerRuleBook(memory, Set.of()), Segments.NONE, memory);
     }
 
-    private static ReportSources of(
-            Reports reports, ItemDirectory items, ReferrerRuleBook rules, ViewMemory memory) {
+    /**
+     * @param memory own settings
+     */
+    public static ReportSources of(
+            Reports reports,
+            ItemDirectory items,
+            ReferrerRuleBook rules,
+            Segments segments,
+            ViewMemory memory) {
+        PeriodViewModel period = new PeriodViewModel(reports::today, memory);
+        FiltersViewModel filters = new FiltersViewModel(memory);
         return new ReportSources(
-                reports, items, new PeriodViewModel(reports::today, memory), rules, memory);
+                reports,
+                items,
+                period,
+                rules,
+                new FilterSources(
+                        filters,
+                        new KeptFilterOptions(
+                                reports,
+                                segments,
+                                () -> rules.grouping(ReferrerDimension.CHANNELS)),
+                        new SavedViews(memory, period, filters),
+                        segments),
+                memory);
     }
 
     /**
@@ -50,6 +79,7 @@ public record ReportSources(
                 new SessionReports(session),
                 new SessionItemDirectory(session),
                 new ReferrerRuleBook(memory.under("referrers"), hosts(session.connection())),
+                Segments.NONE,
                 memory.under(TEXTS));
     }
 

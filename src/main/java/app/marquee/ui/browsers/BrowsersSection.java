@@ -7,10 +7,9 @@ import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.ReportType;
-import app.marquee.service.analytics.Reports;
-import app.marquee.service.search.ItemDirectory;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
@@ -29,6 +28,7 @@ import app.marquee.ui.shell.section.SectionGroup;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Section Browsers, which shows the browsers of one video's viewers. */
 public final class BrowsersSection extends GroupsSection {
@@ -47,29 +47,24 @@ public final class BrowsersSection extends GroupsSection {
                         BrowsersSection.class,
                         SectionGroup.ANALYTICS,
                         ICON,
-                        context ->
-                                new BrowsersSection(
-                                        sources.reports(),
-                                        sources.items(),
-                                        sources.period(),
-                                        context))
+                        context -> new BrowsersSection(sources, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.BrowsersOf.class)
                 .with(BrowsersCommands.all(sources.period()));
     }
 
-    BrowsersSection(
-            Reports reports, ItemDirectory things, PeriodViewModel period, SectionContext context) {
+    BrowsersSection(ReportSources sources, SectionContext context) {
+        PeriodViewModel period = sources.period();
         this.messages = context.messages();
-        this.video = new ChosenVideo(things, context.tasks(), messages, context.memory());
+        this.video = new ChosenVideo(sources.items(), context.tasks(), messages, context.memory());
         this.picker = new VideoPicker(video, messages);
         this.report =
                 new GroupsReport<>(
-                        new ReportSource<>(reports, ReportType.BROWSERS),
+                        new ReportSource<>(sources.reports(), ReportType.BROWSERS),
                         () -> question(period),
                         period,
                         context,
-                        look(period, context.tasks()),
+                        look(sources, context.tasks()),
                         picker);
         report.frame()
                 .view()
@@ -106,7 +101,7 @@ public final class BrowsersSection extends GroupsSection {
                 messages.text("column.browser"));
     }
 
-    private GroupsReport.Look<BrowserQuestion> look(PeriodViewModel period, TaskRunner tasks) {
+    private GroupsReport.Look<BrowserQuestion> look(ReportSources sources, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.VIDEO,
                 families(),
@@ -123,13 +118,15 @@ public final class BrowsersSection extends GroupsSection {
                         ICON,
                         messages.text("browsers.empty.title"),
                         messages.text("browsers.empty.text"),
-                        period,
+                        sources.period(),
                         messages),
                 EmptyStateText.of(
                                 ICON,
                                 messages.text("browsers.waiting.title"),
                                 messages.text("browsers.waiting.text"))
                         .withAction(messages.text("browsers.waiting.action"), picker::focus),
+                sources.filters(),
+                FilterScope.of(Set.of()),
                 this::about);
     }
 

@@ -149,7 +149,7 @@ final class AudienceMenu extends MenuButton {
         columns.add(
                 SheetColumn.string(
                         "country_name",
-                        messages.text("cities.country"),
+                        messages.text("filter.country"),
                         aim -> names.known(aim.country())));
         columns.add(
                 SheetColumn.string(
@@ -158,7 +158,7 @@ final class AudienceMenu extends MenuButton {
                         aim -> aim.country().name()));
         columns.add(
                 SheetColumn.string(
-                        "region", messages.text("cities.region"), aim -> aim.region().name()));
+                        "region", messages.text("filter.region"), aim -> aim.region().name()));
         columns.add(
                 SheetColumn.string("city", messages.text("export.city"), aim -> aim.city().name()));
         columns.add(

@@ -2,9 +2,11 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.place.PlaceFacts;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.task.LoadState;
@@ -14,6 +16,9 @@ import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterBar;
+import app.marquee.ui.analytics.filter.FilterScope;
+import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -39,6 +44,7 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +55,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
 
     private final Messages messages;
     private final CitiesViewModel model;
-    private final CountryRegionPicker question;
+    private final FiltersViewModel filters;
+    private final RegionNotice region;
+    private final UnplacedOnly unplaced;
     private final FigureStrip sums = new FigureStrip("cities-sums");
     private final PlaceTable table;
     private final AudienceMenu audience;
@@ -69,7 +77,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         CitiesSection.class,
                         SectionGroup.ANALYTICS,
                         "fth-map-pin",
-                        context -> new CitiesSection(sources.reports(), period, google, context))
+                        context -> new CitiesSection(sources, period, google, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.Cities.class)
                 .with(CitiesCommands.all(period));
@@ -80,28 +88,39 @@ public final class CitiesSection extends ReportSection implements Exporting {
     }
 
     CitiesSection(
-            Reports reports, PeriodViewModel period, GoogleMaps google, SectionContext context) {
+            ReportSources sources,
+            PeriodViewModel period,
+            GoogleMaps google,
+            SectionContext context) {
+        Reports reports = sources.reports();
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
+        this.filters = sources.filters().chosen();
         this.model =
                 new CitiesViewModel(
-                        reports, context.tasks(), messages, context.memory(), period, pacing::soon);
-        this.question = new CountryRegionPicker(model, messages);
+                        reports, context.tasks(), messages, filters, period, pacing::soon);
+        FilterBar chips =
+                new FilterBar(
+                        sources.filters(),
+                        FilterScope.of(EnumSet.of(FilterKind.COUNTRY, FilterKind.REGION)),
+                        context);
+        this.region = new RegionNotice(model, chips, messages);
+        this.unplaced = new UnplacedOnly(model, messages);
         this.table = new PlaceTable(model, context);
         this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
-        this.truth = new Provenance(truthWords, this::truth);
+        this.truth = new Provenance(truthWords, this::truth, chips::ignored);
         this.map =
                 new CitiesMap(
                         model,
                         table,
                         context,
                         google,
-                        question.unplaced(),
+                        unplaced,
                         new CitiesMap.Actions(this::saveMap, audience::copy));
         this.split = new MapWithDrawer(map, table, context);
-        question.unplaced().selectedProperty().subscribe((_, only) -> listUnplaced(only));
+        unplaced.selectedProperty().subscribe((_, only) -> listUnplaced(only));
         this.curve =
                 new CurvePane<>(
                         "cities-curve",
@@ -115,7 +134,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         new ReportFrame.Look(
                                 messages.text("title"),
                                 FailureSubject.ANALYTICS,
-                                bar.withGranularity().withComparison().with(question.fields()),
+                                bar.withGranularity().withComparison(),
+                                chips,
                                 pacing,
                                 new FilterField(
                                         "cities-filter",
@@ -124,7 +144,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                 truth),
                         sums,
                         curve.below(split, context.memory()),
-                        question);
+                        region);
         this.export =
                 new ExportMenu(
                         context,
@@ -181,6 +201,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
     }
 
     private void arrived(@Nullable CitiesContent content) {
+        unplaced.show(content);
         if (content != null) {
             sums.show(figures(content));
             frame.tell();
@@ -261,7 +282,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                             messages.text("cities.region.needed"))
                                     .withAction(
                                             messages.text("cities.waiting.action"),
-                                            question::focusRegion));
+                                            region::choose));
         }
     }
 
@@ -275,10 +296,16 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         messages.text("cities.empty.title"),
                         messages.text(narrow ? "cities.empty.narrow" : "cities.empty.text"));
         return narrow
-                ? words.withAction(messages.text("cities.empty.all"), question::clear)
+                ? words.withAction(messages.text("cities.empty.all"), this::showAllPlaces)
                 : words.withAction(
                         messages.text("empty.longer"),
                         () -> model.period().choose(PeriodPreset.LAST_90_DAYS));
+    }
+
+    /** The platform gives only totals of all places. */
+    private void showAllPlaces() {
+        model.period().choose(Granularity.TOTAL);
+        filters.choose(filters.filters().only(each -> !each.kind().isPlace()));
     }
 
     private String truth(ProvenanceText words) {
@@ -305,7 +332,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
 
     @Override
     public void close() {
-        question.close();
+        region.close();
         map.close();
         super.close();
     }

@@ -81,8 +81,8 @@ final class CitiesSource implements ExportSource {
 
     private List<ExportNote> facts(CitiesContent shown) {
         List<ExportNote> facts = sheets.facts(shown.report(), truth.get());
-        add(facts, "cities.country", shown.report().question().country());
-        add(facts, "cities.region", shown.report().question().region());
+        add(facts, "filter.country", shown.report().question().country());
+        add(facts, "filter.region", shown.report().question().region());
         add(facts, "export.filter", shown.narrowing().typed());
         return facts;
     }
@@ -95,9 +95,9 @@ final class CitiesSource implements ExportSource {
 
     private List<SheetColumn<PlaceLeaf>> columns(@Nullable Granularity granularity) {
         List<SheetColumn<PlaceLeaf>> columns = new ArrayList<>();
-        columns.add(column("country_name", "cities.country", leaf -> names.known(leaf.country())));
+        columns.add(column("country_name", "filter.country", leaf -> names.known(leaf.country())));
         columns.add(column("country", "export.country-said", leaf -> leaf.country().name()));
-        columns.add(column("region", "cities.region", leaf -> leaf.region().name()));
+        columns.add(column("region", "filter.region", leaf -> leaf.region().name()));
         columns.add(column("city", "export.city", leaf -> leaf.city().name()));
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
             columns.add(

@@ -9,12 +9,12 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.TreeTable;
+import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -33,24 +33,18 @@ import java.util.Set;
  */
 final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, CitiesContent>
         implements TreeTable.Model<PlaceKey> {
-    private static final String COUNTRY = "country";
-    private static final String REGION = "region";
-
-    private final ViewMemory memory;
+    private final FiltersViewModel filters;
     private final Expansion expansion = new Expansion();
-    private final PlaceSuggestions seen = new PlaceSuggestions();
     private final ReadOnlyObjectWrapper<PlaceLines> lines =
             new ReadOnlyObjectWrapper<>(new PlaceLines(List.of()));
     private final ReadOnlyBooleanWrapper regionNeeded = new ReadOnlyBooleanWrapper();
     private PlaceNarrowing narrowing;
-    private @Nullable String country;
-    private @Nullable String region;
 
     CitiesViewModel(
             Reports reports,
             TaskRunner tasks,
             Messages messages,
-            ViewMemory memory,
+            FiltersViewModel filters,
             PeriodViewModel period,
             ReportPacing pacing) {
         PlaceNarrowing first =
@@ -72,10 +66,11 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
                 period,
                 pacing);
         this.narrowing = first;
-        this.memory = memory;
-        this.country = blankToNull(memory.recall(COUNTRY));
-        this.region = blankToNull(memory.recall(REGION));
-        following(contentProperty().subscribe(this::show));
+        this.filters = filters;
+        following(
+                contentProperty()
+                        .subscribe(this::show)
+                        .and(filters.filtersProperty().subscribe((_, _) -> questionChanged())));
     }
 
     PlaceNames names() {
@@ -98,41 +93,16 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
                 .map(
                         days ->
                                 new CityQuestion(
-                                        days, period().state().granularity(), country, region));
+                                        days,
+                                        period().state().granularity(),
+                                        filters.filters().country(),
+                                        filters.filters().region()));
     }
 
     /** Nothing is sent without a region that the question needs. */
     @Override
     protected Optional<CityQuestion> question() {
         return incomplete().filter(question -> !question.lacksRegion());
-    }
-
-    /** The country of the query in the platform's spelling; null for all. */
-    @Nullable String country() {
-        return country;
-    }
-
-    /** The region of the query in the platform's spelling; null for all. */
-    @Nullable String region() {
-        return region;
-    }
-
-    /** In the platform's spelling; blank for all. */
-    void country(@Nullable String value) {
-        country = blankToNull(value);
-        memory.keep(COUNTRY, country == null ? "" : country);
-        questionChanged();
-    }
-
-    /** In the platform's spelling; blank for all. */
-    void region(@Nullable String value) {
-        region = blankToNull(value);
-        memory.keep(REGION, region == null ? "" : region);
-        questionChanged();
-    }
-
-    private static @Nullable String blankToNull(@Nullable String value) {
-        return value == null || value.isBlank() ? null : value.strip();
     }
 
     @Override
@@ -149,11 +119,6 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
     public void shown() {
         lookForRegion();
         super.shown();
-    }
-
-    @Override
-    protected void loaded(CitiesContent content) {
-        seen.add(content.all());
     }
 
     private void narrowBy(PlaceNarrowing by) {
@@ -228,15 +193,5 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
     public void collapseAll() {
         expansion.closeAll();
         show(content());
-    }
-
-    /** The countries in all reports so far, in the platform's spelling. */
-    List<String> countries() {
-        return seen.countries();
-    }
-
-    /** The regions in all reports so far, of the chosen country if any. */
-    List<String> regions() {
-        return seen.regions(country);
     }
 }

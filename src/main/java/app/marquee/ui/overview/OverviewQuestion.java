@@ -1,12 +1,21 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 
 import org.jspecify.annotations.Nullable;
 
-/** The days that the Overview is about, and what they are compared with. */
-record OverviewQuestion(Period days, ComparisonTarget versus) {
+/**
+ * The days that the Overview is about, what they are compared with, and the filters of a card.
+ *
+ * @param filters those that the card applies
+ */
+record OverviewQuestion(Period days, ComparisonTarget versus, ReportFilters filters) {
+    OverviewQuestion with(ReportFilters others) {
+        return new OverviewQuestion(days, versus, others);
+    }
+
     /** The compared days; null where the comparison is of none or of the same days. */
     @Nullable Period before() {
         return versus instanceof ComparisonTarget.Days(var other) ? other : null;

@@ -4,6 +4,7 @@ import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupComparison;
 import app.marquee.analytics.group.GroupKey;
@@ -77,7 +78,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
     Optional<Traffic> traffic(OverviewQuestion question) throws InterruptedException {
         ReferrerQuestion days = new ReferrerQuestion(question.span(), Granularity.DAY);
         Report<ReferrerQuestion, ReferrerRow> report =
-                read(ReportType.REFERRERS, days).orElse(null);
+                read(ReportType.REFERRERS, days).map(all -> of(question, all)).orElse(null);
         if (report == null) {
             return Optional.empty();
         }
@@ -96,6 +97,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                         ? read(
                                         ReportType.REFERRERS,
                                         new ReferrerQuestion(question.days(), Granularity.TOTAL))
+                                .map(all -> of(question, all))
                                 .orElse(null)
                         : report;
         return own == null
@@ -116,7 +118,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         List<ReferrerRow> earlier =
                 question.isOneSpan()
                         ? in(before, report.rows(), zone)
-                        : beside(new ReferrerQuestion(before, Granularity.DAY));
+                        : beside(question, new ReferrerQuestion(before, Granularity.DAY));
         DailySums all = question.isOneSpan() ? daily : both(daily, DailySums.of(earlier, zone));
         return traffic(question, report, all, in(question.days(), report.rows(), zone), earlier);
     }
@@ -133,10 +135,18 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                 .toList();
     }
 
+    /** The rows of the sources of the filters. */
+    private Report<ReferrerQuestion, ReferrerRow> of(
+            OverviewQuestion question, Report<ReferrerQuestion, ReferrerRow> report) {
+        return report.with(new SourceFilter(grouping, question.filters()).of(report.rows()));
+    }
+
     /** Without it the rest is still worth showing. */
-    private List<ReferrerRow> beside(ReferrerQuestion question) {
+    private List<ReferrerRow> beside(OverviewQuestion question, ReferrerQuestion days) {
         try {
-            return read(ReportType.REFERRERS, question).map(Report::rows).orElse(List.of());
+            return read(ReportType.REFERRERS, days)
+                    .map(all -> of(question, all).rows())
+                    .orElse(List.of());
         } catch (FailureException e) {
             if (e.failure() instanceof Failure.Cancelled) {
                 throw e;
@@ -180,7 +190,12 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
     }
 
     Optional<Countries> countries(OverviewQuestion question) throws InterruptedException {
-        CityQuestion days = new CityQuestion(question.days(), Granularity.TOTAL, null, null);
+        CityQuestion days =
+                new CityQuestion(
+                        question.days(),
+                        Granularity.TOTAL,
+                        question.filters().country(),
+                        question.filters().region());
         Report<CityQuestion, CityRow> report = read(ReportType.CITIES, days).orElse(null);
         if (report == null) {
             return Optional.empty();

@@ -2,6 +2,8 @@ package app.marquee.ui.overview;
 
 import app.marquee.service.overview.OverviewService;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterBar;
+import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodKeys;
@@ -30,6 +32,7 @@ public final class OverviewSection implements Section {
     private final OverviewCards cards;
     private final VideoFrames frames;
     private final PeriodBar bar;
+    private final FilterBar filters;
     private final PeriodKeys keys;
     private final Debouncer pacing;
     private final ViewFrame view;
@@ -55,6 +58,8 @@ public final class OverviewSection implements Section {
             VideoFrames.Source pictures,
             SectionContext context) {
         this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
+        this.filters = new FilterBar(sources.filters(), FilterScope.ofParts(), context);
+        bar.with(filters.nodes());
         this.pacing = Debouncer.ofChoices(bar);
         this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
         this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
@@ -71,6 +76,7 @@ public final class OverviewSection implements Section {
                 new ViewFrame(context.messages().text("title"), new VBox(bar, scroll))
                         .asking(() -> scroll);
         bar.opensIn(view.popover());
+        filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
     }
 
@@ -104,6 +110,7 @@ public final class OverviewSection implements Section {
     public void close() {
         pacing.stop();
         bar.close();
+        filters.close();
         keys.close();
         cards.close();
         frames.close();

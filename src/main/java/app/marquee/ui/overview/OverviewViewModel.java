@@ -1,5 +1,7 @@
 package app.marquee.ui.overview;
 
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.model.id.VideoId;
@@ -81,6 +83,11 @@ final class OverviewViewModel implements AutoCloseable {
         this.following =
                 period().stateProperty()
                         .subscribe((_, _) -> changed())
+                        .and(
+                                sources.filters()
+                                        .chosen()
+                                        .filtersProperty()
+                                        .subscribe((_, _) -> changed()))
                         .and(videos.valueProperty().subscribe((_, _) -> count()));
         this.unlisten = known.listen(news::signal);
     }
@@ -155,19 +162,33 @@ final class OverviewViewModel implements AutoCloseable {
     private void ask(boolean again) {
         if (inFront) {
             period().period()
-                    .map(days -> new OverviewQuestion(days, period().versus()))
+                    .map(days -> new OverviewQuestion(days, period().versus(), filters()))
                     .ifPresent(question -> ask(question, again));
         }
     }
 
+    private ReportFilters filters() {
+        return sources.filters().chosen().filters();
+    }
+
     private void ask(OverviewQuestion question, boolean again) {
+        ReportFilters all = question.filters();
+        OverviewQuestion ofVideos = question.with(all.segments());
+        OverviewQuestion ofSources = question.with(all.of(FilterKind.SOURCE));
+        OverviewQuestion ofPlaces = question.with(all.only(each -> each.kind().isPlace()));
         Grouping grouping = sources.rules().grouping(ReferrerDimension.CHANNELS);
         Reports reports = sources.reports();
         videos.ask(
-                question, saved -> new VideosReading(reports, frames, saved).read(question), again);
-        traffic.ask(question, saved -> reading(grouping, saved).traffic(question), again);
+                ofVideos,
+                saved ->
+                        new VideosReading(reports, sources.filters().segments(), frames, saved)
+                                .read(ofVideos),
+                again);
+        traffic.ask(ofSources, saved -> reading(grouping, saved).traffic(ofSources), again);
         countries.ask(
-                question.days(), saved -> reading(grouping, saved).countries(question), again);
+                List.of(ofPlaces.days(), ofPlaces.filters()),
+                saved -> reading(grouping, saved).countries(ofPlaces),
+                again);
     }
 
     private OverviewReading reading(boolean saved) {

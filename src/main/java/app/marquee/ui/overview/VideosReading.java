@@ -12,6 +12,7 @@ import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportSource;
@@ -29,10 +30,15 @@ import java.util.function.Function;
 /**
  * Reader of the ranked videos of a period and of those that it is compared with. Blocking.
  *
+ * @param segments videos of the filters
  * @param frames URL of the image of a video, where one is known
  * @param saved whether only saved copies are read
  */
-record VideosReading(Reports reports, Function<VideoId, Optional<String>> frames, boolean saved) {
+record VideosReading(
+        Reports reports,
+        Segments segments,
+        Function<VideoId, Optional<String>> frames,
+        boolean saved) {
     private static final int TOP = 6;
     private static final int MOVED = 4;
 
@@ -45,13 +51,14 @@ record VideosReading(Reports reports, Function<VideoId, Optional<String>> frames
             Report<RankingQuestion, RankingRow> now = source.cached(days).orElse(null);
             return now == null
                     ? Optional.empty()
-                    : Optional.of(of(now, earlier(now, question.versus())));
+                    : Optional.of(of(question, now, earlier(now, question.versus())));
         }
         Report<RankingQuestion, RankingRow> now = source.load(days, _ -> {});
         reports.save(now);
         reports.saveTitles(now);
         return Optional.of(
                 of(
+                        question,
                         now,
                         source.other(days, question.versus(), now.askedAt(), _ -> {})
                                         instanceof
@@ -77,17 +84,21 @@ record VideosReading(Reports reports, Function<VideoId, Optional<String>> frames
     }
 
     private Videos of(
-            Report<RankingQuestion, RankingRow> now,
-            @Nullable Report<RankingQuestion, RankingRow> before)
+            OverviewQuestion question,
+            Report<RankingQuestion, RankingRow> report,
+            @Nullable Report<RankingQuestion, RankingRow> other)
             throws InterruptedException {
+        List<RankingRow> now = segments.rows(report.rows(), question.filters());
+        List<RankingRow> before =
+                other == null ? null : segments.rows(other.rows(), question.filters());
         Map<OverviewMetric, Videos.ByMetric> by = new EnumMap<>(OverviewMetric.class);
         for (OverviewMetric metric : OverviewMetric.values()) {
-            by.put(metric, places(now.rows(), before == null ? null : before.rows(), metric));
+            by.put(metric, places(now, before, metric));
         }
         return new Videos(
-                now.askedAt(),
-                RankingTotals.of(now.rows()),
-                before == null ? null : RankingTotals.of(before.rows()),
+                report.askedAt(),
+                RankingTotals.of(now),
+                before == null ? null : RankingTotals.of(before),
                 by.values().stream().flatMap(each -> each.top().stream()).anyMatch(this::hasFrame),
                 by);
     }

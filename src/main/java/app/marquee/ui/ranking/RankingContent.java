@@ -1,5 +1,6 @@
 package app.marquee.ui.ranking;
 
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -8,6 +9,7 @@ import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportContent;
 
@@ -18,7 +20,9 @@ import java.util.List;
 /**
  * Ranking by one metric, as it is filtered and compared. Immutable.
  *
+ * @param totals of the rows that pass the filters
  * @param before totals of the compared report; null without one
+ * @param narrowing filters and order
  * @param listed the same, followed by the videos that only the compared period has, where the user
  *     chose one
  * @param compared result of loading the compared report
@@ -28,57 +32,64 @@ public record RankingContent(
         Report<RankingQuestion, RankingRow> report,
         RankingTotals totals,
         @Nullable RankingTotals before,
-        RankingMetric metric,
+        RankingNarrowing narrowing,
         List<Ranked> ranked,
         List<Ranked> listed,
         ComparisonResult<Report<RankingQuestion, RankingRow>> compared,
         Movers movers)
         implements ReportContent<RankingQuestion, RankingRow> {
-    /** Takes long for long rankings. */
+    /** All videos by a metric. Takes long for long rankings. */
     public static RankingContent of(
             Report<RankingQuestion, RankingRow> report, RankingMetric metric)
             throws InterruptedException {
-        return of(
-                report, RankingTotals.of(report.rows()), new ComparisonResult.Nothing<>(), metric);
+        return of(report, new RankingNarrowing(metric, ReportFilters.NONE, Segments.NONE));
+    }
+
+    /** Takes long for long rankings. */
+    static RankingContent of(Report<RankingQuestion, RankingRow> report, RankingNarrowing narrowing)
+            throws InterruptedException {
+        return of(report, new ComparisonResult.Nothing<>(), narrowing);
     }
 
     private static RankingContent of(
             Report<RankingQuestion, RankingRow> report,
-            RankingTotals totals,
             ComparisonResult<Report<RankingQuestion, RankingRow>> compared,
-            RankingMetric metric)
+            RankingNarrowing narrowing)
             throws InterruptedException {
+        RankingMetric metric = narrowing.metric();
         RankingOrder order = new RankingOrder(metric);
-        List<Ranked> ranked = order.of(report.rows());
+        List<RankingRow> rows = narrowing.rows(report);
+        RankingTotals totals = RankingTotals.of(rows);
+        List<Ranked> ranked = order.of(rows);
         if (!(compared
                 instanceof
                 ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other))) {
             return new RankingContent(
-                    report, totals, null, metric, ranked, ranked, compared, Movers.NONE);
+                    report, totals, null, narrowing, ranked, ranked, compared, Movers.NONE);
         }
-        List<Ranked> before = order.of(other.rows());
+        List<RankingRow> earlier = narrowing.rows(other);
+        List<Ranked> before = order.of(earlier);
         Movers movers = Movers.between(before, ranked, metric);
         return new RankingContent(
                 report,
                 totals,
-                RankingTotals.of(other.rows()),
-                metric,
+                RankingTotals.of(earlier),
+                narrowing,
                 ranked,
                 movers.withLeft(before, ranked),
                 compared,
                 movers);
     }
 
-    @Override
-    public RankingNarrowing narrowing() {
-        return new RankingNarrowing(metric);
+    public RankingMetric metric() {
+        return narrowing.metric();
     }
 
-    /** The same by another metric, or compared with another report. Takes long. */
-    public RankingContent by(
-            RankingMetric other, ComparisonResult<Report<RankingQuestion, RankingRow>> against)
+    /** The same in another order or filtered otherwise, or compared. Takes long. */
+    RankingContent by(
+            RankingNarrowing other, ComparisonResult<Report<RankingQuestion, RankingRow>> against)
             throws InterruptedException {
-        return of(report, totals, against, other);
+        return of(report, against, other);
     }
 
     /** What it is compared with, or null. */

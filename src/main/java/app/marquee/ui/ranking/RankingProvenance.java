@@ -3,6 +3,7 @@ package app.marquee.ui.ranking;
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.ui.analytics.report.ProvenanceParts;
@@ -21,10 +22,7 @@ public final class RankingProvenance {
             ProvenanceText words, RankingContent content, boolean outdated, @Nullable Drift drift) {
         RankingTotals totals = content.totals();
         ProvenanceParts parts =
-                words.about(content.report(), outdated)
-                        .rows(
-                                totals.rows(),
-                                Remainder.of(content.report().total(), totals.counters()))
+                rows(words.about(content.report(), outdated), words, content)
                         .finality(null, drift)
                         .unknown(
                                 RankingMetric.values(),
@@ -41,5 +39,17 @@ public final class RankingProvenance {
                         content.movers().count(Mover.Kind.ENTERED),
                         content.movers().count(Mover.Kind.LEFT))
                 .joined();
+    }
+
+    /** What the platform gives as a total is that of all videos. */
+    private static ProvenanceParts rows(
+            ProvenanceParts parts, ProvenanceText words, RankingContent content) {
+        RankingTotals totals = content.totals();
+        ReportFilters filters = content.narrowing().filters();
+        return filters.isEmpty()
+                ? parts.rows(
+                        totals.rows(), Remainder.of(content.report().total(), totals.counters()))
+                : parts.filtered(
+                        totals.rows(), content.report().rows().size(), words.filters(filters));
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.ui.ranking;
 
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.id.VideoId;
@@ -11,6 +12,8 @@ import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricFigures;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterBar;
+import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -36,6 +39,7 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,14 +78,24 @@ public final class RankingSection extends ReportSection implements Exporting {
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
+        FilterBar filters =
+                new FilterBar(
+                        sources.filters(),
+                        FilterScope.of(
+                                EnumSet.of(
+                                        FilterKind.FOLDER,
+                                        FilterKind.PLAYLIST,
+                                        FilterKind.FUNNEL,
+                                        FilterKind.FIELD)),
+                        context);
         this.model =
                 new RankingViewModel(
-                        reports, context.tasks(), messages, context.memory(), period, pacing::soon);
+                        sources, context.tasks(), messages, context.memory(), pacing::soon);
         this.table = new RankingTable(context, frames, this::open);
         this.days =
                 reports.savesReports() ? new DailyDataController(reports, context, table) : null;
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
-        this.truth = new Provenance(truthWords, this::truth);
+        this.truth = new Provenance(truthWords, this::truth, filters::ignored);
         this.frame =
                 new ReportFrame(
                         context,
@@ -90,6 +104,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                                 messages.text("title"),
                                 FailureSubject.ANALYTICS,
                                 bar.withComparison(),
+                                filters,
                                 pacing,
                                 new FilterField(
                                         "ranking-filter",

@@ -72,6 +72,7 @@ final class RankingSource implements ExportSource {
         Report<RankingQuestion, RankingRow> report = shown.report();
         List<ExportNote> facts = new ArrayList<>(sheets.facts(report, truth.get()));
         facts.add(1, new ExportNote(messages.text("ranking.metric"), title(shown.metric())));
+        facts.addAll(sheets.filters(shown.narrowing().filters()));
         List<SheetColumn<Ranked>> columns = columns(shown);
         RankingHistory days = history.get();
         if (days.hasLines()) {

@@ -8,7 +8,8 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterSources;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.analytics.report.ReportSource;
 import app.marquee.ui.analytics.report.ReportViewModel;
@@ -27,29 +28,40 @@ final class RankingViewModel extends ReportViewModel<RankingQuestion, RankingRow
     private final Reports reports;
     private final ViewMemory memory;
     private final ReadOnlyObjectWrapper<RankingMetric> metric;
+    private RankingNarrowing narrowing;
 
     RankingViewModel(
-            Reports reports,
+            ReportSources sources,
             TaskRunner tasks,
             Messages messages,
             ViewMemory memory,
-            PeriodViewModel period,
             ReportPacing pacing) {
-        RankingMetric first = remembered(memory);
+        Reports reports = sources.reports();
+        FilterSources filters = sources.filters();
+        RankingNarrowing first =
+                new RankingNarrowing(
+                        remembered(memory),
+                        filters.chosen().filters().segments(),
+                        filters.segments());
         super(
                 new ReportSource<>(reports, ReportType.RANKING),
-                new RankingNarrowing(first),
+                first,
                 new Jobs(
                         tasks,
                         messages.text("ranking.job"),
                         messages.text("ranking.job.order"),
                         messages.text("ranking.job.compare"),
                         messages.text("ranking.job.remember")),
-                period,
+                sources.period(),
                 pacing);
         this.reports = reports;
         this.memory = memory;
-        this.metric = new ReadOnlyObjectWrapper<>(first);
+        this.metric = new ReadOnlyObjectWrapper<>(first.metric());
+        this.narrowing = first;
+        following(
+                filters.chosen()
+                        .filtersProperty()
+                        .subscribe((_, chosen) -> narrowBy(narrowing.with(chosen))));
     }
 
     private static RankingMetric remembered(ViewMemory memory) {
@@ -77,6 +89,11 @@ final class RankingViewModel extends ReportViewModel<RankingQuestion, RankingRow
     void rankBy(RankingMetric by) {
         metric.set(by);
         memory.keep(METRIC, by.key());
-        narrow(new RankingNarrowing(by));
+        narrowBy(narrowing.with(by));
+    }
+
+    private void narrowBy(RankingNarrowing by) {
+        narrowing = by;
+        narrow(by);
     }
 }

@@ -1,5 +1,8 @@
 package app.marquee.ui.referrers;
 
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.group.ReferrerDimension;
@@ -10,6 +13,8 @@ import app.marquee.service.analytics.ReportType;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.filter.FilterScope;
+import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.group.GroupView;
 import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
@@ -32,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,9 +72,17 @@ public final class ReferrersSection extends GroupsSection {
                         () -> question(period),
                         period,
                         context,
-                        look(period, context.tasks()));
+                        look(sources, context.tasks()));
         report.frame().view().switching(views()).actions(rulesButton(), report.exports());
         report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));
+        FiltersViewModel filters = sources.filters().chosen();
+        report.frame()
+                .following(
+                        filters.filtersProperty()
+                                .subscribe(this::filter)
+                                .and(
+                                        rules.rulesProperty()
+                                                .subscribe((_, _) -> filter(filters.filters()))));
     }
 
     private ChoiceSwitch<ReferrerDimension> views() {
@@ -78,6 +92,14 @@ public final class ReferrersSection extends GroupsSection {
             views.add(each, each.key(), messages.text("referrers." + each.key()));
         }
         return views;
+    }
+
+    private void filter(ReportFilters chosen) {
+        report.model()
+                .sources(
+                        new SourceFilter(
+                                rules.grouping(ReferrerDimension.CHANNELS),
+                                chosen.of(FilterKind.SOURCE)));
     }
 
     private void group(ReferrerDimension by) {
@@ -101,7 +123,7 @@ public final class ReferrersSection extends GroupsSection {
         };
     }
 
-    private GroupsReport.Look<ReferrerQuestion> look(PeriodViewModel period, TaskRunner tasks) {
+    private GroupsReport.Look<ReferrerQuestion> look(ReportSources sources, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.ANALYTICS,
                 grouped(dimension),
@@ -118,9 +140,11 @@ public final class ReferrersSection extends GroupsSection {
                         "fth-share-2",
                         messages.text("referrers.empty.title"),
                         messages.text("referrers.empty.text"),
-                        period,
+                        sources.period(),
                         messages),
                 null,
+                sources.filters(),
+                FilterScope.of(EnumSet.of(FilterKind.SOURCE)),
                 _ -> ruled());
     }
 

@@ -86,6 +86,7 @@ class CitiesSectionTest extends WindowTest {
                 .contains("one region at a time");
         press(KeyCode.F5);
         assertThat(reads.questions).hasSize(1);
+        click("cities-region-choose");
         robot().write("Bahia\n");
         asked(2);
         assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
@@ -113,6 +114,7 @@ class CitiesSectionTest extends WindowTest {
         open();
         reads.cities = List.of();
         granularity(KeyCode.DOWN);
+        click("cities-region-choose");
         robot().write("Bahia\n");
         asked(2);
         robot().clickOn("Show all countries");
@@ -122,30 +124,25 @@ class CitiesSectionTest extends WindowTest {
         assertThat(exists("cities-region-problem")).isFalse();
     }
 
-    @Test
-    void aRegionIsChosenFromWhatAnswersNamed() {
-        open();
-        onFx(() -> find("cities-region", Node.class).requestFocus());
-        press(KeyCode.ALT, KeyCode.DOWN);
-        press(KeyCode.DOWN);
-        press(KeyCode.DOWN);
-        press(KeyCode.ENTER);
-        asked(2);
-        assertThat(reads.questions.getLast().region()).isIn("Bahia", "Ohio");
+    private void filter(String kind, String typed) {
+        click("filter-add");
+        click("filter-kind-" + kind);
+        type("filter-search", typed + "\n");
     }
 
     @Test
-    void aCountryIsTypedByNameOrAnythingElse() {
+    void aPlaceIsTypedAndRemovedByItsChip() {
         open();
-        type("cities-country", "brazil\n");
+        filter("country", "BR");
         asked(2);
         assertThat(reads.questions.getLast().country()).isEqualTo("BR");
-        type("cities-country", "Atlantis\n");
+        filter("region", "Sao Tome");
         asked(3);
-        assertThat(reads.questions.getLast().country()).isEqualTo("Atlantis");
-        type("cities-country", "\n");
+        assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
+        click("filter-chip-country");
         asked(4);
         assertThat(reads.questions.getLast().country()).isNull();
+        assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
     }
 
     @Test
@@ -282,6 +279,7 @@ class CitiesSectionTest extends WindowTest {
                         city("BR", "Bahia", "Ilhéus", "2026-03-01", 1L, -14.8, -39.0));
         open();
         granularity(KeyCode.DOWN);
+        click("cities-region-choose");
         robot().write("Bahia\n");
         asked(2);
         SeriesChart curve = find("cities-curve", SeriesChart.class);
@@ -344,27 +342,18 @@ class CitiesSectionTest extends WindowTest {
                                 .toList());
     }
 
-    @Test
-    void aRegionIsTypedWithoutItsAccents() {
-        open();
-        type("cities-region", "sao paulo\n");
-        asked(2);
-        assertThat(reads.questions.getLast().region()).isEqualTo("São Paulo");
-        type("cities-region", "Sao Tome\n");
-        asked(3);
-        assertThat(reads.questions.getLast().region()).isEqualTo("Sao Tome");
-    }
-
     /** D, W, M, Y and X choose the period, but not while they are part of a name or a date. */
     @Test
     void lettersThatAreTypedDoNotChooseThePeriod() {
         open();
         String days = onFx(() -> find("period-button", Button.class).getText());
-        click("cities-region");
+        click("filter-add");
+        click("filter-search");
         press(KeyCode.W);
         press(KeyCode.M);
         settle();
         assertThat(onFx(() -> find("period-button", Button.class).getText())).isEqualTo(days);
+        press(KeyCode.ESCAPE);
         click("cities-filter");
         press(KeyCode.W);
         press(KeyCode.M);

@@ -10,6 +10,9 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.Granularity;
@@ -21,6 +24,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.control.Messages;
@@ -37,7 +41,7 @@ class CitiesViewModelTest {
     private final FakeReads reads = new FakeReads();
     private final PeriodViewModel period =
             new PeriodViewModel(reads::today, FakeMemory.withoutComparison());
-    private final FakeMemory memory = new FakeMemory();
+    private final FiltersViewModel filters = new FiltersViewModel(new FakeMemory());
     private final HeldRunner held = new HeldRunner();
 
     CitiesViewModelTest() {
@@ -54,7 +58,7 @@ class CitiesViewModelTest {
                 reads,
                 tasks,
                 Messages.of(List.of("cities", "analytics"), Locale.ENGLISH),
-                memory,
+                filters,
                 period,
                 Runnable::run);
     }
@@ -63,6 +67,14 @@ class CitiesViewModelTest {
         CitiesViewModel model = model(new InlineRunner());
         model.shown();
         return model;
+    }
+
+    private void country(String name) {
+        filters.add(ReportFilter.of(FilterKind.COUNTRY, name));
+    }
+
+    private void region(String name) {
+        filters.add(ReportFilter.of(FilterKind.REGION, name));
     }
 
     private static List<String> lines(CitiesViewModel model) {
@@ -96,13 +108,12 @@ class CitiesViewModelTest {
     @Test
     void countryAndRegionAreAskedForAsTheyAreWritten() {
         CitiesViewModel model = shown();
-        model.country("BR");
-        model.region(" São Paulo ");
+        country("BR");
+        region("São Paulo");
         CityQuestion last = reads.questions.getLast();
         assertThat(last.country()).isEqualTo("BR");
         assertThat(last.region()).isEqualTo("São Paulo");
-        model.country("");
-        model.region(null);
+        filters.choose(ReportFilters.NONE);
         assertThat(reads.questions.getLast().country()).isNull();
         assertThat(reads.questions.getLast().region()).isNull();
     }
@@ -115,12 +126,12 @@ class CitiesViewModelTest {
         model.refresh();
         assertThat(reads.questions).hasSize(1);
         assertThat(model.isOfAnotherQuestion()).isTrue();
-        model.region("Bahia");
+        region("Bahia");
         assertThat(model.regionNeededProperty().get()).isFalse();
         assertThat(reads.questions).hasSize(2);
         assertThat(reads.questions.getLast().granularity()).isEqualTo(Granularity.DAY);
         assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
-        model.region("");
+        filters.choose(ReportFilters.NONE);
         assertThat(model.regionNeededProperty().get()).isTrue();
         assertThat(reads.questions).hasSize(2);
         period.choose(Granularity.TOTAL);
@@ -242,7 +253,7 @@ class CitiesViewModelTest {
     void theLatestRequestWins() {
         CitiesViewModel model = model(held);
         model.shown();
-        model.country("BR");
+        country("BR");
         held.releaseNewest();
         held.releaseAll();
         assertThat(
@@ -257,36 +268,10 @@ class CitiesViewModelTest {
     void aFailureKeepsWhatIsThere() {
         CitiesViewModel model = shown();
         reads.failure = new Failure.Invalid(new Answer(400, "no", "{}"));
-        model.country("XX");
+        country("XX");
         assertThat(model.phaseProperty().get()).isInstanceOf(LoadState.Failed.class);
         assertThat(lines(model)).hasSize(2);
         assertThat(model.isOfAnotherQuestion()).isTrue();
-    }
-
-    @Test
-    void offersWhatAnswersNamedEvenAfterANarrowerOne() {
-        CitiesViewModel model = shown();
-        assertThat(model.countries()).containsExactly("BR", "US");
-        assertThat(model.regions()).containsExactly("Bahia", "Ohio", "São Paulo");
-        reads.cities = List.of(city("BR", "Bahia", "Salvador", 2L));
-        model.country("BR");
-        assertThat(model.countries()).containsExactly("BR", "US");
-        assertThat(model.regions()).containsExactly("Bahia", "São Paulo");
-    }
-
-    @Test
-    void countriesAreUnderstoodByNameAndCode() {
-        PlaceText text =
-                new PlaceText(
-                        model(held).names()::country, () -> List.of("BR", "US"), Locale.ENGLISH);
-        assertThat(text.toString("BR")).isEqualTo("Brazil (BR)");
-        assertThat(text.toString("Atlantis")).isEqualTo("Atlantis");
-        assertThat(text.toString(null)).isEmpty();
-        assertThat(text.fromString("Brazil (BR)")).isEqualTo("BR");
-        assertThat(text.fromString(" brazil ")).isEqualTo("BR");
-        assertThat(text.fromString("us")).isEqualTo("US");
-        assertThat(text.fromString("Atlantis")).isEqualTo("Atlantis");
-        assertThat(text.fromString("")).isEmpty();
     }
 
     private static final Period BEFORE =
@@ -336,25 +321,11 @@ class CitiesViewModelTest {
     @Test
     void tooManyDaysForHoursAreNotAskedFor() {
         CitiesViewModel model = shown();
-        model.region("Bahia");
+        region("Bahia");
         period.choose(PeriodPreset.LAST_90_DAYS);
         int before = reads.questions.size();
         period.choose(Granularity.HOUR);
         assertThat(reads.questions).hasSize(before);
         assertThat(model.isOfAnotherQuestion()).isTrue();
-    }
-
-    @Test
-    void theRegionIsAskedForAgainAfterARestart() {
-        CitiesViewModel before = model(new InlineRunner());
-        before.country("BR");
-        before.region("Bahia");
-        period.choose(Granularity.DAY);
-        CitiesViewModel after = shown();
-        assertThat(after.regionNeededProperty().get()).isFalse();
-        assertThat(reads.questions.getLast().country()).isEqualTo("BR");
-        assertThat(reads.questions.getLast().region()).isEqualTo("Bahia");
-        after.region("");
-        assertThat(model(new InlineRunner()).region()).isNull();
     }
 }

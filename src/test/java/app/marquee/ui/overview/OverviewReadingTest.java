@@ -9,12 +9,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.GroupKind;
 import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.Segments;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.period.ComparisonTarget;
 
@@ -36,7 +38,7 @@ class OverviewReadingTest {
     private final FakeReads reads = new FakeReads();
 
     private static OverviewQuestion against(Period before) {
-        return new OverviewQuestion(DAYS, new ComparisonTarget.Days(before));
+        return new OverviewQuestion(DAYS, new ComparisonTarget.Days(before), ReportFilters.NONE);
     }
 
     private OverviewReading reading() {
@@ -113,7 +115,9 @@ class OverviewReadingTest {
         OverviewReading saved = new OverviewReading(reads, new FakeOverview(), BY_TEXT, true);
         assertThat(saved.traffic(against(BEFORE))).isEmpty();
         assertThat(saved.countries(against(BEFORE))).isEmpty();
-        assertThat(new VideosReading(reads, _ -> Optional.empty(), true).read(against(BEFORE)))
+        assertThat(
+                        new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), true)
+                                .read(against(BEFORE)))
                 .isEmpty();
         assertThat(reads.asked).isEmpty();
         assertThat(reads.questions).isEmpty();
@@ -141,7 +145,7 @@ class OverviewReadingTest {
         reads.videosOf.put(
                 BEFORE, List.of(video(1, "Up", 50L), video(2, "Down", 80L), video(3, "Same", 5L)));
         Videos videos =
-                new VideosReading(reads, _ -> Optional.empty(), false)
+                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
                         .read(against(BEFORE))
                         .orElseThrow();
         Videos.ByMetric by = Objects.requireNonNull(videos.by().get(OverviewMetric.VIEWS));
@@ -158,13 +162,15 @@ class OverviewReadingTest {
         VideosReading known =
                 new VideosReading(
                         reads,
+                        Segments.NONE,
                         id ->
                                 id.value().endsWith("2")
                                         ? Optional.of("https://a.example/2.jpg")
                                         : Optional.empty(),
                         false);
         assertThat(known.read(against(BEFORE)).orElseThrow().hasFrames()).isTrue();
-        VideosReading unknown = new VideosReading(reads, _ -> Optional.empty(), false);
+        VideosReading unknown =
+                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false);
         assertThat(unknown.read(against(BEFORE)).orElseThrow().hasFrames()).isFalse();
     }
 
@@ -172,8 +178,10 @@ class OverviewReadingTest {
     void withoutAComparisonNoVideoMoves() throws InterruptedException {
         reads.videos = List.of(video(1, "Alone", 90L));
         Videos videos =
-                new VideosReading(reads, _ -> Optional.empty(), false)
-                        .read(new OverviewQuestion(DAYS, new ComparisonTarget.Nothing()))
+                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
+                        .read(
+                                new OverviewQuestion(
+                                        DAYS, new ComparisonTarget.Nothing(), ReportFilters.NONE))
                         .orElseThrow();
         assertThat(videos.before()).isNull();
         assertThat(videos.by().values()).allMatch(by -> by.gained().isEmpty());
@@ -189,7 +197,7 @@ class OverviewReadingTest {
         reads.videosOf.put(DAYS, List.of(video(1, "A", 100L), video(2, "B", 50L)));
         reads.videosOf.put(BEFORE, List.of(video(1, "A", 100L), video(2, "B", null)));
         Videos videos =
-                new VideosReading(reads, _ -> Optional.empty(), false)
+                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
                         .read(against(BEFORE))
                         .orElseThrow();
         assertThat(OverviewFigures.rate(videos.totals())).isEqualTo(0.7);

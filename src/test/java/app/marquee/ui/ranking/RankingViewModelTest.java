@@ -19,6 +19,8 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.analytics.FakeThings;
+import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportPacing;
@@ -43,8 +45,9 @@ class RankingViewModelTest {
 
     private final FakeReads reads = new FakeReads();
     private final FakeMemory memory = new FakeMemory();
-    private final PeriodViewModel period =
-            new PeriodViewModel(reads::today, FakeMemory.withoutComparison());
+    private final ReportSources sources =
+            ReportSources.of(reads, new FakeThings(), FakeMemory.withoutComparison());
+    private final PeriodViewModel period = sources.period();
     private final HeldRunner held = new HeldRunner();
 
     RankingViewModelTest() {
@@ -61,11 +64,10 @@ class RankingViewModelTest {
 
     private RankingViewModel model(TaskRunner tasks, ReportPacing pacing) {
         return new RankingViewModel(
-                reads,
+                sources,
                 tasks,
                 Messages.of(List.of("ranking", "analytics"), Locale.ENGLISH),
                 memory,
-                period,
                 pacing);
     }
 

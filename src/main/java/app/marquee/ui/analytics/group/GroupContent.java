@@ -50,11 +50,11 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                         ? answer
                         : null;
         Grouping grouping = narrowing.view().grouping().among(names(report, earlier));
-        Group said = groups(report, grouping);
+        Group said = groups(report, narrowing, grouping);
         Group all = said;
         Changes<GroupKey> changes = Changes.none();
         if (earlier != null) {
-            GroupComparison both = GroupComparison.of(groups(earlier, grouping), said);
+            GroupComparison both = GroupComparison.of(groups(earlier, narrowing, grouping), said);
             all = both.all();
             changes = both.changes();
         }
@@ -77,15 +77,19 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                 .flatMap(row -> Stream.ofNullable(row.name()));
     }
 
-    private static Group groups(Report<?, ? extends NamedRow> report, Grouping grouping)
+    private static <R extends NamedRow> Group groups(
+            Report<?, R> report, GroupNarrowing<?, R> narrowing, Grouping grouping)
             throws InterruptedException {
-        return new Groups(grouping, report.zone()).of(report.rows());
+        return new Groups(grouping, report.zone()).of(narrowing.sources().of(report.rows()));
     }
 
     /** The same narrowed otherwise, or compared with another report. Slow for long reports. */
     GroupContent<Q, R> by(GroupNarrowing<Q, R> other, ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
-        return other.view().equals(narrowing.view()) && isComparedWith(against)
+        boolean isSame =
+                other.view().equals(narrowing.view())
+                        && other.sources().equals(narrowing.sources());
+        return isSame && isComparedWith(against)
                 ? new GroupContent<>(
                         report,
                         said,

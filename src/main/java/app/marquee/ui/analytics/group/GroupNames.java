@@ -2,12 +2,12 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.group.Group;
+import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.IDN;
 import java.time.ZoneId;
 import java.util.Locale;
 
@@ -16,6 +16,7 @@ public final class GroupNames {
     private final Messages messages;
     private final Formats formats;
     private final ZoneId zone;
+    private final FilterWords sources;
 
     /**
      * @param zone of the account, in which hours are shown
@@ -24,6 +25,7 @@ public final class GroupNames {
         this.messages = messages;
         this.formats = messages.formats();
         this.zone = zone;
+        this.sources = new FilterWords(messages);
     }
 
     Locale locale() {
@@ -32,18 +34,13 @@ public final class GroupNames {
 
     public String of(Group group) {
         return switch (group.kind()) {
-            case DIRECT -> messages.text("group.direct");
-            case UNKNOWN -> messages.text("group.unknown");
-            case OTHER -> messages.text("group.other");
-            case CHANNEL -> messages.text("channel." + group.name());
             case DEVICE -> messages.text("device." + group.name());
             case CAMPAIGN -> named(group.name(), "group.campaign.unnamed");
             case SOURCE -> named(group.name(), "group.source.unnamed");
             case UNTAGGED -> messages.text("group.untagged");
-            case SITE -> IDN.toUnicode(group.name());
-            case APP -> messages.text("group.app", group.name());
             case VERSION -> named(group.name(), "group.version.unknown");
             case BUCKET -> bucket(group.bucket(), group.name());
+            case DIRECT, UNKNOWN, OTHER, CHANNEL, SITE, APP -> sources.source(group.key().step());
             case ALL, NAMED, PAGE, ADDRESS, FAMILY -> group.name();
         };
     }

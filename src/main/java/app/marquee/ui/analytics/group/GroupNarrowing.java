@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.Changes;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupFilter;
 import app.marquee.analytics.group.GroupKey;
@@ -20,10 +21,11 @@ import java.util.stream.Stream;
 /**
  * Grouping, filter and order of a grouped report. Immutable.
  *
+ * @param sources of which the rows are
  * @param typed words that must all occur in the name of a leaf or of its groups
  */
 record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
-        GroupNames names, GroupView view, String typed, PlaceSort sort)
+        GroupNames names, GroupView view, SourceFilter sources, String typed, PlaceSort sort)
         implements ReportNarrowing<Q, R, GroupContent<Q, R>> {
     @Override
     public GroupContent<Q, R> of(Report<Q, R> report) throws InterruptedException {
@@ -38,15 +40,19 @@ record GroupNarrowing<Q extends PeriodQuestion<Q>, R extends NamedRow>(
     }
 
     GroupNarrowing<Q, R> withView(GroupView other) {
-        return new GroupNarrowing<>(names, other, typed, sort);
+        return new GroupNarrowing<>(names, other, sources, typed, sort);
+    }
+
+    GroupNarrowing<Q, R> withSources(SourceFilter others) {
+        return new GroupNarrowing<>(names, view, others, typed, sort);
     }
 
     GroupNarrowing<Q, R> withTyped(String text) {
-        return new GroupNarrowing<>(names, view, text, sort);
+        return new GroupNarrowing<>(names, view, sources, text, sort);
     }
 
     GroupNarrowing<Q, R> withSort(PlaceSort other) {
-        return new GroupNarrowing<>(names, view, typed, other);
+        return new GroupNarrowing<>(names, view, sources, typed, other);
     }
 
     /** Whether anything is left out. */

@@ -110,6 +110,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
     private List<ExportNote> facts(GroupContent<Q, R> content) {
         List<ExportNote> facts = sheets.facts(content.report(), truth.get());
         facts.addAll(titles.facts().apply(content.report().question()));
+        facts.addAll(sheets.filters(content.narrowing().sources().filters()));
         String typed = content.narrowing().typed();
         if (!typed.isBlank()) {
             facts.add(new ExportNote(messages.text("export.filter"), typed));

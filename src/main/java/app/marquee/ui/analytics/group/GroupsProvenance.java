@@ -3,6 +3,7 @@ package app.marquee.ui.analytics.group;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.Remainder;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.group.GroupFacts;
 import app.marquee.ui.analytics.report.ProvenanceParts;
 import app.marquee.ui.analytics.report.ProvenanceText;
@@ -24,10 +25,7 @@ public final class GroupsProvenance {
             List<String> more) {
         GroupFacts facts = content.all().facts();
         ProvenanceParts parts =
-                words.about(content.report(), model.isOfAnotherQuestion())
-                        .rows(
-                                facts.rows(),
-                                Remainder.of(content.report().total(), content.all().sums()))
+                rows(words.about(content.report(), model.isOfAnotherQuestion()), words, content)
                         .finality(content.lastPoint(), model.driftProperty().get())
                         .unknown(
                                 CounterMetric.values(),
@@ -42,5 +40,15 @@ public final class GroupsProvenance {
                         content.changes().count(1, Mover.Kind.ENTERED),
                         content.changes().count(1, Mover.Kind.LEFT))
                 .joined();
+    }
+
+    /** What the platform gives as a total is that of all sources. */
+    private static ProvenanceParts rows(
+            ProvenanceParts parts, ProvenanceText words, GroupContent<?, ?> content) {
+        long rows = content.all().facts().rows();
+        ReportFilters filters = content.narrowing().sources().filters();
+        return filters.isEmpty()
+                ? parts.rows(rows, Remainder.of(content.report().total(), content.all().sums()))
+                : parts.filtered(rows, content.report().rows().size(), words.filters(filters));
     }
 }

@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
@@ -9,6 +11,9 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.filter.FilterBar;
+import app.marquee.ui.analytics.filter.FilterScope;
+import app.marquee.ui.analytics.filter.FilterSources;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.Provenance;
@@ -57,6 +62,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * @param titles of the view and its files
      * @param nothing text for a report without rows
      * @param waiting text while the query is incomplete; null where it is shown elsewhere
+     * @param filters in its toolbar
+     * @param scope which of them it applies
      * @param more further remarks on the report of a question
      */
     public record Look<Q>(
@@ -67,6 +74,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             Words words,
             EmptyStateText nothing,
             @Nullable EmptyStateText waiting,
+            FilterSources filters,
+            FilterScope scope,
             Function<Q, List<String>> more) {}
 
     /**
@@ -100,6 +109,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         new GroupNarrowing<>(
                                 new GroupNames(messages, source.reports().zone()),
                                 look.view(),
+                                new SourceFilter(look.view().grouping(), ReportFilters.NONE),
                                 "",
                                 PlaceSort.USUAL),
                         words.jobs(),
@@ -110,7 +120,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         new GroupTable.Look(words.section(), look.columns()), model, context);
         ProvenanceText truthWords =
                 new ProvenanceText(messages, context.clock(), source.reports()::settlingDays);
-        this.truth = new Provenance(truthWords, this::truth);
+        FilterBar filters = new FilterBar(look.filters(), look.scope(), context);
+        this.truth = new Provenance(truthWords, this::truth, filters::ignored);
         this.figures = new GroupFigures(words.section(), words.leaves(), messages, table::sortBy);
         this.curve =
                 new CurvePane<>(
@@ -127,6 +138,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                 look.titles().title(),
                                 look.about(),
                                 bar.withGranularity().withComparison(),
+                                filters,
                                 pacing,
                                 new FilterField(
                                         words.section() + "-filter", words.filter(), model::filter),

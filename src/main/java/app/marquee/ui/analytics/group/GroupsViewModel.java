@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics.group;
 
+import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
@@ -61,6 +62,11 @@ public final class GroupsViewModel<Q extends PeriodQuestion<Q>, R extends NamedR
     private void narrowBy(GroupNarrowing<Q, R> by) {
         narrowing = by;
         narrow(by);
+    }
+
+    /** Shows only rows of these sources. */
+    public void sources(SourceFilter sources) {
+        narrowBy(narrowing.withSources(sources));
     }
 
     /** Shows only leaves whose names, or those of the groups around them, hold every word. */

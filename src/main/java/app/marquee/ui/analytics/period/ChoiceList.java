@@ -14,11 +14,11 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /** List of choices in a card, one of which is chosen, with the key of each. FX thread only. */
-final class ChoiceList<T> extends VBox {
+public final class ChoiceList<T> extends VBox {
     private final ToggleGroup group = new ToggleGroup();
     private final Consumer<T> chosen;
 
-    ChoiceList(String id, Consumer<T> chosen) {
+    public ChoiceList(String id, Consumer<T> chosen) {
         this.chosen = chosen;
         setId(id);
         getStyleClass().add("choice-list");
@@ -29,7 +29,7 @@ final class ChoiceList<T> extends VBox {
      * @param id of its button
      * @param key that chooses it; empty for none
      */
-    void add(String id, T value, String title, String key) {
+    public void add(String id, T value, String title, String key) {
         ToggleButton button = new ToggleButton(title);
         button.setId(id);
         button.setAccessibleRole(AccessibleRole.RADIO_BUTTON);
@@ -52,7 +52,7 @@ final class ChoiceList<T> extends VBox {
     }
 
     /** Marks the choice that holds, or none. */
-    void show(@Nullable T value) {
+    public void show(@Nullable T value) {
         group.getToggles()
                 .forEach(each -> each.setSelected(Objects.equals(each.getUserData(), value)));
     }

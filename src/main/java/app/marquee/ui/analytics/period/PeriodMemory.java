@@ -26,10 +26,15 @@ final class PeriodMemory {
     }
 
     void keep(PeriodState state) {
+        keepDays(state);
+        keep(state.granularity());
+    }
+
+    /** Without the granularity. */
+    void keepDays(PeriodState state) {
         PeriodPreset preset = state.preset();
         memory.keep(
                 PERIOD, preset == null ? state.from() + "" + BETWEEN + state.to() : preset.key());
-        keep(state.granularity());
         ComparisonSelection other = state.other();
         if (other.problem().isHarmless()) {
             memory.keep(

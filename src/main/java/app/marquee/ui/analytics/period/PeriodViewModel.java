@@ -13,6 +13,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -79,6 +81,33 @@ public final class PeriodViewModel {
         return PeriodRule.check(from, to, today.get()) instanceof PeriodRule.Fits(var period)
                 ? dates(period, begun)
                 : preset(memory.preset().orElse(USUAL), begun);
+    }
+
+    /** Period and comparison as the settings have them. */
+    public Map<String, String> stored() {
+        Map<String, String> parts = new HashMap<>();
+        new PeriodMemory(memory(parts)).keepDays(state.get());
+        return Map.copyOf(parts);
+    }
+
+    /** Chooses what was stored so. */
+    public void restore(Map<String, String> parts) {
+        PeriodState stored = remembered(new PeriodMemory(memory(new HashMap<>(parts))));
+        set(stored.with(state.get().granularity()));
+    }
+
+    private static ViewMemory memory(Map<String, String> parts) {
+        return new ViewMemory() {
+            @Override
+            public @Nullable String recall(String key) {
+                return parts.get(key);
+            }
+
+            @Override
+            public void keep(String key, String value) {
+                parts.put(key, value);
+            }
+        };
     }
 
     private PeriodState preset(PeriodPreset preset, PeriodState before) {

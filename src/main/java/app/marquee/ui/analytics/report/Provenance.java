@@ -2,13 +2,16 @@ package app.marquee.ui.analytics.report;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Status line of a report with its formatter.
  *
  * @param said text of the current report by that formatter
+ * @param ignored filters that the view can't apply, in words; empty for none
  */
-public record Provenance(ProvenanceText words, Function<ProvenanceText, String> said) {
+public record Provenance(
+        ProvenanceText words, Function<ProvenanceText, String> said, Supplier<String> ignored) {
     /** For the window. */
     String now() {
         return said.apply(words.brief());
@@ -21,6 +24,12 @@ public record Provenance(ProvenanceText words, Function<ProvenanceText, String> 
 
     /** For files and images, which are read later. */
     public String lasting() {
-        return said.apply(words.lasting());
+        String line = said.apply(words.lasting());
+        String none = ignored.get();
+        return line.isEmpty() || none.isEmpty()
+                ? line
+                : line
+                        + ProvenanceText.BETWEEN
+                        + words.messages().text("truth.filters.ignored", none);
     }
 }

@@ -57,6 +57,12 @@ public final class ProvenanceParts {
         return this;
     }
 
+    /** Adds the filters and how many of the rows they leave. */
+    public ProvenanceParts filtered(long shown, long all, String filters) {
+        return brief(messages.text("truth.filters", filters))
+                .add(messages.text("truth.filtered", shown, messages.plural("table.rows", all)));
+    }
+
     /**
      * Adds what may still change.
      *

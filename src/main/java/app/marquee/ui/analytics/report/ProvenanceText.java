@@ -4,6 +4,7 @@ import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Remainder;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.failure.Failure;
 import app.marquee.service.analytics.PeriodQuestion;
@@ -11,6 +12,7 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -113,6 +115,10 @@ public final class ProvenanceText {
 
     String days(Period period) {
         return messages.formats().days(period.start(), period.end());
+    }
+
+    public String filters(ReportFilters filters) {
+        return new FilterWords(messages).all(filters);
     }
 
     /** Request and host, where the line is read later; empty in the window. */

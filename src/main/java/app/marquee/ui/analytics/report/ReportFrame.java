@@ -4,6 +4,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
@@ -47,6 +48,7 @@ public final class ReportFrame {
     private final ReportViewModel<?, ?, ?> model;
     private final Debouncer pacing;
     private final PeriodBar bar;
+    private final FilterBar filters;
     private final FilterField filter;
     private final StatePane pane;
     private final ProvenanceLabel truth;
@@ -62,6 +64,7 @@ public final class ReportFrame {
      * Options that differ between sections.
      *
      * @param about subject of its failure messages
+     * @param filters beside the period
      * @param pacing of the choices in the bar
      * @param truth status line below the report
      */
@@ -69,6 +72,7 @@ public final class ReportFrame {
             String title,
             FailureSubject about,
             PeriodBar bar,
+            FilterBar filters,
             Debouncer pacing,
             FilterField filter,
             Provenance truth) {}
@@ -86,7 +90,8 @@ public final class ReportFrame {
             Node... questions) {
         this.model = model;
         this.pacing = look.pacing();
-        this.bar = look.bar();
+        this.bar = look.bar().with(look.filters().nodes());
+        this.filters = look.filters();
         this.filter = look.filter().remember(context.memory());
         this.truth = new ProvenanceLabel(look.truth()::now, look.truth()::lasting);
         this.movers =
@@ -109,6 +114,7 @@ public final class ReportFrame {
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
+        filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
         this.lookingBack = context.messages().text("compare.job");
         this.back = new LatestJob(context.tasks());
@@ -226,6 +232,7 @@ public final class ReportFrame {
     void close() {
         pacing.stop();
         bar.close();
+        filters.close();
         keys.close();
         following.unsubscribe();
         model.close();

@@ -2,12 +2,14 @@ package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
@@ -51,6 +53,16 @@ public final class ReportSheets {
                             messages.text("granularity." + granularity.wire())));
         }
         return sheets.facts(facts, truth);
+    }
+
+    /** The filters of a report; none where there are none. */
+    public List<ExportNote> filters(ReportFilters filters) {
+        return filters.isEmpty()
+                ? List.of()
+                : List.of(
+                        new ExportNote(
+                                messages.text("filter.list"),
+                                new FilterWords(messages).all(filters)));
     }
 
     /** A day or an hour as files have it; null for neither. */

@@ -1,0 +1,127 @@
+package app.marquee.ui.analytics.filter;
+
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Lazy;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/**
+ * Filters in the toolbar of a report: chips, a button for more, and saved views. FX thread only.
+ */
+public final class FilterBar {
+    private final FiltersViewModel model;
+    private final FilterScope scope;
+    private final Messages messages;
+    private final FilterWords words;
+    private final FlowPane chips = new FlowPane();
+    private final Button add;
+    private final Button saved;
+    private final Lazy<FilterChooser> chooser;
+    private final Lazy<SavedViewsCard> views;
+    private final Subscription following;
+    private @Nullable Popover popover;
+
+    public FilterBar(FilterSources sources, FilterScope scope, SectionContext context) {
+        this.model = sources.chosen();
+        this.scope = scope;
+        this.messages = context.messages();
+        this.words = new FilterWords(messages);
+        this.add = Buttons.titled("filter-add", messages.text("filter.add"), "fth-plus");
+        this.saved = Buttons.icon("saved-views", "fth-bookmark", messages.text("views.title"));
+        this.chooser = new Lazy<>(() -> new FilterChooser(sources, scope, context, this::add));
+        this.views =
+                new Lazy<>(() -> new SavedViewsCard(sources.saved(), messages, this::closeCard));
+        add.getStyleClass().add("flat");
+        add.setOnAction(_ -> open(null));
+        saved.setOnAction(_ -> openViews());
+        chips.setId("filter-chips");
+        chips.getStyleClass().add("filter-chips");
+        following = model.filtersProperty().subscribe(this::show);
+    }
+
+    /** What it consists of, in the order of the toolbar. */
+    public List<Node> nodes() {
+        return List.of(chips, add, saved);
+    }
+
+    /** Opens its cards over the view. */
+    public void opensIn(Popover cards) {
+        popover = cards;
+    }
+
+    /**
+     * Opens the choice of a filter.
+     *
+     * @param kind which is shown first; null for the last one
+     */
+    public void open(@Nullable FilterKind kind) {
+        FilterChooser card = chooser.get();
+        card.begin(kind);
+        toggle(add, card);
+    }
+
+    /** The filters that the view can't apply, in words; empty for none. */
+    public String ignored() {
+        return words.all(scope.ignored(model.filters()));
+    }
+
+    private void openViews() {
+        SavedViewsCard card = views.get();
+        card.begin();
+        toggle(saved, card);
+    }
+
+    private void toggle(Button anchor, Region card) {
+        if (popover != null) {
+            popover.toggle(anchor, card);
+        }
+    }
+
+    private void closeCard() {
+        if (popover != null) {
+            popover.close();
+        }
+    }
+
+    private void add(ReportFilter filter) {
+        closeCard();
+        model.add(filter);
+    }
+
+    private void show(ReportFilters filters) {
+        chips.getChildren()
+                .setAll(
+                        filters.all().stream()
+                                .map(
+                                        each ->
+                                                new FilterChip(
+                                                        each, scope, messages, () -> remove(each)))
+                                .toList());
+        Visibility.show(chips, !filters.isEmpty());
+    }
+
+    /** The chip disappears, so the focus moves to the button beside it. */
+    private void remove(ReportFilter filter) {
+        add.requestFocus();
+        model.remove(filter);
+    }
+
+    public void close() {
+        following.unsubscribe();
+    }
+}

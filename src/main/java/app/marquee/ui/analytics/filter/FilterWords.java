@@ -1,0 +1,72 @@
+package app.marquee.ui.analytics.filter;
+
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilter;
+import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.analytics.filter.SourceFilter;
+import app.marquee.analytics.group.GroupStep;
+import app.marquee.analytics.place.CountryNames;
+import app.marquee.ui.control.Messages;
+
+import java.net.IDN;
+import java.util.stream.Collectors;
+
+/** Formatter of filters. Immutable. */
+public final class FilterWords {
+    private static final String BETWEEN = ", ";
+
+    private final Messages messages;
+    private final CountryNames countries;
+
+    public FilterWords(Messages messages) {
+        this.messages = messages;
+        this.countries = new CountryNames(messages.locale());
+    }
+
+    /** The name of what is chosen, such as that of a country. */
+    public String name(ReportFilter filter) {
+        return switch (filter.kind()) {
+            case COUNTRY -> countries.of(filter.value());
+            case SOURCE -> SourceFilter.step(filter).map(this::source).orElseGet(filter::label);
+            case REGION, FOLDER, PLAYLIST, FUNNEL, FIELD -> filter.label();
+        };
+    }
+
+    /** The name of a source, within the grouping by channels. */
+    public String source(GroupStep step) {
+        return switch (step.kind()) {
+            case DIRECT -> messages.text("group.direct");
+            case UNKNOWN -> messages.text("group.unknown");
+            case OTHER -> messages.text("group.other");
+            case CHANNEL -> messages.text("channel." + step.name());
+            case SITE -> IDN.toUnicode(step.name());
+            case APP -> messages.text("group.app", step.name());
+            default -> step.name();
+        };
+    }
+
+    String kind(FilterKind kind) {
+        return messages.text(
+                switch (kind) {
+                    case COUNTRY -> "filter.country";
+                    case REGION -> "filter.region";
+                    case SOURCE -> "field.source";
+                    case FOLDER -> "item.folder";
+                    case PLAYLIST -> "item.playlist";
+                    case FUNNEL -> "item.funnel";
+                    case FIELD -> "filter.field";
+                });
+    }
+
+    /** With its kind; a custom field names itself. */
+    public String whole(ReportFilter filter) {
+        return filter.kind() == FilterKind.FIELD
+                ? name(filter)
+                : messages.text("pattern.labeled", kind(filter.kind()), name(filter));
+    }
+
+    /** All of them in one line. */
+    public String all(ReportFilters filters) {
+        return filters.all().stream().map(this::whole).collect(Collectors.joining(BETWEEN));
+    }
+}

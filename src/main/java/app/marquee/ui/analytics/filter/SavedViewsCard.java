@@ -1,0 +1,142 @@
+package app.marquee.ui.analytics.filter;
+
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+
+/** Card of the saved views: choose, rename, delete, or save what is chosen now. FX thread only. */
+final class SavedViewsCard extends VBox {
+    private final SavedViews views;
+    private final Messages messages;
+    private final Runnable afterwards;
+    private final Label nothing = new Label();
+    private final VBox list = new VBox();
+    private final TextField name = new TextField();
+    private final Button save;
+    private @Nullable SavedView renamed;
+
+    /**
+     * @param afterwards runs after a view was chosen or saved
+     */
+    SavedViewsCard(SavedViews views, Messages messages, Runnable afterwards) {
+        this.views = views;
+        this.messages = messages;
+        this.afterwards = afterwards;
+        this.save = Buttons.titled("view-save", messages.text("views.save"));
+        nothing.setText(messages.text("views.none"));
+        nothing.setWrapText(true);
+        nothing.setMinHeight(USE_PREF_SIZE);
+        nothing.getStyleClass().add("caption");
+        name.setId("view-name");
+        name.setPromptText(messages.text("views.name"));
+        name.setAccessibleText(messages.text("views.name"));
+        name.setOnAction(_ -> save());
+        HBox.setHgrow(name, Priority.ALWAYS);
+        save.disableProperty().bind(name.textProperty().map(String::isBlank));
+        save.setOnAction(_ -> save());
+        HBox anew = new HBox(name, save);
+        anew.getStyleClass().add("saved-view");
+        list.getStyleClass().add("choice-list");
+        getStyleClass().add("saved-views");
+        getChildren().addAll(nothing, list, anew);
+    }
+
+    void begin() {
+        name.clear();
+        renamed = null;
+        show();
+    }
+
+    private void show() {
+        List<SavedView> all = views.allProperty().get();
+        Visibility.show(nothing, all.isEmpty());
+        list.getChildren().setAll(all.stream().map(this::row).toList());
+    }
+
+    private Node row(SavedView view) {
+        if (view.equals(renamed)) {
+            return renaming(view);
+        }
+        ToggleButton open = new ToggleButton(view.name());
+        open.setId("view-open");
+        open.getStyleClass().addAll("flat", "choice");
+        open.setMaxWidth(Double.MAX_VALUE);
+        open.setSelected(views.isOpen(view));
+        open.setOnAction(
+                _ -> {
+                    afterwards.run();
+                    views.open(view);
+                });
+        HBox.setHgrow(open, Priority.ALWAYS);
+        Button rename =
+                Buttons.icon(
+                        "view-rename", "fth-edit-2", messages.text("views.rename", view.name()));
+        rename.setOnAction(_ -> rename(view));
+        Button delete =
+                Buttons.icon(
+                        "view-delete", "fth-trash-2", messages.text("views.delete", view.name()));
+        delete.setOnAction(
+                _ -> {
+                    views.delete(view);
+                    show();
+                    name.requestFocus();
+                });
+        HBox row = new HBox(open, rename, delete);
+        row.getStyleClass().add("saved-view");
+        return row;
+    }
+
+    private Node renaming(SavedView view) {
+        TextField field = new TextField(view.name());
+        field.setId("view-new-name");
+        field.setAccessibleText(messages.text("views.name"));
+        field.setOnAction(_ -> renamed(view, field.getText()));
+        field.focusedProperty()
+                .subscribe(
+                        (before, now) -> {
+                            if (before && !now && view.equals(renamed)) {
+                                renamed(view, field.getText());
+                            }
+                        });
+        HBox.setHgrow(field, Priority.ALWAYS);
+        HBox row = new HBox(field);
+        row.getStyleClass().add("saved-view");
+        return row;
+    }
+
+    private void rename(SavedView view) {
+        renamed = view;
+        show();
+        Node field = list.lookup("#view-new-name");
+        if (field != null) {
+            field.requestFocus();
+        }
+    }
+
+    private void renamed(SavedView view, String title) {
+        renamed = null;
+        views.rename(view, title);
+        show();
+        name.requestFocus();
+    }
+
+    private void save() {
+        if (!name.getText().isBlank()) {
+            views.save(name.getText());
+            afterwards.run();
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package app.marquee.ui.cities;
+
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.ui.analytics.filter.FilterBar;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.util.Subscription;
+
+/** Message below the toolbar while a region is required, with the button to choose one. */
+final class RegionNotice extends HBox {
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+
+    private final FilterBar filters;
+    private final Subscription following;
+
+    RegionNotice(CitiesViewModel model, FilterBar filters, Messages messages) {
+        this.filters = filters;
+        Label problem = new Label(messages.text("cities.region.needed"));
+        problem.setId("cities-region-problem");
+        problem.getStyleClass().add("form-message");
+        problem.setWrapText(true);
+        problem.setMinHeight(USE_PREF_SIZE);
+        problem.pseudoClassStateChanged(DANGER, true);
+        Button choose =
+                Buttons.titled("cities-region-choose", messages.text("cities.waiting.action"));
+        choose.getStyleClass().add("flat");
+        choose.setOnAction(_ -> choose());
+        getStyleClass().addAll("period-bar", "second", "period-group");
+        getChildren().addAll(problem, choose);
+        following = model.regionNeededProperty().subscribe(needed -> Visibility.show(this, needed));
+    }
+
+    /** Opens the choice of a region. */
+    void choose() {
+        filters.open(FilterKind.REGION);
+    }
+
+    void close() {
+        following.unsubscribe();
+    }
+}
