@@ -63,7 +63,8 @@ public final class Catalogue implements AutoCloseable {
                                       status TEXT,
                                       custom INTEGER,
                                       PRIMARY KEY (connection, video)) WITHOUT ROWID
-                                    """)));
+                                    """),
+                            Memberships.SCHEMA));
 
     /** What is known already stays unless the newer knowledge says something else. */
     private static final String REMEMBER =
@@ -93,9 +94,11 @@ public final class Catalogue implements AutoCloseable {
             "SELECT kind, id, title, source, confirmed_at FROM item WHERE connection = ? ";
 
     private final Database database;
+    private final Memberships members;
 
     private Catalogue(Database database) {
         this.database = database;
+        this.members = new Memberships(database);
     }
 
     /**
@@ -139,6 +142,11 @@ public final class Catalogue implements AutoCloseable {
             item.source().name(),
             confirmed == null ? null : confirmed.toEpochMilli()
         };
+    }
+
+    /** The videos that folders, playlists, funnels and custom fields have. */
+    public Memberships members() {
+        return members;
     }
 
     /** The item is gone, or was never one. */
@@ -231,6 +239,10 @@ public final class Catalogue implements AutoCloseable {
                                 + Sql.update(
                                         sql,
                                         "DELETE FROM seen WHERE connection = ?",
+                                        connection.value())
+                                + Sql.update(
+                                        sql,
+                                        "DELETE FROM member WHERE connection = ?",
                                         connection.value()));
         delete("", connection.value());
     }

@@ -17,7 +17,15 @@ public record ReportFilter(FilterKind kind, String value, String label) {
 
     /** The videos whose custom field has this value. */
     public static ReportFilter ofField(String key, String value) {
-        return new ReportFilter(FilterKind.FIELD, field(key, value), key + ": " + value);
+        return ofField(field(key, value));
+    }
+
+    /**
+     * @param field the key of a custom field with its value
+     */
+    public static ReportFilter ofField(String field) {
+        return new ReportFilter(
+                FilterKind.FIELD, field, field.replace(String.valueOf(BETWEEN), ": "));
     }
 
     /** The value of a filter by a custom field. */

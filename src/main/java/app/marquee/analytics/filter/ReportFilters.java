@@ -105,7 +105,7 @@ public record ReportFilters(List<ReportFilter> all) {
     }
 
     /** From such a text; what can't be read is left out. */
-    public static ReportFilters of(@Nullable String text) {
+    public static ReportFilters parse(@Nullable String text) {
         return text == null
                 ? NONE
                 : new ReportFilters(

@@ -1,8 +1,12 @@
 package app.marquee.service.catalog;
 
+import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.change.ChangeType;
 import app.marquee.change.engine.ChangeTypes;
+import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
+import app.marquee.model.folder.Folder;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
@@ -10,10 +14,12 @@ import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.store.Catalogue;
+import app.marquee.store.Memberships;
 
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +77,61 @@ public final class ConnectionCatalogue implements KnownItems {
             }
         }
         catalogue.rememberFrames(connection, urls);
+        Map<String, List<String>> folders = new HashMap<>();
+        videos.forEach(video -> place(folders, video.id(), video.folderId()));
+        inFolders(folders);
         see(videos.stream().map(SeenVideo::of).toList());
+    }
+
+    /** Keeps the folders of videos, by the ID of the video. */
+    public void inFolders(Map<String, List<String>> folders) {
+        catalogue.members().keepOwners(connection, Memberships.Kind.FOLDER, folders);
+    }
+
+    /** Where the server doesn't say it, an item stays where it was. */
+    private static void place(
+            Map<String, List<String>> folders, Id item, Member<? extends Id> folder) {
+        switch (folder) {
+            case Member.Absent<?> _ -> {}
+            case Member.Null<?> _ -> folders.put(item.value(), List.of());
+            case Member.Value<? extends Id>(var parent) ->
+                    folders.put(item.value(), List.of(parent.value()));
+        }
+    }
+
+    /** Keeps which folders lie in which. */
+    public void folders(Collection<Folder> folders) {
+        Map<String, List<String>> parents = new HashMap<>();
+        folders.forEach(folder -> place(parents, folder.id(), folder.parent()));
+        catalogue.members().keepOwners(connection, Memberships.Kind.SUBFOLDER, parents);
+    }
+
+    /** Keeps all videos of a playlist or funnel. */
+    public void contains(Memberships.Kind kind, Id owner, Collection<VideoId> videos) {
+        catalogue
+                .members()
+                .keepItems(
+                        connection,
+                        kind,
+                        owner.value(),
+                        videos.stream().map(VideoId::value).toList());
+    }
+
+    /** Keeps all custom fields of a video. */
+    public void fields(VideoId video, Collection<CustomField> fields) {
+        List<String> values =
+                fields.stream()
+                        .filter(field -> field.key() != null && field.value() != null)
+                        .map(field -> ReportFilter.field(field.key(), field.value()))
+                        .toList();
+        catalogue
+                .members()
+                .keepOwners(connection, Memberships.Kind.FIELD, Map.of(video.value(), values));
+    }
+
+    /** The known items of each owner. */
+    public Map<String, Set<String>> members(Memberships.Kind kind) {
+        return catalogue.members().all(connection, kind);
     }
 
     /** Keeps the state of videos. */
@@ -106,7 +166,26 @@ public final class ConnectionCatalogue implements KnownItems {
         if (type.deletes() && subject.id() != null) {
             catalogue.forget(connection, subject.kind(), subject.id());
         }
+        moved(done, type);
         see(done.subjects().stream().flatMap(each -> seen(done, each).stream()).toList());
+    }
+
+    /** A video or folder that was moved from here. */
+    private void moved(ChangeLine done, ChangeType type) {
+        String id = done.subject().id();
+        ItemKind kind = done.subject().kind();
+        boolean isFolder = kind == ItemKind.FOLDER;
+        ChangeValue folder = type.sets(done).get(isFolder ? Folder.PARENT : Video.FOLDER);
+        if (id != null && folder != null && (isFolder || kind == ItemKind.VIDEO)) {
+            List<String> owners =
+                    folder instanceof ChangeValue.Text(var text) ? List.of(text) : List.of();
+            catalogue
+                    .members()
+                    .keepOwners(
+                            connection,
+                            isFolder ? Memberships.Kind.SUBFOLDER : Memberships.Kind.FOLDER,
+                            Map.of(id, owners));
+        }
     }
 
     /** What a change set in a video that the Overview tells of. */

@@ -98,6 +98,7 @@ final class SessionFolderService implements FolderService {
                                                                 folder.name().orNull(),
                                                                 ItemSource.LIST))
                                 .toList());
+        session.catalogue().folders(folders);
     }
 
     @Override

@@ -24,6 +24,7 @@ import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashListing;
+import app.marquee.store.Memberships;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -82,6 +83,10 @@ final class SessionFunnelService implements FunnelService {
         session.held().read(told, ItemSource.ANSWER, askedAt);
         session.catalogue()
                 .remember(FunnelContents.rows(funnel).stream().map(this::answered).toList());
+        if (funnel.videos().orNull() != null) {
+            session.catalogue()
+                    .contains(Memberships.Kind.FUNNEL, id, FunnelContents.videos(funnel));
+        }
         return funnel;
     }
 

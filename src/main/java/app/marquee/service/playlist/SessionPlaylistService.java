@@ -24,6 +24,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionRoute;
+import app.marquee.store.Memberships;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -130,6 +131,11 @@ public final class SessionPlaylistService implements PlaylistService {
         videos.forEach(video -> told.add(ObservedFields.of(video.videoId(), video.title())));
         session.held().read(told, ItemSource.ANSWER, askedAt);
         candidates.remember(videos);
+        session.catalogue()
+                .contains(
+                        Memberships.Kind.PLAYLIST,
+                        id,
+                        videos.stream().map(PlaylistVideo::videoId).toList());
     }
 
     @Override

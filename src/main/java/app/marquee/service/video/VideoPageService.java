@@ -99,12 +99,17 @@ public interface VideoPageService {
 
         @Override
         public List<CustomField> fields(VideoId video) {
-            return session.gateways().videos().customFields(video);
+            return kept(video, session.gateways().videos().customFields(video));
         }
 
         @Override
         public List<CustomField> fieldsInBackground(VideoId video) {
-            return session.background().videos().customFields(video);
+            return kept(video, session.background().videos().customFields(video));
+        }
+
+        private List<CustomField> kept(VideoId video, List<CustomField> fields) {
+            session.catalogue().fields(video, fields);
+            return fields;
         }
 
         @Override
