@@ -8,6 +8,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 
 /**
  * Time curve of a value: the days or hours inside an item, added up by time. Unknown values have no
@@ -51,6 +52,20 @@ public final class TimeCurve {
             at++;
         }
         return new Series(name, x, y, step.toSeconds() * MISSES_NONE);
+    }
+
+    /** The same curve on other days. */
+    public Series moved(Series series, long days) {
+        double[] x =
+                DoubleStream.of(series.x())
+                        .map(
+                                at ->
+                                        Instant.ofEpochSecond((long) at)
+                                                .atZone(zone)
+                                                .plusDays(days)
+                                                .toEpochSecond())
+                        .toArray();
+        return new Series(series.name(), x, series.y(), series.gap());
     }
 
     private <N extends Timed<N>> void collect(N node, Map<Instant, Sum> sums)

@@ -23,6 +23,13 @@ class TimeCurveTest {
     /** A thing with its days. */
     private record Thing(@Nullable Bucket bucket, CounterSums sums, List<Thing> children)
             implements Timed<Thing> {
+        private record Key(@Nullable Key parent) implements TreeKey<Key> {}
+
+        @Override
+        public TreeKey<?> key() {
+            return new Key(null);
+        }
+
         static Thing day(String day, @Nullable Long views) {
             Counters counters = new Counters(views, null, null, null);
             return new Thing(Bucket.of(day), CounterSums.of(Stream.of(counters)), List.of());
@@ -62,6 +69,23 @@ class TimeCurveTest {
                                         Thing.day("2026-03-01", 2L), Thing.day("2026-03-02", 4L))));
 
         assertThat(curve.y()).containsExactly(3, 4);
+    }
+
+    /** Also over the change to summer time. */
+    @Test
+    void aCurveMovesToOtherDays() throws InterruptedException {
+        ZoneId madrid = ZoneId.of("Europe/Madrid");
+        TimeCurve views = new TimeCurve(CounterMetric.VIEWS, madrid, Duration.ofDays(1));
+        Series before =
+                views.of(
+                        "Spain",
+                        Thing.of(Thing.day("2026-03-01", 1L), Thing.day("2026-03-02", 2L)));
+        Series moved = views.moved(before, 28);
+        assertThat(moved.y()).containsExactly(1, 2);
+        assertThat(moved.x())
+                .containsExactly(
+                        LocalDate.of(2026, 3, 29).atStartOfDay(madrid).toEpochSecond(),
+                        LocalDate.of(2026, 3, 30).atStartOfDay(madrid).toEpochSecond());
     }
 
     /** Half of the world has days of 23 and 25 hours. */

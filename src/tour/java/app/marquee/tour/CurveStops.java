@@ -36,6 +36,37 @@ final class CurveStops {
                             window.rest();
                         }),
                 new TourStop(
+                        "filters",
+                        "Ranking: filters in the toolbar, one of them not applied",
+                        window -> {
+                            window.section("ranking");
+                            window.rest();
+                            window.filter("country", "Brazil");
+                            window.filter("source", "Search");
+                        }),
+                new TourStop(
+                        "filter-chooser",
+                        "Referrers: choosing a source",
+                        window -> {
+                            window.section("referrers");
+                            window.rest();
+                            window.filter("source", "Search");
+                            window.press("filter-add");
+                            window.press("filter-kind-source");
+                        }),
+                new TourStop(
+                        "saved-views",
+                        "Overview: saved views, with filters of some cards",
+                        window -> {
+                            window.section("overview");
+                            window.rest();
+                            window.filter("source", "Search");
+                            window.press("saved-views");
+                            window.type("view-name", "Search");
+                            window.press("view-save");
+                            window.press("saved-views");
+                        }),
+                new TourStop(
                         "referrers-hours",
                         "Referrers: hourly data isn’t available for a long period",
                         window -> {

@@ -43,6 +43,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Chart pane of a table's selected lines over time, or of the largest lines when none is selected.
@@ -58,6 +59,9 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     /** Rows of many that have a curve of their own beside that of the others. */
     private static final int TOP = 3;
 
+    /** More dashed lines would hide the others. */
+    private static final int COMPARED = 3;
+
     private static final double HOUR = 3_600;
 
     private final Messages messages;
@@ -66,7 +70,9 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
     private final Function<L, String> name;
     private final Label caption = new Label();
     private final SeriesChart chart;
+    private final ChangeMarks marks;
     private @Nullable Question question;
+    private @Nullable Earlier<N> earlier;
     private List<L> first = List.of();
     private List<L> selected = List.of();
 
@@ -132,8 +138,26 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         }
     }
 
+    /**
+     * Compared report.
+     *
+     * @param root everything in it
+     */
+    public record Earlier<N extends Timed<N>>(Period days, N root) {
+        List<N> of(List<N> nodes) {
+            return nodes.stream()
+                    .flatMap(node -> Stream.ofNullable(Timed.find(root, node.key())))
+                    .toList();
+        }
+    }
+
     public CurvePane(
-            String id, SectionContext context, Function<L, N> node, Function<L, String> name) {
+            String id,
+            SectionContext context,
+            ChangeMarks marks,
+            Function<L, N> node,
+            Function<L, String> name) {
+        this.marks = marks;
         this.messages = context.messages();
         this.drawing = new LatestJob(context.tasks());
         this.node = node;
@@ -174,9 +198,12 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
      *
      * @param lines of the table
      * @param widest those that are drawn while none is selected
+     * @param before compared report; null without one
      */
-    public void show(@Nullable Question of, List<L> lines, List<L> widest) {
+    public void show(
+            @Nullable Question of, List<L> lines, List<L> widest, @Nullable Earlier<N> before) {
         question = of;
+        earlier = before;
         first = widest;
         Set<Object> keys = new HashSet<>();
         selected.forEach(line -> keys.add(line.key()));
@@ -212,8 +239,15 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         if (of.isRunning()) {
             words.add(messages.text(of.ring()));
         }
+        Earlier<N> before = earlier;
         drawing.submit(
-                Job.of(messages.text("curve.job"), _ -> of.content(series(alone, others, of), rest))
+                Job.of(
+                                messages.text("curve.job"),
+                                _ ->
+                                        of.content(series(alone, others, of), rest)
+                                                .comparedWith(compared(alone, of, before))
+                                                .markedWith(
+                                                        marks.of(of.period(), of.zone(), messages)))
                         .onSuccess(content -> show(content, String.join(" ", words))));
     }
 
@@ -226,6 +260,21 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         }
         if (!others.isEmpty()) {
             series.add(curve.of(messages.text("curve.other"), others.stream().map(node).toList()));
+        }
+        return series;
+    }
+
+    /** The first lines in the compared days, at the places of the shown ones. */
+    private List<Series> compared(List<L> lines, Question of, @Nullable Earlier<N> before)
+            throws InterruptedException {
+        List<Series> series = new ArrayList<>();
+        if (before != null) {
+            TimeCurve curve = of.curve();
+            long days = ChronoUnit.DAYS.between(before.days().start(), of.period().start());
+            for (L line : lines.stream().limit(COMPARED).toList()) {
+                List<N> nodes = before.of(List.of(node.apply(line)));
+                series.add(curve.moved(curve.of(name.apply(line), nodes), days));
+            }
         }
         return series;
     }

@@ -5,6 +5,8 @@ import app.marquee.model.connection.Connection;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.Segments;
 import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.SessionSegments;
+import app.marquee.service.overview.OverviewService;
 import app.marquee.service.search.ItemDirectory;
 import app.marquee.service.search.SessionItemDirectory;
 import app.marquee.service.session.Session;
@@ -25,6 +27,7 @@ import java.util.stream.Stream;
  *
  * @param rules naming rules of referrers
  * @param filters chips of the toolbars, and saved views
+ * @param marks own changes, for charts
  * @param memory keeps the period for the next start
  */
 public record ReportSources(
@@ -33,6 +36,7 @@ public record ReportSources(
         PeriodViewModel period,
         ReferrerRuleBook rules,
         FilterSources filters,
+        ChangeMarks marks,
         ViewMemory memory) {
     /** Their package of shared texts. */
     public static final String TEXTS = "analytics";
@@ -41,7 +45,13 @@ public record ReportSources(
      * @param memory own settings
      */
     public static ReportSources of(Reports reports, ItemDirectory items, ViewMemory memory) {
-        return of(reports, items, new ReferrerRuleBook(memory, Set.of()), Segments.NONE, memory);
+        return of(
+                reports,
+                items,
+                new ReferrerRuleBook(memory, Set.of()),
+                Segments.NONE,
+                ChangeMarks.NONE,
+                memory);
     }
 
     /**
@@ -52,6 +62,7 @@ public record ReportSources(
             ItemDirectory items,
             ReferrerRuleBook rules,
             Segments segments,
+            ChangeMarks marks,
             ViewMemory memory) {
         PeriodViewModel period = new PeriodViewModel(reports::today, memory);
         FiltersViewModel filters = new FiltersViewModel(memory);
@@ -68,6 +79,7 @@ public record ReportSources(
                                 () -> rules.grouping(ReferrerDimension.CHANNELS)),
                         new SavedViews(memory, period, filters),
                         segments),
+                marks,
                 memory);
     }
 
@@ -79,7 +91,8 @@ public record ReportSources(
                 new SessionReports(session),
                 new SessionItemDirectory(session),
                 new ReferrerRuleBook(memory.under("referrers"), hosts(session.connection())),
-                Segments.NONE,
+                new SessionSegments(session),
+                new ChangeMarks(OverviewService.of(session)::appliedOn),
                 memory.under(TEXTS));
     }
 

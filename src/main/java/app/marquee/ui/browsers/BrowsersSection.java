@@ -127,6 +127,7 @@ public final class BrowsersSection extends GroupsSection {
                         .withAction(messages.text("browsers.waiting.action"), picker::focus),
                 sources.filters(),
                 FilterScope.of(Set.of()),
+                sources.marks(),
                 this::about);
     }
 

@@ -10,6 +10,7 @@ import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportContent;
 
@@ -22,6 +23,7 @@ import java.time.Instant;
  *
  * @param said all places of the report, in its order
  * @param all the same, with places that only the compared report has, where there is one
+ * @param before places of the compared report; null without one
  * @param shown places that pass the filter, in the chosen order
  * @param narrowing filter and order by which {@code shown} was made
  * @param compared result of loading the compared report
@@ -32,6 +34,7 @@ public record CitiesContent(
         Report<CityQuestion, CityRow> report,
         PlaceNode said,
         PlaceNode all,
+        @Nullable PlaceNode before,
         PlaceNode shown,
         PlaceNarrowing narrowing,
         ComparisonResult<Report<CityQuestion, CityRow>> compared,
@@ -47,6 +50,7 @@ public record CitiesContent(
                 report,
                 said,
                 said,
+                null,
                 narrowing.of(said, none),
                 narrowing,
                 new ComparisonResult.Nothing<>(),
@@ -63,25 +67,44 @@ public record CitiesContent(
     CitiesContent by(PlaceNarrowing other, ComparisonResult<Report<CityQuestion, CityRow>> against)
             throws InterruptedException {
         if (isComparedWith(against)) {
-            return with(all, other.of(all, changes), other, against, changes);
+            return with(all, before, other.of(all, changes), other, against, changes);
         }
         if (against
                 instanceof ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var earlier)) {
-            PlaceComparison both = PlaceComparison.of(places(earlier), said);
+            PlaceNode compare = places(earlier);
+            PlaceComparison both = PlaceComparison.of(compare, said);
             PlaceNode union = both.all();
-            return with(union, other.of(union, both.changes()), other, against, both.changes());
+            return with(
+                    union,
+                    compare,
+                    other.of(union, both.changes()),
+                    other,
+                    against,
+                    both.changes());
         }
         Changes<PlaceKey> none = Changes.none();
-        return with(said, other.of(said, none), other, against, none);
+        return with(said, null, other.of(said, none), other, against, none);
     }
 
     private CitiesContent with(
             PlaceNode union,
+            @Nullable PlaceNode earlier,
             PlaceNode left,
             PlaceNarrowing other,
             ComparisonResult<Report<CityQuestion, CityRow>> against,
             Changes<PlaceKey> changed) {
-        return new CitiesContent(report, said, union, left, other, against, changed, lastPoint);
+        return new CitiesContent(
+                report, said, union, earlier, left, other, against, changed, lastPoint);
+    }
+
+    /** The compared report for charts; null without one. */
+    CurvePane.@Nullable Earlier<PlaceNode> earlier() {
+        return before != null
+                        && compared
+                                instanceof
+                                ComparisonResult.Answer<Report<CityQuestion, CityRow>>(var other)
+                ? new CurvePane.Earlier<>(other.question().period(), before)
+                : null;
     }
 
     /** By identity: comparing rows would block the window. */

@@ -125,6 +125,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                 new CurvePane<>(
                         "cities-curve",
                         context,
+                        sources.marks(),
                         PlaceLine::place,
                         line -> model.names().of(line.place()));
         this.frame =
@@ -192,7 +193,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
             curve.show(
                     CurvePane.Question.of(content.narrowing().sort(), content.report()),
                     lines.lines(),
-                    PlaceLine.widest(content.shown()));
+                    PlaceLine.widest(content.shown()),
+                    content.earlier());
         }
     }
 

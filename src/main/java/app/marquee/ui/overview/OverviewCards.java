@@ -1,12 +1,15 @@
 package app.marquee.ui.overview;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
 import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
+import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.shell.section.Navigation;
@@ -36,6 +39,7 @@ final class OverviewCards {
     private final Navigation navigation;
     private final OverviewFigures figures;
     private final OverviewRows rows;
+    private final FilterWords filters;
     private final FigureStrip strip = new FigureStrip("overview-figures");
     private final OverviewTrend trend;
     private final TopList videos = new TopList("overview-videos-list");
@@ -63,6 +67,7 @@ final class OverviewCards {
         this.messages = context.messages();
         this.navigation = context.navigation();
         this.figures = new OverviewFigures(messages);
+        this.filters = new FilterWords(messages);
         this.rows = new OverviewRows(context, frames, zone);
         this.trend = new OverviewTrend(messages);
         this.trendCard = card("overview-trend-card", context, trend.chart());
@@ -157,16 +162,24 @@ final class OverviewCards {
         strip.show(
                 shown == null
                         ? figures.unknown()
-                        : figures.of(
-                                shown, model.traffic().value(), model.metric(), model::metric));
+                        : figures.of(shown, daily(), model.metric(), model::metric));
+    }
+
+    /** Days of all videos and sources, for the tiles; null where one of both is filtered. */
+    private @Nullable Traffic daily() {
+        ReportFilters chosen = model.filters();
+        boolean isWhole = chosen.segments().isEmpty() && chosen.of(FilterKind.SOURCE).isEmpty();
+        return isWhole ? model.traffic().value() : null;
     }
 
     private void showVideos() {
         Videos shown = model.videos().value();
         OverviewMetric metric = model.metric();
         String name = name(metric.ranking().key());
-        videosCard.titled(messages.text("overview.by", messages.text("overview.videos"), name));
-        moversCard.titled(messages.text("overview.by", messages.text("overview.movers"), name));
+        videosCard.titled(
+                ofVideos(messages.text("overview.by", messages.text("overview.videos"), name)));
+        moversCard.titled(
+                ofVideos(messages.text("overview.by", messages.text("overview.movers"), name)));
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
@@ -181,6 +194,14 @@ final class OverviewCards {
                 shown == null ? null : shown.askedAt(),
                 shown != null && shown.before() == null ? uncompared() : null);
         showFigures();
+    }
+
+    private String ofVideos(String title) {
+        return filters.titled(title, model.filters().segments());
+    }
+
+    private String ofSources(String title) {
+        return filters.titled(title, model.filters().of(FilterKind.SOURCE));
     }
 
     /** The name of a metric within a sentence. */
@@ -199,8 +220,11 @@ final class OverviewCards {
         Traffic shown = model.traffic().value();
         CounterMetric metric = model.metric().counter();
         String name = name(metric.key());
-        trendCard.titled(messages.text("overview.by-day", messages.text("metric." + metric.key())));
-        sourcesCard.titled(messages.text("overview.by", messages.text("overview.sources"), name));
+        trendCard.titled(
+                ofSources(
+                        messages.text("overview.by-day", messages.text("metric." + metric.key()))));
+        sourcesCard.titled(
+                ofSources(messages.text("overview.by", messages.text("overview.sources"), name)));
         if (shown != null) {
             trend.show(shown, metric);
             sources.show(rows.sources(shown.sources().getOrDefault(metric, List.of())));
@@ -233,7 +257,12 @@ final class OverviewCards {
         Countries shown = model.countries().value();
         CounterMetric metric = model.metric().counter();
         placesCard.titled(
-                messages.text("overview.by", messages.text("overview.places"), name(metric.key())));
+                filters.titled(
+                        messages.text(
+                                "overview.by",
+                                messages.text("overview.places"),
+                                name(metric.key())),
+                        model.filters().only(each -> each.kind().isPlace())));
         if (shown != null) {
             places.show(rows.countries(shown.top().getOrDefault(metric, List.of())));
         }

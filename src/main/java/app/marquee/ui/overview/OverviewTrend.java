@@ -3,14 +3,13 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.chart.ChartContent;
-import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.series.Series;
+import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Chart of the period by day, with the compared days dashed and the user's own changes marked. */
@@ -48,20 +47,7 @@ final class OverviewTrend {
                                         List.of(
                                                 traffic.daily()
                                                         .series(name, metric, before, days, zone))))
-                        .markedWith(marks(traffic)));
-    }
-
-    private List<ChartMark> marks(Traffic traffic) {
-        List<ChartMark> marks = new ArrayList<>();
-        traffic.applied()
-                .forEach(
-                        (day, count) ->
-                                marks.add(
-                                        new ChartMark(
-                                                begin(day, traffic.zone()),
-                                                ChartMark.Kind.CHANGE,
-                                                messages.plural("overview.mark", count))));
-        return marks;
+                        .markedWith(ChangeMarks.of(traffic.applied(), zone, messages)));
     }
 
     private static double begin(LocalDate day, ZoneId zone) {

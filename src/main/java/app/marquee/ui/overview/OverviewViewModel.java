@@ -167,7 +167,7 @@ final class OverviewViewModel implements AutoCloseable {
         }
     }
 
-    private ReportFilters filters() {
+    ReportFilters filters() {
         return sources.filters().chosen().filters();
     }
 

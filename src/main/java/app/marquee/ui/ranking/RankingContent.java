@@ -86,7 +86,7 @@ public record RankingContent(
     }
 
     /** The same in another order or filtered otherwise, or compared. Takes long. */
-    RankingContent by(
+    public RankingContent by(
             RankingNarrowing other, ComparisonResult<Report<RankingQuestion, RankingRow>> against)
             throws InterruptedException {
         return of(report, against, other);

@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param filters segments; none for all videos
  */
-record RankingNarrowing(RankingMetric metric, ReportFilters filters, Segments segments)
+public record RankingNarrowing(RankingMetric metric, ReportFilters filters, Segments segments)
         implements ReportNarrowing<RankingQuestion, RankingRow, RankingContent> {
     @Override
     public RankingContent of(Report<RankingQuestion, RankingRow> report)

@@ -145,6 +145,7 @@ public final class ReferrersSection extends GroupsSection {
                 null,
                 sources.filters(),
                 FilterScope.of(EnumSet.of(FilterKind.SOURCE)),
+                sources.marks(),
                 _ -> ruled());
     }
 

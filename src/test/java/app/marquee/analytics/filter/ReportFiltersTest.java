@@ -48,9 +48,9 @@ class ReportFiltersTest {
     @Test
     void survivesTheSettings() {
         ReportFilters filters = ReportFilters.NONE.with(BRAZIL).with(FOLDER).with(FIELD);
-        assertThat(ReportFilters.of(filters.text())).isEqualTo(filters);
-        assertThat(ReportFilters.of(null)).isEqualTo(ReportFilters.NONE);
-        assertThat(ReportFilters.of("planet/Mars/Mars&%/%/%&country/BR/BR").all())
+        assertThat(ReportFilters.parse(filters.text())).isEqualTo(filters);
+        assertThat(ReportFilters.parse(null)).isEqualTo(ReportFilters.NONE);
+        assertThat(ReportFilters.parse("planet/Mars/Mars&%/%/%&country/BR/BR").all())
                 .containsExactly(BRAZIL);
     }
 }

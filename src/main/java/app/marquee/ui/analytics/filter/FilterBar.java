@@ -28,7 +28,7 @@ public final class FilterBar {
     private final FilterScope scope;
     private final Messages messages;
     private final FilterWords words;
-    private final FlowPane chips = new FlowPane();
+    private final FlowPane chips = new ChipFlow();
     private final Button add;
     private final Button saved;
     private final Lazy<FilterChooser> chooser;
@@ -73,6 +73,7 @@ public final class FilterBar {
         FilterChooser card = chooser.get();
         card.begin(kind);
         toggle(add, card);
+        card.focusSearch();
     }
 
     /** The filters that the view can't apply, in words; empty for none. */

@@ -57,7 +57,13 @@ final class FilterChooser extends HBox {
         this.words = new FilterWords(messages);
         this.chosen = chosen;
         this.loading = new LatestJob(context.tasks());
-        this.kinds = new ChoiceList<>("filter-kinds", this::choose);
+        this.kinds =
+                new ChoiceList<>(
+                        "filter-kinds",
+                        each -> {
+                            choose(each);
+                            focusSearch();
+                        });
         for (FilterKind each : FilterKind.values()) {
             kinds.add("filter-kind-" + each.key(), each, words.kind(each), "");
         }
@@ -111,10 +117,15 @@ final class FilterChooser extends HBox {
         choose(Objects.requireNonNullElse(first, kind));
     }
 
+    void focusSearch() {
+        search.requestFocus();
+    }
+
     private void choose(FilterKind of) {
         kind = of;
         kinds.show(of);
-        String prompt = messages.text("filter.search", words.kind(of));
+        String prompt =
+                messages.text("filter.search", words.kind(of).toLowerCase(messages.locale()));
         search.setPromptText(prompt);
         search.setAccessibleText(prompt);
         list.setAccessibleText(words.kind(of));

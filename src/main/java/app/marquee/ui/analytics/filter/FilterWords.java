@@ -65,6 +65,19 @@ public final class FilterWords {
                 : messages.text("pattern.labeled", kind(filter.kind()), name(filter));
     }
 
+    /** A title with what it is filtered by; of several filters, only their number. */
+    public String titled(String title, ReportFilters filters) {
+        return switch (filters.all().size()) {
+            case 0 -> title;
+            case 1 -> messages.text("pattern.dot", title, name(filters.all().getFirst()));
+            default ->
+                    messages.text(
+                            "pattern.dot",
+                            title,
+                            messages.plural("filter.count", filters.all().size()));
+        };
+    }
+
     /** All of them in one line. */
     public String all(ReportFilters filters) {
         return filters.all().stream().map(this::whole).collect(Collectors.joining(BETWEEN));

@@ -16,7 +16,7 @@ public final class FiltersViewModel {
 
     public FiltersViewModel(ViewMemory memory) {
         this.memory = memory;
-        this.filters = new ReadOnlyObjectWrapper<>(ReportFilters.of(memory.recall(KEY)));
+        this.filters = new ReadOnlyObjectWrapper<>(ReportFilters.parse(memory.recall(KEY)));
     }
 
     public ReadOnlyObjectProperty<ReportFilters> filtersProperty() {

@@ -123,7 +123,7 @@ public final class SavedViews {
             return Optional.empty();
         }
         String name = parts.remove(NAME);
-        ReportFilters chosen = ReportFilters.of(parts.remove(FILTERS));
+        ReportFilters chosen = ReportFilters.parse(parts.remove(FILTERS));
         return Optional.ofNullable(name).map(title -> new SavedView(title, parts, chosen));
     }
 }

@@ -10,6 +10,7 @@ import app.marquee.analytics.group.Groups;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.report.ComparisonResult;
 import app.marquee.ui.analytics.report.ReportContent;
 
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
  *
  * @param said all groups of the report, in its order
  * @param all the same, with groups that only the compared report has, where there is one
+ * @param before groups of the compared report; null without one
  * @param shown groups that pass the filter, in the chosen order
  * @param narrowing filter and order by which both were made
  * @param compared result of loading the compared report
@@ -33,6 +35,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
         Report<Q, R> report,
         Group said,
         Group all,
+        @Nullable Group before,
         Group shown,
         GroupNarrowing<Q, R> narrowing,
         ComparisonResult<Report<Q, R>> compared,
@@ -52,9 +55,11 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
         Grouping grouping = narrowing.view().grouping().among(names(report, earlier));
         Group said = groups(report, narrowing, grouping);
         Group all = said;
+        Group before = null;
         Changes<GroupKey> changes = Changes.none();
         if (earlier != null) {
-            GroupComparison both = GroupComparison.of(groups(earlier, narrowing, grouping), said);
+            before = groups(earlier, narrowing, grouping);
+            GroupComparison both = GroupComparison.of(before, said);
             all = both.all();
             changes = both.changes();
         }
@@ -62,6 +67,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                 report,
                 said,
                 all,
+                before,
                 narrowing.of(all, changes),
                 narrowing,
                 against,
@@ -83,6 +89,14 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
         return new Groups(grouping, report.zone()).of(narrowing.sources().of(report.rows()));
     }
 
+    /** The compared report for charts; null without one. */
+    CurvePane.@Nullable Earlier<Group> earlier() {
+        return before != null
+                        && compared instanceof ComparisonResult.Answer<Report<Q, R>>(var other)
+                ? new CurvePane.Earlier<>(other.question().period(), before)
+                : null;
+    }
+
     /** The same narrowed otherwise, or compared with another report. Slow for long reports. */
     GroupContent<Q, R> by(GroupNarrowing<Q, R> other, ComparisonResult<Report<Q, R>> against)
             throws InterruptedException {
@@ -94,6 +108,7 @@ public record GroupContent<Q extends PeriodQuestion<Q>, R extends NamedRow>(
                         report,
                         said,
                         all,
+                        before,
                         other.of(all, changes),
                         other,
                         against,

@@ -9,6 +9,7 @@ import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.filter.FilterBar;
@@ -64,6 +65,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * @param waiting text while the query is incomplete; null where it is shown elsewhere
      * @param filters in its toolbar
      * @param scope which of them it applies
+     * @param marks in its chart
      * @param more further remarks on the report of a question
      */
     public record Look<Q>(
@@ -76,6 +78,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             @Nullable EmptyStateText waiting,
             FilterSources filters,
             FilterScope scope,
+            ChangeMarks marks,
             Function<Q, List<String>> more) {}
 
     /**
@@ -127,6 +130,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                 new CurvePane<>(
                         words.section() + "-curve",
                         context,
+                        look.marks(),
                         GroupLine::group,
                         line -> model.names().of(line.group()));
         table.onSelected(curve::select);
@@ -199,7 +203,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             curve.show(
                     CurvePane.Question.of(content.narrowing().sort(), content.report()),
                     lines.lines(),
-                    lines.lines().stream().filter(line -> line.depth() == 0).toList());
+                    lines.lines().stream().filter(line -> line.depth() == 0).toList(),
+                    content.earlier());
         }
     }
 

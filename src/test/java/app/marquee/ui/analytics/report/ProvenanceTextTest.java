@@ -164,7 +164,8 @@ class ProvenanceTextTest {
     private String against(RankingContent content, Period other) throws InterruptedException {
         return RankingProvenance.of(
                 words(Locale.ENGLISH),
-                content.by(content.metric(), new ComparisonResult.Answer<>(reads.ranking(other))),
+                content.by(
+                        content.narrowing(), new ComparisonResult.Answer<>(reads.ranking(other))),
                 false,
                 null);
     }
