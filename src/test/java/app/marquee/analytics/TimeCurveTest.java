@@ -84,8 +84,8 @@ class TimeCurveTest {
         assertThat(moved.y()).containsExactly(1, 2);
         assertThat(moved.x())
                 .containsExactly(
-                        LocalDate.of(2026, 3, 29).atStartOfDay(madrid).toEpochSecond(),
-                        LocalDate.of(2026, 3, 30).atStartOfDay(madrid).toEpochSecond());
+                        (double) LocalDate.of(2026, 3, 29).atStartOfDay(madrid).toEpochSecond(),
+                        (double) LocalDate.of(2026, 3, 30).atStartOfDay(madrid).toEpochSecond());
     }
 
     /** Half of the world has days of 23 and 25 hours. */

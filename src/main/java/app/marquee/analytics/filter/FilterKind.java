@@ -21,7 +21,7 @@ public enum FilterKind {
 
     /** Whether it is a set of videos, which are joined with rows by their IDs. */
     public boolean isSegment() {
-        return ordinal() >= FOLDER.ordinal();
+        return this == FOLDER || this == PLAYLIST || this == FUNNEL || this == FIELD;
     }
 
     public boolean isPlace() {

@@ -93,7 +93,7 @@ final class ElsewhereWords {
     }
 
     private String count(ChangeValue value) {
-        return messages.plural("elsewhere.videos", ids(value).size());
+        return messages.plural("count.videos", ids(value).size());
     }
 
     /** How many there are now, and which were added and removed. */

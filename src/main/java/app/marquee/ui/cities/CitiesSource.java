@@ -83,7 +83,7 @@ final class CitiesSource implements ExportSource {
         List<ExportNote> facts = sheets.facts(shown.report(), truth.get());
         add(facts, "filter.country", shown.report().question().country());
         add(facts, "filter.region", shown.report().question().region());
-        add(facts, "export.filter", shown.narrowing().typed());
+        add(facts, "filter.title", shown.narrowing().typed());
         return facts;
     }
 

@@ -107,7 +107,7 @@ class CitiesViewModelTest {
 
     @Test
     void countryAndRegionAreAskedForAsTheyAreWritten() {
-        CitiesViewModel model = shown();
+        shown();
         country("BR");
         region("São Paulo");
         CityQuestion last = reads.questions.getLast();

@@ -41,7 +41,7 @@ public final class FilterBar {
         this.scope = scope;
         this.messages = context.messages();
         this.words = new FilterWords(messages);
-        this.add = Buttons.titled("filter-add", messages.text("filter.add"), "fth-plus");
+        this.add = Buttons.titled("filter-add", messages.text("filter.title"), "fth-plus");
         this.saved = Buttons.icon("saved-views", "fth-bookmark", messages.text("views.title"));
         this.chooser = new Lazy<>(() -> new FilterChooser(sources, scope, context, this::add));
         this.views =

@@ -135,7 +135,7 @@ final class FilterChooser extends HBox {
         note.setText(key == null ? "" : messages.text(key));
         note.setVisible(key != null);
         note.setManaged(key != null);
-        nothing.setText(messages.text("filter.none." + (of.isSegment() ? "segment" : "text")));
+        nothing.setText(messages.text(of.isSegment() ? "filter.none.segment" : "filter.none.text"));
         options = List.of();
         show();
         loading.submit(
@@ -207,7 +207,7 @@ final class FilterChooser extends HBox {
                     videos == null
                             ? name
                             : messages.text(
-                                    "pattern.dot", name, messages.plural("filter.videos", videos)));
+                                    "pattern.dot", name, messages.plural("count.videos", videos)));
         }
     }
 }

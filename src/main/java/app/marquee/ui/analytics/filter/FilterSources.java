@@ -3,7 +3,7 @@ package app.marquee.ui.analytics.filter;
 import app.marquee.service.analytics.Segments;
 
 /**
- * What the toolbars of a connection share for their filters.
+ * Sources that the toolbars of a connection share for their filters.
  *
  * @param chosen the filters of all reports
  * @param segments videos of folders, playlists, funnels and custom fields

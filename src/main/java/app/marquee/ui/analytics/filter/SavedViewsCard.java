@@ -26,6 +26,7 @@ final class SavedViewsCard extends VBox {
     private final VBox list = new VBox();
     private final TextField name = new TextField();
     private final Button save;
+    private TextField newName = new TextField();
     private @Nullable SavedView renamed;
 
     /**
@@ -101,6 +102,7 @@ final class SavedViewsCard extends VBox {
 
     private Node renaming(SavedView view) {
         TextField field = new TextField(view.name());
+        newName = field;
         field.setId("view-new-name");
         field.setAccessibleText(messages.text("views.name"));
         field.setOnAction(_ -> renamed(view, field.getText()));
@@ -120,10 +122,7 @@ final class SavedViewsCard extends VBox {
     private void rename(SavedView view) {
         renamed = view;
         show();
-        Node field = list.lookup("#view-new-name");
-        if (field != null) {
-            field.requestFocus();
-        }
+        newName.requestFocus();
     }
 
     private void renamed(SavedView view, String title) {

@@ -113,7 +113,7 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
         facts.addAll(sheets.filters(content.narrowing().sources().filters()));
         String typed = content.narrowing().typed();
         if (!typed.isBlank()) {
-            facts.add(new ExportNote(messages.text("export.filter"), typed));
+            facts.add(new ExportNote(messages.text("filter.title"), typed));
         }
         return facts;
     }
