@@ -9,6 +9,7 @@ import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.time.format.TextStyle;
@@ -152,15 +153,22 @@ public final class ReportWords {
     }
 
     public String dateTime(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(language)
-                .format(time.atZone(zone));
+        return plain(
+                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                        .withLocale(language)
+                        .format(time.atZone(zone)));
     }
 
     public String time(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-                .withLocale(language)
-                .format(time.atZone(zone));
+        return plain(
+                DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                        .withLocale(language)
+                        .format(time.atZone(zone)));
+    }
+
+    /** Few fonts have the narrow space before “AM”. */
+    private static String plain(String time) {
+        return time.replace('\u202f', '\u00a0');
     }
 
     /** A whole calendar month by its name, other days by the first and the last. */
@@ -177,8 +185,10 @@ public final class ReportWords {
         return first.equals(last) ? date(first) : text("days", first, last);
     }
 
-    /** The name of a zone, such as “Brasilia Time”, with its ID where it has no name. */
+    /** The name of a zone, such as “Brasilia Time”. */
     public String zone(ZoneId zone) {
-        return zone.getDisplayName(TextStyle.FULL, language);
+        return zone.normalized().equals(ZoneOffset.UTC)
+                ? "UTC"
+                : zone.getDisplayName(TextStyle.FULL, language);
     }
 }

@@ -1,0 +1,169 @@
+package app.marquee.report.page;
+
+import app.marquee.analytics.chart.ChartLook;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.FontFace;
+import app.marquee.drawing.Rgba;
+import app.marquee.drawing.TextMetrics;
+import app.marquee.model.report.BlockType;
+import app.marquee.report.ClientReport;
+import app.marquee.report.ClientReport.ReportHead;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportFigure;
+import app.marquee.report.ReportImage;
+import app.marquee.report.ReportLook;
+import app.marquee.report.ReportPart;
+import app.marquee.report.ReportWords;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Layout of a report on A4 pages. Not thread-safe. */
+public final class ReportPages {
+    private static final FontFace BODY = new FontFace(ReportLook.FONT, 12.5, false);
+    private static final FontFace SMALL = new FontFace(ReportLook.FONT, 10.5, false);
+    private static final FontFace HEADING = new FontFace(ReportLook.FONT, 19, true);
+    private static final FontFace TITLE = new FontFace(ReportLook.FONT, 34, true);
+    private static final FontFace SUBTITLE = new FontFace(ReportLook.FONT, 18, false);
+    private static final FontFace SUMMARY = new FontFace(ReportLook.FONT, 15, false);
+    private static final double BAND = 10;
+    private static final double COVER = 250;
+    private static final double LOGO_WIDTH = 260;
+    private static final double LOGO_HEIGHT = 90;
+    private static final double BETWEEN = 30;
+    private static final double LEAST_BLOCK = 150;
+
+    private final ClientReport report;
+    private final PageFlow flow;
+    private final TextMetrics metrics;
+    private final ChartLook look;
+
+    private ReportPages(ClientReport report, TextMetrics metrics) {
+        this.report = report;
+        this.metrics = metrics;
+        this.flow = new PageFlow(new TextLines(metrics, report.head().language()));
+        this.look = ReportLook.chart(report.head().color());
+    }
+
+    /**
+     * @param metrics of the font in which the pages are drawn
+     */
+    public static List<ReportPage> of(ClientReport report, TextMetrics metrics) {
+        return of(report, metrics, "");
+    }
+
+    /**
+     * @param remark at the end; empty without one
+     */
+    public static List<ReportPage> of(ClientReport report, TextMetrics metrics, String remark) {
+        return new ReportPages(report, metrics).pages(remark);
+    }
+
+    private List<ReportPage> pages(String remark) {
+        head();
+        for (ReportBlock block : report.blocks()) {
+            if (block.type() != BlockType.COVER) {
+                block(block);
+            }
+        }
+        if (!remark.isEmpty()) {
+            flow.space(BETWEEN);
+            flow.paragraph(remark, SMALL, ReportLook.WARNING);
+        }
+        ReportWords words = report.words();
+        ReportHead head = report.head();
+        String foot = head.client().isEmpty() ? head.title() : head.client() + " – " + head.title();
+        return flow.pages(
+                foot + " · " + head.days(), (page, pages) -> words.text("head.page", page, pages));
+    }
+
+    private void head() {
+        boolean cover = report.blocks().stream().anyMatch(block -> block.type() == BlockType.COVER);
+        ReportHead head = report.head();
+        Rgba color = head.color();
+        flow.add(on -> on.rectangle(new Box(0, 0, ReportPage.WIDTH, BAND), color));
+        flow.bookmark(head.title());
+        ReportImage logo = head.logo();
+        if (logo != null) {
+            logo(logo);
+        }
+        flow.space(cover ? COVER : 0);
+        if (!head.client().isEmpty()) {
+            flow.paragraph(head.client(), SUBTITLE.inBold(), color);
+            flow.space(4);
+        }
+        flow.paragraph(head.title(), TITLE, ReportLook.TEXT);
+        flow.paragraph(head.days(), SUBTITLE, ReportLook.MUTED);
+        flow.space(14);
+        flow.paragraph(head.summary(), SUMMARY, ReportLook.TEXT);
+        flow.space(10);
+        ReportWords words = report.words();
+        flow.paragraph(
+                words.text("head.made")
+                        + ' '
+                        + words.dateTime(head.madeAt(), head.zone())
+                        + " · "
+                        + words.zone(head.zone()),
+                SMALL,
+                ReportLook.MUTED);
+        if (report.isPartial()) {
+            String missing =
+                    report.blocks().stream()
+                            .filter(block -> block.missing() != null)
+                            .map(ReportBlock::title)
+                            .collect(Collectors.joining(", "));
+            flow.space(6);
+            flow.paragraph(words.text("partial", missing), BODY, ReportLook.WARNING);
+        }
+        if (cover && report.blocks().size() > 1) {
+            flow.newPage();
+        } else {
+            flow.space(BETWEEN);
+        }
+    }
+
+    private void logo(ReportImage logo) {
+        double scale =
+                Math.min(1, Math.min(LOGO_WIDTH / logo.width(), LOGO_HEIGHT / logo.height()));
+        Box box = new Box(PageFlow.LEFT, flow.y(), logo.width() * scale, logo.height() * scale);
+        flow.add(on -> on.image(logo, box));
+        flow.space(box.height() + 16);
+    }
+
+    private void block(ReportBlock block) {
+        flow.need(LEAST_BLOCK);
+        flow.bookmark(block.title());
+        flow.paragraph(block.title(), HEADING, report.head().color());
+        if (!block.source().isEmpty()) {
+            flow.paragraph(block.source(), SMALL, ReportLook.MUTED);
+        }
+        String missing = block.missing();
+        if (missing != null) {
+            flow.paragraph(missing, BODY, ReportLook.WARNING);
+        }
+        flow.space(8);
+        block.parts().forEach(this::part);
+        flow.space(BETWEEN);
+    }
+
+    private void part(ReportPart part) {
+        switch (part) {
+            case ReportPart.Paragraph(var text) -> flow.paragraph(text, BODY, ReportLook.TEXT);
+            case ReportPart.Remark(var text) -> flow.paragraph(text, SMALL, ReportLook.MUTED);
+            case ReportPart.KeyNumbers(var numbers) -> new NumberCards(flow).add(numbers);
+            case ReportPart.Picture(var figure) -> figure(figure);
+            case ReportPart.Grid(var table) ->
+                    new TablePart(flow, report.head().color()).add(table);
+        }
+        flow.space(6);
+    }
+
+    private void figure(ReportFigure figure) {
+        double height = PageFlow.WIDTH * figure.ratio();
+        flow.need(height + PageFlow.lineHeight(SMALL));
+        Box box = new Box(PageFlow.LEFT, flow.y(), PageFlow.WIDTH, height);
+        flow.add(on -> figure.draw(on, box, look, metrics));
+        flow.space(height + 2);
+        flow.paragraph(figure.description(), SMALL, ReportLook.MUTED);
+    }
+}

@@ -1,0 +1,152 @@
+package app.marquee.report.pdf;
+
+import app.marquee.drawing.FontFace;
+import app.marquee.drawing.TextMetrics;
+
+import org.jspecify.annotations.Nullable;
+import org.openpdf.text.DocumentException;
+import org.openpdf.text.pdf.BaseFont;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.lang.Character.UnicodeScript;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+
+/**
+ * Fonts of a PDF file: the bundled ones, then one of this computer for each script that they lack.
+ * Not thread-safe.
+ */
+final class PdfFonts implements TextMetrics {
+    private static final Logger LOG = LoggerFactory.getLogger(PdfFonts.class);
+    private static final String EMOJI = "NotoEmoji-Regular.ttf";
+
+    /** Fonts in a collection that are tried. */
+    private static final int COLLECTED = 6;
+
+    private final PdfFace regular = bundled("Roboto-Regular.ttf");
+    private final PdfFace bold = bundled("Roboto-Bold.ttf");
+    private final Supplier<FontFiles> files;
+    private final Map<UnicodeScript, PdfFace> others = new EnumMap<>(UnicodeScript.class);
+    private final Set<UnicodeScript> missing = new TreeSet<>();
+    private @Nullable PdfFace emoji;
+    private @Nullable FontFiles found;
+
+    PdfFonts(Supplier<FontFiles> files) {
+        this.files = files;
+    }
+
+    private static PdfFace bundled(String name) {
+        try {
+            byte[] bytes = BundledFont.read(name);
+            return new PdfFace(
+                    Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(bytes)),
+                    BaseFont.createFont(
+                            name, BaseFont.IDENTITY_H, BaseFont.EMBEDDED, false, bytes, null));
+        } catch (IOException | FontFormatException | DocumentException broken) {
+            throw new IllegalStateException("The font can't be read: " + name, broken);
+        }
+    }
+
+    PdfFace usual(boolean isBold) {
+        return isBold ? bold : regular;
+    }
+
+    /**
+     * The font for a letter; null where no font of this computer has it.
+     *
+     * @param before font of the letter before, which is kept where the usual one has no such letter
+     */
+    @Nullable PdfFace face(int letter, boolean isBold, @Nullable PdfFace before) {
+        PdfFace usual = usual(isBold);
+        if (usual.has(letter)) {
+            return usual;
+        }
+        if (before != null && before.has(letter)) {
+            return before;
+        }
+        UnicodeScript script = UnicodeScript.of(letter);
+        PdfFace known = others.get(script);
+        if (known != null && known.has(letter)) {
+            return known;
+        }
+        if (script == UnicodeScript.COMMON && emoji().has(letter)) {
+            return emoji();
+        }
+        boolean isHopeless = missing.contains(script) && script != UnicodeScript.COMMON;
+        return isHopeless ? null : search(letter, script);
+    }
+
+    /** Whether spaces between the letters of a font are its own, too. */
+    boolean hasSpaces(PdfFace face) {
+        return face != emoji;
+    }
+
+    private PdfFace emoji() {
+        PdfFace made = emoji;
+        if (made == null) {
+            made = bundled(EMOJI);
+            emoji = made;
+        }
+        return made;
+    }
+
+    private @Nullable PdfFace search(int letter, UnicodeScript script) {
+        FontFiles all = found;
+        if (all == null) {
+            all = files.get();
+            found = all;
+        }
+        for (Path file : all.suiting(script)) {
+            PdfFace face = open(file, letter);
+            if (face != null) {
+                others.put(script, face);
+                return face;
+            }
+        }
+        missing.add(script);
+        return null;
+    }
+
+    /** Null where the file has no such letter, or may not be embedded. */
+    private static @Nullable PdfFace open(Path file, int letter) {
+        try {
+            Font[] fonts = Font.createFonts(file.toFile());
+            boolean collection = file.toString().toLowerCase(Locale.ROOT).endsWith("ttc");
+            for (int at = 0; at < Math.min(fonts.length, COLLECTED); at++) {
+                if (fonts[at].canDisplay(letter)) {
+                    String name = collection ? file + "," + at : file.toString();
+                    return new PdfFace(
+                            fonts[at],
+                            BaseFont.createFont(name, BaseFont.IDENTITY_H, BaseFont.EMBEDDED));
+                }
+            }
+        } catch (IOException | FontFormatException | RuntimeException unusable) {
+            LOG.debug("Could not use the font {}", file, unusable);
+        }
+        return null;
+    }
+
+    /** Scripts of which no font of this computer has a letter, so far. */
+    Set<UnicodeScript> missing() {
+        return Set.copyOf(missing);
+    }
+
+    @Override
+    public double width(String text, FontFace font) {
+        double width = 0;
+        for (TextRun run : TextRun.of(text, font.bold(), this)) {
+            width += run.width(font.size());
+        }
+        return width;
+    }
+}

@@ -1,0 +1,165 @@
+package app.marquee.report.pdf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import app.marquee.report.ClientReport;
+import app.marquee.report.SampleReport;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openpdf.text.pdf.PdfArray;
+import org.openpdf.text.pdf.PdfDictionary;
+import org.openpdf.text.pdf.PdfName;
+import org.openpdf.text.pdf.PdfObject;
+import org.openpdf.text.pdf.PdfReader;
+import org.openpdf.text.pdf.SimpleBookmark;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Pages whose fonts are in the file and whose texts can be read back. */
+class PdfReportTest {
+    private static final Path FONTS = Path.of("src/test/resources/app/marquee/report/pdf");
+
+    @TempDir private Path folder;
+
+    private Path write(ClientReport report, FontFiles fonts) throws Exception {
+        Path file = folder.resolve("report.pdf");
+        try (OutputStream out = Files.newOutputStream(file)) {
+            new PdfReport(report, () -> fonts).write(out, (_, _) -> {});
+        }
+        return file;
+    }
+
+    private static ClientReport inScripts() {
+        return SampleReport.of(SampleReport.videos(SampleReport.SCRIPTS));
+    }
+
+    private static List<PdfDictionary> fonts(PdfReader reader) {
+        List<PdfDictionary> fonts = new ArrayList<>();
+        for (int at = 0; at < reader.getXrefSize(); at++) {
+            PdfObject object = reader.getPdfObject(at);
+            if (object instanceof PdfDictionary dictionary
+                    && PdfName.FONTDESCRIPTOR.equals(dictionary.get(PdfName.TYPE))) {
+                fonts.add(dictionary);
+            }
+        }
+        return fonts;
+    }
+
+    @Test
+    void everyScriptHasAnEmbeddedSubset() throws Exception {
+        Path file = write(inScripts(), FontFiles.in(List.of(FONTS)));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(fonts(reader))
+                    .allSatisfy(
+                            font -> {
+                                assertThat(font.get(PdfName.FONTFILE2)).isNotNull();
+                                assertThat(font.get(PdfName.FONTNAME).toString())
+                                        .matches("/[A-Z]{6}\\+.*");
+                            })
+                    .extracting(font -> font.get(PdfName.FONTNAME).toString().substring(8))
+                    .contains(
+                            "NotoSansArabic-Regular",
+                            "NotoSansHebrew-Regular",
+                            "NotoSansDevanagari-Regular",
+                            "NotoSansJP-Regular",
+                            "NotoSansSC-Regular");
+        }
+    }
+
+    @Test
+    void aScriptWithoutAFontIsNamed() throws Exception {
+        Path file = write(inScripts(), FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(fonts(reader))
+                    .extracting(font -> font.get(PdfName.FONTNAME).toString().substring(8))
+                    .containsExactlyInAnyOrder("Roboto-Regular", "Roboto-Bold");
+        }
+        PdfFonts fonts = new PdfFonts(() -> FontFiles.in(List.of()));
+        assertThat(TextRun.of("a 日本 b", false, fonts))
+                .extracting(TextRun::shown)
+                .containsExactly("a ", "[Han]", " b");
+        assertThat(fonts.missing()).containsExactly(Character.UnicodeScript.HAN);
+    }
+
+    @Test
+    void runsOfALineAreInOrderOfSight() {
+        PdfFonts fonts = new PdfFonts(() -> FontFiles.in(List.of(FONTS)));
+        assertThat(TextRun.of("Nr. 1: סרטון השבוע!", false, fonts))
+                .extracting(TextRun::text)
+                .startsWith("Nr. 1: ")
+                .endsWith("!");
+        assertThat(TextRun.of("😀 日本", false, fonts)).hasSize(3);
+        assertThat(fonts.missing()).isEmpty();
+    }
+
+    @Test
+    void blocksAreBookmarks() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(SampleReport.numbers(), SampleReport.map()),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(SimpleBookmark.getBookmarkList(reader))
+                    .extracting(bookmark -> String.valueOf(((Map<?, ?>) bookmark).get("Title")))
+                    .containsExactly("Monthly report", "Key numbers", "Places");
+            assertThat(reader.getCatalog().get(PdfName.LANG)).hasToString("en");
+        }
+    }
+
+    @Test
+    void figuresAreNoImages() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(SampleReport.charts(2), SampleReport.map()),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            for (int page = 1; page <= reader.getNumberOfPages(); page++) {
+                PdfDictionary resources = reader.getPageN(page).getAsDict(PdfName.RESOURCES);
+                assertThat(resources.get(PdfName.XOBJECT)).isNull();
+            }
+        }
+    }
+
+    @Test
+    void aHostileTitleIsText() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(SampleReport.videos(List.of(SampleReport.HOSTILE))),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(reader.getJavaScript()).isNullOrEmpty();
+            PdfArray annotations = reader.getPageN(1).getAsArray(PdfName.ANNOTS);
+            assertThat(annotations).isNull();
+        }
+    }
+
+    @Test
+    void popplerReadsEveryTitleInItsOrder() throws Exception {
+        String text = read("pdftotext", write(inScripts(), FontFiles.in(List.of(FONTS))));
+        assertThat(text.replaceAll("[\\u202a-\\u202e\\u2066-\\u2069]", ""))
+                .contains(SampleReport.SCRIPTS);
+    }
+
+    /** Skipped where Poppler is not installed. */
+    private static String read(String program, Path file) throws Exception {
+        try {
+            Process process = new ProcessBuilder(program, file.toString(), "-").start();
+            String text =
+                    new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).isZero();
+            return text;
+        } catch (IOException none) {
+            assumeTrue(false, program + " is not installed");
+            return "";
+        }
+    }
+}
