@@ -19,6 +19,7 @@ import app.marquee.start.SandboxFaults;
 import app.marquee.start.SettingsViewMemory;
 import app.marquee.start.TokenPrompter;
 import app.marquee.store.PictureFiles;
+import app.marquee.store.report.TemplateFile;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
@@ -99,6 +100,7 @@ public final class MarqueeApp implements AutoCloseable {
                                         run.foundation().home().cache().resolve("pictures"),
                                         PICTURES_ON_DISK)),
                         links::check,
+                        new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
                         fxThread);
         this.window =
                 new MainWindow(

@@ -1,15 +1,21 @@
 package app.marquee;
 
+import app.marquee.model.id.ItemKind;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.service.playlist.LinkService;
+import app.marquee.service.report.ReportFrames;
+import app.marquee.service.report.ReportService;
+import app.marquee.service.report.SessionReportService;
+import app.marquee.service.report.TemplateBook;
 import app.marquee.service.search.IdResolver;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
+import app.marquee.store.report.TemplateFile;
 import app.marquee.ui.activity.ActivitySection;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.browsers.BrowsersSection;
@@ -22,6 +28,7 @@ import app.marquee.ui.playlists.PlaylistSection;
 import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrals.ReferralsSection;
 import app.marquee.ui.referrers.ReferrersSection;
+import app.marquee.ui.reports.ReportsSection;
 import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.SettingsActions;
@@ -49,6 +56,7 @@ record Wiring(
         SandboxControls sandbox,
         PictureService pictures,
         LinkService links,
+        TemplateFile templates,
         Executor fxThread) {
     /** What the window shows of one connection. */
     Workspace workspace(
@@ -81,8 +89,19 @@ record Wiring(
                 ReferrersSection.definition(sources),
                 BrowsersSection.definition(sources),
                 LiveSection.definition(sources),
+                ReportsSection.definition(
+                        reports(session, sources), new TemplateBook(templates, session.id())),
                 ReferralsSection.definition(sources),
                 ActivitySection.definition(session, fxThread),
                 SettingsSection.definition(connections, settings, actions, sandbox));
+    }
+
+    private ReportService reports(Session session, ReportSources sources) {
+        return new SessionReportService(
+                sources.reports(),
+                new SessionReportService.Known(
+                        () -> session.catalogue().all(ItemKind.LIVE),
+                        sources.rules()::grouping,
+                        new ReportFrames(session.catalogue()::frame, pictures)));
     }
 }

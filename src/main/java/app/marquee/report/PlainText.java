@@ -1,5 +1,6 @@
 package app.marquee.report;
 
+import java.text.Bidi;
 import java.util.regex.Pattern;
 
 /**
@@ -7,11 +8,21 @@ import java.util.regex.Pattern;
  * them, and without control characters.
  */
 public final class PlainText {
-    private static final Pattern TURNING =
-            Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069\\u200e\\u200f]");
+    private static final Pattern TURNING = Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]");
     private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}]+");
 
+    /** Keeps the words around a text that runs from right to left in their order; has no width. */
+    private static final String LEFT_TO_RIGHT = "\u200e";
+
     private PlainText() {}
+
+    /** The same within a sentence of the other direction. */
+    static String apart(String text) {
+        String plain = of(text);
+        return Bidi.requiresBidi(plain.toCharArray(), 0, plain.length())
+                ? LEFT_TO_RIGHT + plain + LEFT_TO_RIGHT
+                : plain;
+    }
 
     public static String of(String text) {
         return CONTROLS.matcher(TURNING.matcher(text).replaceAll("")).replaceAll(" ").strip();

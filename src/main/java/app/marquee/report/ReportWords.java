@@ -1,6 +1,7 @@
 package app.marquee.report;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.report.BlockType;
 
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,11 @@ public final class ReportWords {
         return texts.containsKey(key);
     }
 
+    /** The title of a block. */
+    public String block(BlockType type) {
+        return text("block." + type.key());
+    }
+
     /** The text of the key with its places filled; numbers and dates are formatted. */
     public String text(String key, Object... values) {
         if (!texts.containsKey(key)) {
@@ -86,7 +92,7 @@ public final class ReportWords {
         return switch (value) {
             case Number number -> NumberFormat.getNumberInstance(language).format(number);
             case LocalDate date -> date(date);
-            default -> String.valueOf(value);
+            default -> PlainText.apart(String.valueOf(value));
         };
     }
 

@@ -59,6 +59,19 @@ final class TourStops {
         stops.addAll(SiteStops.referrers());
         stops.addAll(SiteStops.browsers());
         stops.addAll(LiveStops.all());
+        stops.add(
+                stop(
+                        "reports-full",
+                        "Reports: a report with all data",
+                        window -> {
+                            window.section("reports");
+                            window.refresh();
+                        }));
+        stops.add(
+                stop(
+                        "reports-missing",
+                        "Reports: what is missing, and what it takes to load it",
+                        window -> window.section("reports")));
         states(stops, "referrals", "Referrals");
         stops.addAll(SiteStops.referrals());
         stops.addAll(ContractStops.all());

@@ -88,7 +88,7 @@ final class PdfFonts implements TextMetrics {
 
     /** Whether spaces between the letters of a font are its own, too. */
     boolean hasSpaces(PdfFace face) {
-        return face != emoji;
+        return !face.equals(emoji);
     }
 
     private PdfFace emoji() {

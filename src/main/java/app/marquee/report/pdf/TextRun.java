@@ -8,6 +8,7 @@ import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.TreeSet;
 
 /**
@@ -59,7 +60,7 @@ record TextRun(PdfFace face, String shown, String text, boolean rightToLeft) {
                                             && current != null
                                             && fonts.hasSpaces(current)));
             PdfFace face = stays ? current : fonts.face(letter, bold, current);
-            if (at > start && face != current) {
+            if (at > start && !Objects.equals(face, current)) {
                 runs.add(run(current, part.substring(start, at), rightToLeft, bold, fonts));
                 start = at;
             }

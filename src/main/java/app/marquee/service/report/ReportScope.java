@@ -50,7 +50,7 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
     }
 
     String title(BlockType type) {
-        return words.text("block." + type.key());
+        return words.block(type);
     }
 
     ReportBlock missing(BlockType type) {

@@ -88,6 +88,10 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return config.resolve("settings.json");
     }
 
+    public Path reportsFile() {
+        return config.resolve("reports.json");
+    }
+
     public Path journalFile() {
         return data.resolve("journal.db");
     }

@@ -37,7 +37,7 @@ public final class PrivateFiles {
     /** What is written into a home. */
     private static final Pattern OURS =
             Pattern.compile(
-                    "(settings\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
+                    "(settings\\.json|reports\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
                             + "|marquee\\.(lock|log)(\\..*)?|cache|logs|sandbox|pictures");
 
     private PrivateFiles() {}

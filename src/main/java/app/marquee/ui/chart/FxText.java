@@ -13,12 +13,19 @@ import javafx.scene.text.Text;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Fonts, colors and text widths of JavaFX for drawings. FX thread only. */
-final class FxText implements TextMetrics {
+/** Fonts, colors and text widths of JavaFX for drawings. FX thread only, unless stated. */
+public final class FxText implements TextMetrics {
     private static final int CHANNEL = 255;
     private static final int MOST = 2_000;
 
     private final Map<Measured, Double> widths = new HashMap<>();
+
+    FxText() {}
+
+    /** A measure that may be used on any thread; it keeps no widths. */
+    public static TextMetrics ofAnyThread() {
+        return (text, font) -> measure(new Measured(text, font));
+    }
 
     /** Text of which the width is known. */
     private record Measured(String text, FontFace font) {}

@@ -116,13 +116,14 @@ public final class FileExporter {
     }
 
     private String done(Path name, long rows, String ending) {
-        return isImage(ending)
+        return isWhole(ending)
                 ? messages.text("done.image", name)
                 : messages.plural("done", rows, name);
     }
 
-    private static boolean isImage(String ending) {
-        return ending.equals("png") || ending.equals("svg");
+    /** Whether a file has no rows to be counted. */
+    private static boolean isWhole(String ending) {
+        return List.of("png", "svg", "pdf", "html").contains(ending);
     }
 
     /** The note on omitted rows, so that a partial file is not taken for the whole. */

@@ -1,0 +1,10 @@
+package app.marquee.ui.reports;
+
+import app.marquee.report.ClientReport;
+import app.marquee.report.page.ReportPage;
+import app.marquee.service.report.ReportPlan;
+
+import java.util.List;
+
+/** Report with its pages and with what it costs to complete it. Immutable. */
+record ComposedReport(ClientReport report, ReportPlan plan, List<ReportPage> pages) {}

@@ -1,0 +1,184 @@
+package app.marquee.ui.reports;
+
+import app.marquee.drawing.TextMetrics;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.report.ClientReport;
+import app.marquee.report.page.ReportPages;
+import app.marquee.service.report.ReportService;
+import app.marquee.service.report.TemplateBook;
+import app.marquee.task.Job;
+import app.marquee.task.LatestJob;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+
+/** View model of the composer: templates, the open one and its report. FX thread only. */
+final class ComposerViewModel {
+    private final ReportService service;
+    private final TemplateBook book;
+    private final Messages messages;
+    private final LatestJob previews;
+    private final LatestJob saves;
+    private final ReadOnlyObjectWrapper<List<ReportTemplate>> templates =
+            new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<@Nullable ReportTemplate> open =
+            new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable ComposedReport> composed =
+            new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper loading = new ReadOnlyBooleanWrapper();
+    private final TextMetrics metrics;
+
+    /**
+     * @param metrics of the font of the preview, which may be used on any thread
+     */
+    ComposerViewModel(
+            ReportService service, TemplateBook book, SectionContext context, TextMetrics metrics) {
+        this.service = service;
+        this.book = book;
+        this.messages = context.messages();
+        this.previews = new LatestJob(context.tasks());
+        this.saves = new LatestJob(context.tasks());
+        this.metrics = metrics;
+    }
+
+    ReadOnlyObjectProperty<List<ReportTemplate>> templatesProperty() {
+        return templates.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<@Nullable ReportTemplate> openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<@Nullable ComposedReport> composedProperty() {
+        return composed.getReadOnlyProperty();
+    }
+
+    /** Whether missing data is being loaded. */
+    ReadOnlyBooleanProperty loadingProperty() {
+        return loading.getReadOnlyProperty();
+    }
+
+    /** Reads the templates; without any, a new one that isn't stored is open. */
+    void begin() {
+        saves.submit(Job.of(messages.text("job.templates"), _ -> book.all()).onSuccess(this::read));
+    }
+
+    private void read(List<ReportTemplate> stored) {
+        templates.set(stored.isEmpty() ? List.of(fresh()) : stored);
+        choose(templates.get().getFirst());
+    }
+
+    private ReportTemplate fresh() {
+        return ReportTemplate.of(
+                UUID.randomUUID().toString(),
+                book.connection(),
+                new ReportTitle(messages.text("template.usual"), "", "", ""),
+                messages.locale());
+    }
+
+    void create() {
+        ReportTemplate made = fresh();
+        List<ReportTemplate> all = new ArrayList<>(templates.get());
+        all.add(made);
+        templates.set(List.copyOf(all));
+        store(made);
+        choose(made);
+    }
+
+    void choose(ReportTemplate template) {
+        open.set(template);
+        preview();
+    }
+
+    /** Changes the open template, stores it and makes its report again. */
+    void edit(UnaryOperator<ReportTemplate> change) {
+        ReportTemplate before = open.get();
+        if (before == null) {
+            return;
+        }
+        ReportTemplate after = change.apply(before);
+        if (after.equals(before)) {
+            return;
+        }
+        templates.set(
+                templates.get().stream()
+                        .map(one -> one.id().equals(after.id()) ? after : one)
+                        .toList());
+        open.set(after);
+        store(after);
+        preview();
+    }
+
+    private void store(ReportTemplate template) {
+        saves.submit(
+                Job.of(
+                        messages.text("job.store"),
+                        _ -> {
+                            book.save(template);
+                            return template;
+                        }));
+    }
+
+    /** Deletes the open template and opens another one. */
+    void delete() {
+        ReportTemplate gone = open.get();
+        if (gone == null) {
+            return;
+        }
+        saves.submit(
+                Job.of(
+                                messages.text("job.store"),
+                                _ -> {
+                                    book.delete(gone);
+                                    return book.all();
+                                })
+                        .onSuccess(this::read));
+    }
+
+    /** Makes the report again of the saved copies; sends nothing. */
+    void preview() {
+        compose(false);
+    }
+
+    /** Loads what is missing or outdated. */
+    void complete() {
+        loading.set(true);
+        compose(true);
+    }
+
+    private void compose(boolean load) {
+        ReportTemplate template = open.get();
+        if (template == null) {
+            return;
+        }
+        previews.submit(
+                Job.of(
+                                messages.text(load ? "job.load" : "job.preview"),
+                                progress -> {
+                                    ClientReport report =
+                                            load
+                                                    ? service.loaded(
+                                                            template,
+                                                            sent -> progress.report(sent, -1))
+                                                    : service.saved(template);
+                                    return new ComposedReport(
+                                            report,
+                                            service.plan(template),
+                                            ReportPages.of(report, metrics));
+                                })
+                        .onSuccess(composed::set)
+                        .onFinally(() -> loading.set(false)));
+    }
+}

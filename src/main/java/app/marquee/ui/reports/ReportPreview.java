@@ -1,0 +1,63 @@
+package app.marquee.ui.reports;
+
+import app.marquee.report.page.ReportPage;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Scale;
+
+import java.util.List;
+
+/** Preview of a report's pages, as wide as there is room. FX thread only. */
+final class ReportPreview extends ScrollPane {
+    private static final double EDGE = 24;
+    private static final double LEAST = 0.3;
+
+    private final Messages messages;
+    private final VBox pages = new VBox();
+
+    ReportPreview(Messages messages) {
+        this.messages = messages;
+        setId("report-preview");
+        setFitToWidth(true);
+        pages.getStyleClass().add("report-pages");
+        getStyleClass().add("report-preview");
+        setContent(pages);
+        setAccessibleText(messages.text("preview"));
+        viewportBoundsProperty().subscribe(_ -> fit());
+    }
+
+    void show(List<ReportPage> content) {
+        double at = getVvalue();
+        pages.getChildren().clear();
+        for (int number = 0; number < content.size(); number++) {
+            Canvas canvas = new Canvas(ReportPage.WIDTH, ReportPage.HEIGHT);
+            content.get(number).draw(new CanvasPage(canvas));
+            StackPane paper = new StackPane(canvas);
+            paper.getStyleClass().add("report-paper");
+            paper.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+            paper.setAccessibleText(messages.text("preview.page", number + 1, content.size()));
+            pages.getChildren().add(new Group(paper));
+        }
+        fit();
+        setVvalue(at);
+    }
+
+    private void fit() {
+        double room = getViewportBounds().getWidth() - 2 * EDGE;
+        double factor = Math.clamp(room / ReportPage.WIDTH, LEAST, 1);
+        pages.getChildren()
+                .forEach(
+                        page ->
+                                ((Group) page)
+                                        .getChildren()
+                                        .getFirst()
+                                        .getTransforms()
+                                        .setAll(new Scale(factor, factor)));
+    }
+}

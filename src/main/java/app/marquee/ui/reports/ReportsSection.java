@@ -1,0 +1,263 @@
+package app.marquee.ui.reports;
+
+import app.marquee.export.FileContent;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.report.ClientReport;
+import app.marquee.report.excel.ExcelReport;
+import app.marquee.report.html.HtmlReport;
+import app.marquee.report.pdf.PdfReport;
+import app.marquee.service.report.ReportService;
+import app.marquee.service.report.TemplateBook;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.chart.FxText;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.export.FileExporter;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.shell.section.SectionDefinition;
+import app.marquee.ui.shell.section.SectionGroup;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** Reports section: templates and their form, beside a preview of the pages. FX thread only. */
+public final class ReportsSection implements Section {
+    private final Messages messages;
+    private final ComposerViewModel model;
+    private final FileExporter exporter;
+    private final TemplateForm form;
+    private final ReportPreview preview;
+    private final ChoiceBox<ReportTemplate> templates = new ChoiceBox<>();
+    private final Label state = new Label();
+    private final Button load = new Button();
+    private final HBox bar = new HBox();
+    private final MenuButton save;
+    private final ViewFrame view;
+    private final Action making = new Action(this::create);
+    private final Action savingPdf = new Action(() -> save("pdf", PdfReport::new));
+    private final Action savingHtml = new Action(() -> save("html", HtmlReport::new));
+    private final Action savingExcel = new Action(() -> save("xlsx", ExcelReport::new));
+    private boolean begun;
+    private boolean showing;
+
+    ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
+        this.messages = context.messages();
+        this.model = new ComposerViewModel(service, book, context, FxText.ofAnyThread());
+        this.exporter = new FileExporter(context);
+        this.form = new TemplateForm(messages, model);
+        this.preview = new ReportPreview(messages);
+        this.save = saveMenu();
+        this.view =
+                new ViewFrame(messages.text("title"), body())
+                        .narrowing(templates)
+                        .actions(button("report-new", "new", "fth-plus", making), deleting(), save);
+        templates.setId("report-template");
+        templates.setAccessibleText(messages.text("template"));
+        templates.setConverter(new TemplateNames());
+        templates.valueProperty().subscribe((_, now) -> chosen(now));
+        model.templatesProperty().subscribe(this::listed);
+        model.openProperty().subscribe(this::opened);
+        model.composedProperty().subscribe(this::composed);
+        List.of(savingPdf, savingHtml, savingExcel)
+                .forEach(one -> one.set(Availability.refused(messages.text("save.nothing"))));
+    }
+
+    /** The section of one connection. */
+    public static SectionDefinition definition(ReportService service, TemplateBook book) {
+        return SectionDefinition.of(
+                        ReportsSection.class,
+                        SectionGroup.ANALYTICS,
+                        "fth-file-text",
+                        context -> new ReportsSection(service, book, context))
+                .sharing(ReportSources.TEXTS)
+                .with(ReportCommands.all());
+    }
+
+    private Button button(String id, String key, String icon, Action action) {
+        Button button = new Button(messages.text(key), new FontIcon(icon));
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        action.attach(button);
+        return button;
+    }
+
+    private Button deleting() {
+        Button button = new Button(null, new FontIcon("fth-trash-2"));
+        button.setId("report-delete");
+        button.getStyleClass().addAll("button-icon", "flat");
+        button.setAccessibleText(messages.text("template.delete"));
+        button.setOnAction(_ -> model.delete());
+        return button;
+    }
+
+    private MenuButton saveMenu() {
+        MenuButton menu = new MenuButton(messages.text("save.report"));
+        menu.setId("report-save");
+        menu.getStyleClass().add("accent");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.getItems()
+                .setAll(
+                        item("report-save-pdf", "save.pdf", savingPdf),
+                        item("report-save-html", "save.html", savingHtml),
+                        item("report-save-xlsx", "save.xlsx", savingExcel));
+        savingPdf.disable(menu);
+        return menu;
+    }
+
+    private MenuItem item(String id, String key, Action action) {
+        MenuItem item = new MenuItem(messages.text(key));
+        item.setId(id);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    private Region body() {
+        ScrollPane left = new ScrollPane(form);
+        left.setFitToWidth(true);
+        left.getStyleClass().add("report-side");
+        state.setId("report-state");
+        state.setWrapText(true);
+        state.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(state, Priority.ALWAYS);
+        load.setId("report-load");
+        load.setText(messages.text("load"));
+        load.setMinWidth(Region.USE_PREF_SIZE);
+        load.setOnAction(_ -> model.complete());
+        load.disableProperty().bind(model.loadingProperty());
+        bar.getStyleClass().add("report-bar");
+        bar.getChildren().setAll(state, load);
+        VBox right = new VBox(bar, preview);
+        VBox.setVgrow(preview, Priority.ALWAYS);
+        BorderPane body = new BorderPane(right);
+        body.setLeft(left);
+        return body;
+    }
+
+    private void create() {
+        model.create();
+    }
+
+    Action making() {
+        return making;
+    }
+
+    Action savingPdf() {
+        return savingPdf;
+    }
+
+    Action savingHtml() {
+        return savingHtml;
+    }
+
+    Action savingExcel() {
+        return savingExcel;
+    }
+
+    private void save(String ending, Function<ClientReport, FileContent> format) {
+        ComposedReport made = model.composedProperty().get();
+        if (made != null) {
+            ClientReport report = made.report();
+            exporter.ask(report.fileName(), ending, () -> format.apply(report));
+        }
+    }
+
+    private void listed(List<ReportTemplate> all) {
+        showing = true;
+        ReportTemplate open = model.openProperty().get();
+        templates.getItems().setAll(all);
+        templates.setValue(open);
+        showing = false;
+    }
+
+    private void chosen(@Nullable ReportTemplate template) {
+        if (!showing && template != null) {
+            model.choose(template);
+        }
+    }
+
+    private void opened(@Nullable ReportTemplate template) {
+        if (template != null) {
+            showing = true;
+            templates.setValue(template);
+            showing = false;
+            form.show(template);
+        }
+    }
+
+    private void composed(@Nullable ComposedReport made) {
+        Visibility.show(bar, made != null);
+        if (made == null) {
+            return;
+        }
+        preview.show(made.pages());
+        int requests = made.plan().requests();
+        state.setText(
+                requests == 0
+                        ? messages.text("state.complete", made.report().head().days())
+                        : made.report().isPartial()
+                                ? messages.plural("state.missing", requests)
+                                : messages.plural("state.outdated", requests));
+        Visibility.show(load, requests > 0);
+        List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
+    }
+
+    /** Names of templates: the client first. */
+    private static final class TemplateNames extends StringConverter<ReportTemplate> {
+        @Override
+        public String toString(@Nullable ReportTemplate template) {
+            if (template == null) {
+                return "";
+            }
+            ReportTemplate.ReportTitle title = template.title();
+            return title.client().isBlank() ? title.name() : title.client() + " – " + title.name();
+        }
+
+        @Override
+        public ReportTemplate fromString(String none) {
+            throw new UnsupportedOperationException(none);
+        }
+    }
+
+    @Override
+    public Region view() {
+        return view;
+    }
+
+    @Override
+    public void shown() {
+        if (begun) {
+            model.preview();
+        } else {
+            begun = true;
+            model.begin();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        model.complete();
+    }
+
+    @Override
+    public void close() {}
+}
