@@ -14,7 +14,9 @@ import app.marquee.store.database.Sql;
 
 import org.jspecify.annotations.Nullable;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -64,7 +66,15 @@ public final class Catalogue implements AutoCloseable {
                                       custom INTEGER,
                                       PRIMARY KEY (connection, video)) WITHOUT ROWID
                                     """),
-                            Memberships.SCHEMA));
+                            Memberships.SCHEMA,
+                            List.of(
+                                    """
+                                    CREATE TABLE length (
+                                      connection TEXT NOT NULL,
+                                      video TEXT NOT NULL,
+                                      seconds TEXT NOT NULL,
+                                      PRIMARY KEY (connection, video)) WITHOUT ROWID
+                                    """)));
 
     /** What is known already stays unless the newer knowledge says something else. */
     private static final String REMEMBER =
@@ -88,7 +98,8 @@ public final class Catalogue implements AutoCloseable {
             """;
 
     private static final String SEEN =
-            "SELECT video, status, custom FROM seen WHERE connection = ? ";
+            "SELECT video, status, custom, seconds FROM seen"
+                    + " LEFT JOIN length USING (connection, video) WHERE connection = ? ";
 
     private static final String COLUMNS =
             "SELECT kind, id, title, source, confirmed_at FROM item WHERE connection = ? ";
@@ -199,14 +210,35 @@ public final class Catalogue implements AutoCloseable {
                                     one.hasCustom());
                             insert.addBatch();
                         }
-                        return insert.executeBatch().length;
+                        return insert.executeBatch().length + lengths(sql, connection, videos);
                     }
                 });
+    }
+
+    private static int lengths(
+            Connection sql, ConnectionId connection, Collection<SeenVideo> videos)
+            throws SQLException {
+        try (PreparedStatement insert =
+                sql.prepareStatement("INSERT OR REPLACE INTO length VALUES (?, ?, ?)")) {
+            for (SeenVideo one : videos) {
+                BigDecimal length = one.length();
+                if (length != null) {
+                    Sql.bind(insert, connection.value(), one.id().value(), length.toPlainString());
+                    insert.addBatch();
+                }
+            }
+            return insert.executeBatch().length;
+        }
     }
 
     /** The state of a video; empty when none is known. */
     public Optional<SeenVideo> seen(ConnectionId connection, VideoId video) {
         return seen("AND video = ?", connection.value(), video.value()).stream().findFirst();
+    }
+
+    /** The state of all videos of which any is known. */
+    public List<SeenVideo> seen(ConnectionId connection) {
+        return seen("", connection.value());
     }
 
     /** The videos that were in a status when they were loaded last, by their IDs. */
@@ -222,10 +254,12 @@ public final class Catalogue implements AutoCloseable {
         String status = row.getString(2);
         int custom = row.getInt(3);
         @Nullable Boolean hasCustom = row.wasNull() ? null : custom != 0;
+        String length = row.getString(4);
         return new SeenVideo(
                 new VideoId(row.getString(1)),
                 status == null ? null : new VideoStatus(status),
-                hasCustom);
+                hasCustom,
+                length == null ? null : new BigDecimal(length));
     }
 
     /** Everything of a connection that was deleted. */
@@ -243,6 +277,10 @@ public final class Catalogue implements AutoCloseable {
                                 + Sql.update(
                                         sql,
                                         "DELETE FROM member WHERE connection = ?",
+                                        connection.value())
+                                + Sql.update(
+                                        sql,
+                                        "DELETE FROM length WHERE connection = ?",
                                         connection.value()));
         delete("", connection.value());
     }

@@ -104,13 +104,14 @@ class LibraryFormsTest {
                 Readers.playlistVideos(),
                 """
                 {"videos":["v1",{"id":"v2"},{"id":"entry","video_id":"v3","position":"2"},
-                 {"id":"entry","video":{"id":"v4","title":"Aula","length":3}}]}\
+                 {"id":"entry","video":{"id":"v4","title":"Aula","length":3,
+                  "thumbnail":"https://a.example/4.jpg"}}]}\
                 """,
                 """
                 PlaylistVideo{videoId=v1}
                 PlaylistVideo{videoId=v2}
                 PlaylistVideo{videoId=v3 order=2 extras={id="entry"}}
-                PlaylistVideo{videoId=v4 title=Aula extras={id="entry", video={"length":3}}}\
+                PlaylistVideo{videoId=v4 title=Aula length=3 thumbnail=https://a.example/4.jpg extras={id="entry"}}\
                 """);
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -71,10 +72,11 @@ final class CatalogueTest {
         VideoId one = new VideoId("v1");
         catalogue.see(ACME, List.of(new SeenVideo(one, VideoStatus.FAILED, null)));
         catalogue.see(ACME, List.of(SeenVideo.withCustom(one, false)));
+        catalogue.see(ACME, List.of(new SeenVideo(one, null, null, new BigDecimal("61.5"))));
         catalogue.see(ACME, List.of(new SeenVideo(new VideoId("v2"), null, null)));
         catalogue.close();
         open();
-        SeenVideo all = new SeenVideo(one, VideoStatus.FAILED, false);
+        SeenVideo all = new SeenVideo(one, VideoStatus.FAILED, false, new BigDecimal("61.5"));
         assertThat(catalogue.seen(ACME, one)).contains(all);
         assertThat(catalogue.seen(ACME, VideoStatus.FAILED)).containsExactly(all);
         assertThat(catalogue.seen(ACME, VideoStatus.CONVERTING)).isEmpty();

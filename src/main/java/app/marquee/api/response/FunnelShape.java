@@ -48,10 +48,15 @@ final class FunnelShape extends RowShape<Funnel> {
 
         @Override
         public @Nullable FunnelVideo read(Fields fields, Keys keys) {
-            VideoFields video = VideoFields.take(fields, keys);
+            VideoFields video = VideoFields.takeListed(fields, keys);
             return video.id() == null
                     ? null
-                    : new FunnelVideo(video.id(), video.title(), fields.extras());
+                    : new FunnelVideo(
+                            video.id(),
+                            video.title(),
+                            video.length(),
+                            video.thumbnail(),
+                            fields.extras());
         }
     }
 }

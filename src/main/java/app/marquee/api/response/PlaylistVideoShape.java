@@ -20,7 +20,7 @@ final class PlaylistVideoShape extends RowShape<PlaylistVideo> {
 
     @Override
     public @Nullable PlaylistVideo read(Fields fields, Keys keys) {
-        VideoFields video = VideoFields.take(fields, keys);
+        VideoFields video = VideoFields.takeListed(fields, keys);
         if (video.id() == null) {
             return null;
         }
@@ -28,6 +28,8 @@ final class PlaylistVideoShape extends RowShape<PlaylistVideo> {
                 video.id(),
                 video.title(),
                 fields.whole("order", "position", "index").orNull(),
+                video.length(),
+                video.thumbnail(),
                 fields.extras());
     }
 }

@@ -15,6 +15,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
+import app.marquee.model.video.ListedVideo;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
@@ -24,6 +25,7 @@ import app.marquee.store.Memberships;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -69,14 +71,14 @@ public final class ConnectionCatalogue implements KnownItems {
 
     /** Keeps the image URLs and states of loaded videos. */
     public void loaded(Collection<Video> videos) {
-        Map<String, String> urls = new HashMap<>();
+        Map<VideoId, String> urls = new HashMap<>();
         for (Video video : videos) {
             String url = video.thumbnail().orNull();
-            if (url != null && !url.isBlank()) {
-                urls.put(video.id().value(), url);
+            if (url != null) {
+                urls.put(video.id(), url);
             }
         }
-        catalogue.rememberFrames(connection, urls);
+        frames(urls);
         Map<String, List<String>> folders = new HashMap<>();
         videos.forEach(video -> place(folders, video.id(), video.folderId()));
         inFolders(folders);
@@ -134,6 +136,34 @@ public final class ConnectionCatalogue implements KnownItems {
         return catalogue.members().all(connection, kind);
     }
 
+    /** Keeps the image URLs and lengths of videos that a playlist or funnel lists. */
+    public void listed(Collection<? extends ListedVideo> videos) {
+        Map<VideoId, String> urls = new HashMap<>();
+        List<SeenVideo> lengths = new ArrayList<>();
+        for (ListedVideo video : videos) {
+            String url = video.thumbnail();
+            if (url != null) {
+                urls.put(video.id(), url);
+            }
+            if (video.length() != null) {
+                lengths.add(new SeenVideo(video.id(), null, null, video.length()));
+            }
+        }
+        frames(urls);
+        see(lengths);
+    }
+
+    private void frames(Map<VideoId, String> urls) {
+        Map<String, String> kept = new HashMap<>();
+        urls.forEach(
+                (video, url) -> {
+                    if (!url.isBlank()) {
+                        kept.put(video.value(), url);
+                    }
+                });
+        catalogue.rememberFrames(connection, kept);
+    }
+
     /** Keeps the state of videos. */
     public void see(Collection<SeenVideo> videos) {
         catalogue.see(connection, videos);
@@ -142,6 +172,17 @@ public final class ConnectionCatalogue implements KnownItems {
     /** The state of a video; empty when none is known. */
     public Optional<SeenVideo> seen(VideoId video) {
         return catalogue.seen(connection, video);
+    }
+
+    /** The state of these videos, by video; without those of which none is known. */
+    public Map<VideoId, SeenVideo> seen(Collection<VideoId> videos) {
+        Set<VideoId> wanted = Set.copyOf(videos);
+        Stream<SeenVideo> seen =
+                wanted.size() <= ONE_BY_ONE
+                        ? wanted.stream().flatMap(video -> seen(video).stream())
+                        : catalogue.seen(connection).stream()
+                                .filter(video -> wanted.contains(video.id()));
+        return seen.collect(Collectors.toMap(SeenVideo::id, Function.identity()));
     }
 
     /** The videos that were in a status when they were loaded last. */

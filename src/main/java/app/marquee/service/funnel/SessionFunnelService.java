@@ -81,6 +81,7 @@ final class SessionFunnelService implements FunnelService {
         FunnelContents.rows(funnel)
                 .forEach(video -> told.add(ObservedFields.of(video.id(), video.title())));
         session.held().read(told, ItemSource.ANSWER, askedAt);
+        session.catalogue().listed(FunnelContents.rows(funnel));
         session.catalogue()
                 .remember(FunnelContents.rows(funnel).stream().map(this::answered).toList());
         if (funnel.videos().orNull() != null) {

@@ -75,6 +75,7 @@ final class PlaylistCandidates {
                                 Operation.LIST_VIDEOS,
                                 () -> session.gateways().videos().list(filter, 1, limit))
                         .orElse(NOTHING);
+        session.catalogue().loaded(page.items());
         session.catalogue()
                 .remember(
                         page.items().stream()
@@ -85,6 +86,7 @@ final class PlaylistCandidates {
 
     /** Remembers the videos that a playlist was said to hold. */
     void remember(List<PlaylistVideo> videos) {
+        session.catalogue().listed(videos);
         session.catalogue()
                 .remember(
                         videos.stream()

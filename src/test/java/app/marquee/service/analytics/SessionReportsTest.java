@@ -36,6 +36,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Analytics over real HTTP: who answered, what was kept, what is never sent. */
 class SessionReportsTest {
@@ -123,6 +124,23 @@ class SessionReportsTest {
             assertThat(service.cached(ReportType.RANKING, next)).isEmpty();
             assertThat(service.requestsPerMinute())
                     .isEqualTo(road.session().connection().terms().requestsPerMinute());
+        }
+    }
+
+    @Test
+    void theViewsOfVideosComeFromTheNearestSavedRanking() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            Reports service = new SessionReports(road.session());
+            assertThat(VideoViews.saved(service)).isEqualTo(VideoViews.NONE);
+            Period week = new Period(service.today().minusDays(9), service.today().minusDays(3));
+            Report<RankingQuestion, RankingRow> ranking =
+                    service.loadInBackground(ReportType.RANKING, question(week));
+            service.save(ranking);
+            VideoViews views = VideoViews.saved(service);
+            assertThat(views.period()).isEqualTo(week);
+            RankingRow first = ranking.rows().getFirst();
+            assertThat(views.of(Objects.requireNonNull(first.videoId())))
+                    .isEqualTo(first.counters().views());
         }
     }
 

@@ -139,6 +139,10 @@ final class PlaylistsRoadTest {
             road.done(playlists.addVideos(road.read(id), List.of(first), Map.of()));
             assertThat(videos(playlists, id)).startsWith(video);
 
+            assertThat(road.session.catalogue().seen(List.of(video)).values())
+                    .singleElement()
+                    .satisfies(seen -> assertThat(seen.length()).isNotNull());
+
             road.done(playlists.delete(road.read(id)));
             assertThat(playlists.list().playlists())
                     .extracting(SourcedPlaylist::id)
