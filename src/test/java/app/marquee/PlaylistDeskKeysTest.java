@@ -82,7 +82,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         assertThat(lastBody())
                 .isEqualTo(
-                        "[{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\",\"order\":3},{\"video_id\":\"%s\"}]"
+                        "[{\"video_id\":\"%s\",\"order\":1},{\"video_id\":\"%s\",\"order\":2},{\"video_id\":\"%s\"}]"
                                 .formatted(id(7), id(8), id(9)));
         assertThat(words()).doesNotContain("Something went wrong");
         assertThat(isFocused("menu-button")).as("the keys stay where it was done").isFalse();
@@ -95,6 +95,8 @@ class PlaylistDeskKeysTest extends DeskKeys {
     private void theButtonIsLookedAtAndSavedAfterARefusal() {
         tabTo("playlist-tab-videos");
         press(KeyCode.RIGHT);
+        tabTo("playlist-button-fold");
+        press(KeyCode.SPACE);
         tabTo("playlist-button-size");
         robot().write("small");
         tabTo("playlist-button-text");

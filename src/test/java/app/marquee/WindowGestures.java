@@ -62,7 +62,7 @@ final class WindowGestures {
         videoToAPlaylist(0);
         videoToAPlaylist(1);
         changePlaces();
-        send("playlist-videos-send");
+        send("playlist-save");
         send("confirm-do");
         for (String section : List.of("library", "playlists", "funnels", "trash")) {
             window.section(section);

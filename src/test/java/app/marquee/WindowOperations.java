@@ -127,7 +127,7 @@ final class WindowOperations {
                     window.press("playlist-add-videos");
                     window.select("playlist-video-candidates", 0);
                     window.press("playlist-video-stage");
-                    window.press("playlist-videos-send");
+                    window.press("playlist-save");
                 },
                 WindowOperations::confirm);
         add(

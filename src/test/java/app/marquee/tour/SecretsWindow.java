@@ -37,7 +37,6 @@ public final class SecretsWindow {
                     AccessibleAttribute.TEXT,
                     AccessibleAttribute.HELP,
                     AccessibleAttribute.ROLE_DESCRIPTION);
-    private static final int WITH_PASSWORD = 2;
 
     private final TourWindow window;
     private final SecretSearch search;
@@ -68,7 +67,7 @@ public final class SecretsWindow {
         window.paste("playlist-add-ids", playlist);
         window.select("playlist-list", 0);
         window.press("playlist-tab-settings");
-        window.choose("playlist-access", WITH_PASSWORD);
+        window.press("playlist-access-anyone-with-password");
         window.type("playlist-password", password);
         look();
         window.press("playlist-save");

@@ -14,6 +14,14 @@ final class PlaylistStops {
 
     private PlaylistStops() {}
 
+    private static void staged(TourWindow window) {
+        window.section("playlists");
+        window.select("playlist-list", 2);
+        window.press("playlist-add-videos");
+        window.select("playlist-video-candidates", 3);
+        window.press("playlist-video-stage");
+    }
+
     static List<TourStop> all() {
         return List.of(
                 TourStops.stop(
@@ -29,6 +37,23 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
+                        }),
+                TourStops.stop(
+                        "playlists-videos",
+                        "Playlists: videos to add, with frames, lengths and views",
+                        window -> {
+                            window.section("overview");
+                            window.section("library");
+                            window.select("folder-tree", 1);
+                            staged(window);
+                        }),
+                TourStops.stop(
+                        "playlists-preview",
+                        "Playlists: preview of a playlist",
+                        window -> {
+                            window.section("playlists");
+                            window.select("playlist-list", 2);
+                            window.press("playlist-tab-preview");
                         }),
                 TourStops.stop(
                         "playlists-edit",

@@ -9,6 +9,7 @@ import app.marquee.model.limit.Violation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Changed members of a playlist (contract, section 4, PUT /playlist/{playlist_id}); absent members
@@ -44,6 +45,22 @@ public record PlaylistUpdate(
                 Member.absent(),
                 Member.absent(),
                 Member.absent());
+    }
+
+    /** How many fields change. */
+    public int size() {
+        return (int)
+                Stream.of(
+                                name,
+                                description,
+                                accessType,
+                                password,
+                                hideViews,
+                                creatorName,
+                                externalButton,
+                                imageId)
+                        .filter(field -> !field.isAbsent())
+                        .count();
     }
 
     public boolean isEmpty() {

@@ -8,6 +8,7 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.service.video.VideoFacts;
 
 import java.util.Collection;
 import java.util.List;
@@ -51,6 +52,9 @@ public interface PlaylistService extends ChangeApplier {
 
     /** The titles known on this computer of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);
+
+    /** Views and lengths of these videos known on this computer, without a request. */
+    VideoFacts facts(Collection<VideoId> videos);
 
     /** Whether creating may be offered; an extension. Touches memory only. */
     boolean canCreate();

@@ -24,6 +24,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionRoute;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import java.time.Instant;
@@ -146,6 +147,11 @@ public final class SessionPlaylistService implements PlaylistService {
     @Override
     public Map<VideoId, String> titles(Collection<VideoId> videos) {
         return candidates.titles(videos);
+    }
+
+    @Override
+    public VideoFacts facts(Collection<VideoId> videos) {
+        return VideoFacts.of(session, videos);
     }
 
     @Override

@@ -12,6 +12,9 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /** Preview of the exact request of a change being typed, shown on demand. FX thread only. */
 public final class RequestPreview extends VBox {
     private final ToggleButton toggle;
@@ -34,7 +37,7 @@ public final class RequestPreview extends VBox {
         request.visibleProperty().bind(toggle.selectedProperty());
         request.managedProperty().bind(request.visibleProperty());
         getChildren().addAll(toggle, request);
-        show(null);
+        Visibility.show(this, false);
     }
 
     /**
@@ -43,6 +46,13 @@ public final class RequestPreview extends VBox {
     public void show(@Nullable ChangeLine change) {
         request.setText(change == null ? "" : text(change));
         Visibility.show(this, change != null);
+    }
+
+    /** The requests in the order in which they are sent; none while there is nothing to send. */
+    public void show(List<ChangeLine> changes) {
+        request.setText(
+                changes.stream().map(RequestPreview::text).collect(Collectors.joining("\n\n")));
+        Visibility.show(this, !changes.isEmpty());
     }
 
     /** The exact request of a change: method, URL and body on lines of their own. */

@@ -8,6 +8,7 @@ import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -16,6 +17,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -32,6 +34,7 @@ final class AddVideosDialog {
     private final SectionContext context;
     private final Messages messages;
     private final PickVideosViewModel model;
+    private final VideoFrames frames;
     private final Consumer<List<PlaylistCandidate>> onPicked;
     private final ListView<PlaylistCandidate> found = new ListView<>();
     private final Label note = new Label();
@@ -40,10 +43,12 @@ final class AddVideosDialog {
     AddVideosDialog(
             SectionContext context,
             PlaylistService service,
+            VideoFrames frames,
             Consumer<List<PlaylistCandidate>> onPicked) {
         this.context = context;
         this.messages = context.messages();
         this.model = new PickVideosViewModel(service, context.tasks(), messages);
+        this.frames = frames;
         this.onPicked = onPicked;
     }
 
@@ -140,11 +145,15 @@ final class AddVideosDialog {
         pick.setDisable(picked == 0);
     }
 
-    /** List cell of a video: its title, or its ID where the title is unknown. */
-    private static final class CandidateCell extends ListCell<PlaylistCandidate> {
+    /** List cell of a video: its frame and title, or its ID where the title is unknown. */
+    private final class CandidateCell extends ListCell<PlaylistCandidate> {
+        private final Region frame = frames.frame(null);
+
         @Override
         protected void updateItem(PlaylistCandidate video, boolean empty) {
             super.updateItem(video, empty);
+            frames.show(frame, empty || video == null ? null : video.id());
+            setGraphic(empty ? null : frame);
             setText(
                     empty || video == null
                             ? null

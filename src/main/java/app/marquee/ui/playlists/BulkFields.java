@@ -78,7 +78,8 @@ final class BulkFields {
                         Kind.DESCRIPTION,
                         description,
                         Kind.BUTTON,
-                        new ButtonFields(messages, "playlist-bulk", editor.button(), link, life),
+                        new ButtonFields(messages, "playlist-bulk", editor.button(), link, life)
+                                .unfolded(),
                         Kind.IMAGE,
                         image);
         MemberErrors errors =

@@ -16,16 +16,25 @@ sealed interface Input {
         }
     }
 
-    /** Input that can be reviewed and sent. */
-    record Ready() implements Input {}
+    /**
+     * Input that can be reviewed and sent.
+     *
+     * @param count of changes
+     */
+    record Ready(int count) implements Input {}
 
     /** Input that is waiting or being sent. */
     record Sending() implements Input {}
 
-    static Input of(boolean any, boolean sending, List<Violation> violations) {
+    /**
+     * @param count of changes
+     */
+    static Input of(int count, boolean sending, List<Violation> violations) {
         if (sending) {
             return new Sending();
         }
-        return violations.isEmpty() ? any ? new Ready() : new Nothing() : new Invalid(violations);
+        return violations.isEmpty()
+                ? count > 0 ? new Ready(count) : new Nothing()
+                : new Invalid(violations);
     }
 }

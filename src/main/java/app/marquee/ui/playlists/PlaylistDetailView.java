@@ -28,13 +28,11 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * View of one playlist: header, a tab for its videos and one for its settings, and the bar that
- * saves. FX thread only.
+ * View of one playlist: header, tabs for its videos, settings and preview, and the bar that saves.
+ * FX thread only.
  */
 final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final Messages messages;
@@ -45,6 +43,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final Label note = new Label();
     private final ScrollPane videos = new ScrollPane();
     private final ScrollPane settings = new ScrollPane();
+    private final ScrollPane preview = new ScrollPane();
     private final ChoiceSwitch<Node> tabs;
     private final ToggleButton videosTab;
     private final ToggleButton settingsTab;
@@ -71,22 +70,15 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         this.banner = new ErrorBanner(messages);
         this.link = new LinkCheck(links, context.tasks(), messages);
         this.form = new EditorForm(messages, detail.editor(), link, life);
-        this.staged = new StagedVideosView(context, detail, life);
-        this.bar =
-                new SaveBar(
-                        messages,
-                        new SaveBar.Words(
-                                "playlist-save",
-                                messages.text("save"),
-                                "playlist-discard",
-                                messages.text("save.nothing")),
-                        detail::save,
-                        detail.editor()::reset);
-        bar.follow(detail.editsProperty(), context.connection(), life);
+        this.staged = new StagedVideosView(context, detail, frames, life);
+        this.bar = new SaveBar(messages, detail);
+        bar.follow(context.connection(), life);
         this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
         build(new PresentVideosView(context, detail.videos(), frames, life).view());
         this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
         this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));
+        fill(preview, new PreviewPane(messages, detail, frames, life));
+        tabs.add(preview, "preview", messages.text("tab.preview"));
         form.setDisable(detail.blocked().isPresent());
         life.follow(detail.stateProperty(), this::show);
         life.atEnd(detail.videos().stagedProperty().subscribe(this::reveal));
@@ -116,7 +108,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         VBox head = new VBox(tabs, note);
         head.getStyleClass().add("playlist-tabs");
         setTop(new VBox(header, head, progress, banner));
-        setCenter(new StackPane(videos, settings));
+        setCenter(new StackPane(videos, settings, preview));
         setBottom(bar);
     }
 
@@ -129,6 +121,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private void open(Node tab) {
         Visibility.show(videos, tab.equals(videos));
         Visibility.show(settings, tab.equals(settings));
+        Visibility.show(preview, tab.equals(preview));
     }
 
     private void show(LoadState state) {
@@ -171,14 +164,9 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
 
     private void onKey(KeyEvent event) {
         if (PlaylistCommands.SAVE.isPressed(event)) {
-            (isIn(staged, event) ? staged.bar() : bar).saving().run();
+            bar.saving().run();
             event.consume();
         }
-    }
-
-    private static boolean isIn(Node part, KeyEvent event) {
-        return Stream.iterate((Node) event.getTarget(), Objects::nonNull, Node::getParent)
-                .anyMatch(part::equals);
     }
 
     /** The subscriptions of this view. */

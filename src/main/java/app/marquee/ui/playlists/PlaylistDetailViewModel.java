@@ -10,6 +10,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.limit.Violation;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistVideo;
@@ -34,11 +35,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** View-model of the open playlist: its known values, edits, videos and reviews. FX thread only. */
 final class PlaylistDetailViewModel {
@@ -51,9 +54,7 @@ final class PlaylistDetailViewModel {
     private final Load<PlaylistReading> reading;
     private final Messages messages;
     private final ReadOnlyObjectWrapper<SourcedPlaylist> known;
-    private final ReadOnlyObjectWrapper<Input> edits =
-            new ReadOnlyObjectWrapper<>(new Input.Nothing());
-    private final ReadOnlyObjectWrapper<Input> additions =
+    private final ReadOnlyObjectWrapper<Input> input =
             new ReadOnlyObjectWrapper<>(new Input.Nothing());
     private final PlaylistEditorViewModel editor;
     private final PlaylistVideosViewModel videos;
@@ -122,14 +123,9 @@ final class PlaylistDetailViewModel {
         return editor;
     }
 
-    /** The state of the edits. */
-    ReadOnlyObjectProperty<Input> editsProperty() {
-        return edits.getReadOnlyProperty();
-    }
-
-    /** The state of the videos to add. */
-    ReadOnlyObjectProperty<Input> additionsProperty() {
-        return additions.getReadOnlyProperty();
+    /** The state of the edits and of the videos to add. */
+    ReadOnlyObjectProperty<Input> inputProperty() {
+        return input.getReadOnlyProperty();
     }
 
     PlaylistVideosViewModel videos() {
@@ -148,24 +144,38 @@ final class PlaylistDetailViewModel {
                 && id().value().equals(line.subject().id());
     }
 
-    private boolean isSending(Operation operation) {
-        return flow.isUnderWay(line -> line.operation() == operation && isOurs(line));
+    /** Updates the state of the input. */
+    private void adapt() {
+        List<Violation> violations = new ArrayList<>(editor.draft().violations());
+        violations.addAll(videos.violations());
+        int count = editor.draft().update().size() + videos.staged().rows().size();
+        boolean sending =
+                flow.isUnderWay(
+                        line -> line.operation() != Operation.DELETE_PLAYLIST && isOurs(line));
+        input.set(Input.of(blocked().isEmpty() ? count : 0, sending, violations));
     }
 
-    /** Updates the states of the input. */
-    private void adapt() {
-        boolean open = blocked().isEmpty();
-        PlaylistEditorViewModel.Draft draft = editor.draft();
-        edits.set(
-                Input.of(
-                        open && !draft.isEmpty(),
-                        isSending(Operation.UPDATE_PLAYLIST),
-                        draft.violations()));
-        additions.set(
-                Input.of(
-                        open && !videos.staged().rows().isEmpty(),
-                        isSending(Operation.ADD_PLAYLIST_VIDEOS),
-                        videos.violations()));
+    /** The requests that saving would send, in their order; empty while nothing can be saved. */
+    List<ChangeLine> requests() {
+        return input.get() instanceof Input.Ready
+                ? changes().stream().map(StagedChange::line).toList()
+                : List.of();
+    }
+
+    private List<StagedChange> changes() {
+        List<StagedChange> changes = new ArrayList<>();
+        if (!editor.draft().update().isEmpty()) {
+            changes.add(service.update(playlist(), editor.draft().update()));
+        }
+        List<StagedVideo> rows = videos.staged().rows();
+        if (!rows.isEmpty()) {
+            changes.add(
+                    service.addVideos(
+                            playlist(),
+                            rows.stream().map(StagedVideo::entry).toList(),
+                            videos.titles()));
+        }
+        return changes;
     }
 
     /** Why this playlist can't be changed; empty when it can. */
@@ -201,27 +211,33 @@ final class PlaylistDetailViewModel {
         onKnown.accept(known.get());
     }
 
-    /** Proposes the edits. */
+    /** Proposes the edits, and to add the staged videos. */
     void save() {
-        if (edits.get() instanceof Input.Ready) {
-            StagedChange change = service.update(playlist(), editor.draft().update());
-            saving = change.line().id();
-            flow.propose(flow.proposal(change, messages.text("save")));
+        if (!(input.get() instanceof Input.Ready(int count))) {
+            return;
         }
+        List<StagedChange> changes = changes();
+        changes.stream()
+                .map(StagedChange::line)
+                .filter(line -> line.operation() == Operation.UPDATE_PLAYLIST)
+                .forEach(line -> saving = line.id());
+        adding =
+                videos.staged().rows().stream()
+                        .map(StagedVideo::number)
+                        .collect(Collectors.toUnmodifiableSet());
+        flow.propose(
+                changes.size() == 1
+                        ? flow.proposal(changes.getFirst(), messages.text("save"))
+                        : Proposal.of(
+                                messages.plural("save.many", count),
+                                messages.text("save"),
+                                changes));
     }
 
-    /** Proposes to add the staged videos. */
-    void addVideos() {
-        if (additions.get() instanceof Input.Ready) {
-            List<StagedVideo> rows = videos.staged().rows();
-            adding = Set.copyOf(rows.stream().map(StagedVideo::number).toList());
-            StagedChange change =
-                    service.addVideos(
-                            playlist(),
-                            rows.stream().map(StagedVideo::entry).toList(),
-                            videos.titles());
-            flow.propose(flow.proposal(change, messages.text("add.send")));
-        }
+    /** Discards the edits and the staged videos. */
+    void discard() {
+        editor.reset();
+        videos.clear();
     }
 
     /** Proposes the deletion. */
@@ -313,7 +329,9 @@ final class PlaylistDetailViewModel {
 
     private boolean isAlone(ChangeLine line) {
         return flow.gestures().stream()
-                .anyMatch(batch -> batch.has(line.id()) && batch.entries().size() == 1);
+                .filter(batch -> batch.has(line.id()))
+                .anyMatch(
+                        batch -> batch.entries().stream().allMatch(entry -> isOurs(entry.line())));
     }
 
     private void proposeOtherPath(StagedChange other) {

@@ -60,6 +60,7 @@ final class PlaylistListView {
     private final BorderPane content;
     private final ViewFrame frame;
     private final ExportMenu export;
+    private Runnable onChosen = () -> {};
 
     /**
      * @param onCreate begins a playlist
@@ -105,6 +106,11 @@ final class PlaylistListView {
                                 new TableSheet(context)));
         table.foot().getChildren().add(export);
         follow(life);
+    }
+
+    /** Adds a listener for a row that was selected. */
+    void onChosen(Runnable next) {
+        onChosen = next;
     }
 
     ExportMenu export() {
@@ -199,6 +205,7 @@ final class PlaylistListView {
                         row -> {
                             if (row != null) {
                                 model.select(row.id());
+                                onChosen.run();
                             }
                         });
         life.follow(

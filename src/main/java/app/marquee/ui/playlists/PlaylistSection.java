@@ -23,7 +23,7 @@ import app.marquee.ui.change.sheet.SheetDialog;
 import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.change.sheet.SheetTask;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
@@ -39,7 +39,6 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -70,7 +69,7 @@ public final class PlaylistSection implements Section, Exporting {
     private final ChangeController changes;
     private final PlaylistListView list;
     private final StatePane nothing;
-    private final SplitPane split = new SplitPane();
+    private final TwoPanes panes;
     private final BulkEdits bulk;
     private final ElsewhereNote elsewhere;
     private final VBox whole;
@@ -106,7 +105,15 @@ public final class PlaylistSection implements Section, Exporting {
                         context, model, changes.markers(), this::create, this::bulkEdit, life);
         this.nothing = new StatePane(messages, context.clock(), new Region());
         this.bulk = new BulkEdits(messages, service, changes.flow());
-        VBox.setVgrow(split, Priority.ALWAYS);
+        this.panes =
+                new TwoPanes(
+                        list.view(),
+                        LIST_SHARE,
+                        context.memory(),
+                        messages.text("back"),
+                        () -> list.table().table().getSelectionModel().clearSelection());
+        list.onChosen(panes::showDetail);
+        VBox.setVgrow(panes, Priority.ALWAYS);
         this.elsewhere =
                 new ElsewhereNote(
                         "playlists-elsewhere",
@@ -114,7 +121,7 @@ public final class PlaylistSection implements Section, Exporting {
                         differences,
                         Set.of(ItemKind.PLAYLIST),
                         changes.words());
-        this.whole = new VBox(elsewhere, split, changes.strip());
+        this.whole = new VBox(elsewhere, panes, changes.strip());
         build();
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
@@ -219,9 +226,8 @@ public final class PlaylistSection implements Section, Exporting {
                 new LoadState.NotLoaded(),
                 EmptyStateText.of(
                         "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
-        split.getItems().addAll(list.view(), nothing);
-        SplitMemory.attach(split, context.memory(), LIST_SHARE);
-        split.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+        panes.detail(nothing);
+        panes.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         // The table would take F2 for itself.
         list.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
@@ -231,7 +237,7 @@ public final class PlaylistSection implements Section, Exporting {
             detail.close();
         }
         detail = selected == null ? null : view(selected);
-        split.getItems().set(1, detail == null ? nothing : detail);
+        panes.detail(detail == null ? nothing : detail);
         if (selected != null) {
             context.memory().keep("selected", selected.id().value());
         }
@@ -244,7 +250,10 @@ public final class PlaylistSection implements Section, Exporting {
                         selected,
                         links,
                         frames,
-                        () -> new AddVideosDialog(context, service, selected.videos()::add).open(),
+                        () ->
+                                new AddVideosDialog(
+                                                context, service, frames, selected.videos()::add)
+                                        .open(),
                         () -> model.forget(selected.id()));
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
         view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));

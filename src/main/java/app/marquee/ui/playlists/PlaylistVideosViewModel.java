@@ -7,6 +7,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
@@ -34,6 +35,8 @@ final class PlaylistVideosViewModel {
     private final String jobName;
     private final ReadOnlyObjectWrapper<StagedVideos> staged =
             new ReadOnlyObjectWrapper<>(StagedVideos.NONE);
+    private final ReadOnlyObjectWrapper<VideoFacts> facts =
+            new ReadOnlyObjectWrapper<>(VideoFacts.NONE);
 
     /**
      * @param jobName the name of the task that loads
@@ -91,7 +94,26 @@ final class PlaylistVideosViewModel {
     private void learnPresent() {
         present()
                 .map(videos -> videos.stream().map(PlaylistVideo::videoId).toList())
-                .ifPresent(ids -> staged.set(staged().knowing(ids)));
+                .ifPresent(
+                        ids -> {
+                            staged.set(staged().knowing(ids));
+                            learnFacts(ids);
+                        });
+    }
+
+    private void learnFacts(List<VideoId> videos) {
+        tasks.submit(
+                Job.of(jobName, _ -> service.facts(videos))
+                        .onSuccess(facts::set)
+                        .onFailure(
+                                _ -> {
+                                    // Without them the rows show titles.
+                                }));
+    }
+
+    /** Views and lengths of the videos that the playlist has. */
+    ReadOnlyObjectProperty<VideoFacts> factsProperty() {
+        return facts.getReadOnlyProperty();
     }
 
     /**
@@ -155,9 +177,9 @@ final class PlaylistVideosViewModel {
         change(rows -> rows.toPosition(numbers, first));
     }
 
-    /** Counts the positions up from the first row; null takes them all away. */
-    void number(@Nullable Integer first) {
-        change(rows -> rows.numbered(first));
+    /** Leaves the positions of all rows to the platform. */
+    void clearPositions() {
+        change(StagedVideos::withoutPositions);
     }
 
     private void change(Function<StagedVideos, StagedVideos> how) {

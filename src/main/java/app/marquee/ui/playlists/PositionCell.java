@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /** Cell of the position of a staged video; empty leaves it to the platform. FX thread only. */
 final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
-    private static final Pattern TYPED = Pattern.compile("-?\\d{0,9}");
+    private static final Pattern TYPED = Pattern.compile("\\d{0,9}");
 
     private final Messages messages;
     private final BiConsumer<Long, @Nullable Integer> onPosition;
@@ -31,7 +31,7 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
                                 TYPED.matcher(change.getControlNewText()).matches()
                                         ? change
                                         : null));
-        field.setAccessibleText(messages.text("field.order"));
+        field.setAccessibleText(messages.text("position.label"));
         field.setOnAction(_ -> take());
         field.setOnKeyPressed(
                 event -> {
@@ -57,8 +57,12 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
         done = true;
         String typed = field.getText();
         cancelEdit();
-        onPosition.accept(
-                row.number(), typed.isEmpty() || typed.equals("-") ? null : Integer.valueOf(typed));
+        onPosition.accept(row.number(), typed.isEmpty() ? null : Integer.valueOf(typed) - 1);
+    }
+
+    /** The position as users count, from 1; empty where the platform decides. */
+    static String text(@Nullable Integer order) {
+        return order == null ? "" : Integer.toString(order + 1);
     }
 
     @Override
@@ -67,7 +71,7 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
         StagedVideo row = getItem();
         if (isEditing() && row != null) {
             done = false;
-            field.setText(row.order() == null ? "" : row.order().toString());
+            field.setText(text(row.order()));
             setText(null);
             setGraphic(field);
             field.requestFocus();
@@ -92,8 +96,6 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
         setText(
                 row == null
                         ? null
-                        : row.order() == null
-                                ? messages.text("position.none")
-                                : row.order().toString());
+                        : row.order() == null ? messages.text("position.none") : text(row.order()));
     }
 }

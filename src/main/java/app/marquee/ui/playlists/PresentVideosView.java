@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
@@ -14,12 +15,20 @@ import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** View of the videos that a playlist has, where the connection can load them. FX thread only. */
 final class PresentVideosView {
-    private static final double ORDER_WIDTH = 84;
-    private static final double TITLE_WIDTH = 280;
+    private static final double NUMBER_WIDTH = 48;
+    private static final double TITLE_WIDTH = 160;
+    private static final double LENGTH_WIDTH = 76;
+    private static final double VIEWS_WIDTH = 76;
     private static final double ID_WIDTH = 300;
 
     private final Messages messages;
@@ -28,6 +37,7 @@ final class PresentVideosView {
     private final VideoFrames frames;
     private final PictureColumn<PlaylistVideo> picture;
     private final StatePane states;
+    private final Map<String, Boolean> isKnown = new HashMap<>();
     private boolean hasPictures;
 
     PresentVideosView(
@@ -42,10 +52,10 @@ final class PresentVideosView {
                         .columns(
                                 Column.<PlaylistVideo, Long>number(
                                                 "order",
-                                                messages.text("field.order"),
-                                                PlaylistVideo::order,
+                                                messages.text("column.number"),
+                                                PresentVideosView::number,
                                                 messages.formats()::integer)
-                                        .width(ORDER_WIDTH),
+                                        .width(NUMBER_WIDTH),
                                 Column.<PlaylistVideo>text(
                                                 "title",
                                                 messages.text("field.title"),
@@ -60,6 +70,23 @@ final class PresentVideosView {
                                                                                         .value())))
                                         .width(TITLE_WIDTH)
                                         .takesRoom(),
+                                Column.<PlaylistVideo, BigDecimal>number(
+                                                "length",
+                                                messages.text("field.duration"),
+                                                this::length,
+                                                seconds ->
+                                                        messages.formats()
+                                                                .length(
+                                                                        Duration.ofSeconds(
+                                                                                seconds
+                                                                                        .longValue())))
+                                        .width(LENGTH_WIDTH),
+                                Column.<PlaylistVideo, Long>number(
+                                                "views",
+                                                messages.text("metric.views"),
+                                                video -> facts().views(video.videoId()),
+                                                messages.formats()::integer)
+                                        .width(VIEWS_WIDTH),
                                 Column.<PlaylistVideo>text(
                                                 "video-id",
                                                 messages.text("field.id"),
@@ -79,6 +106,33 @@ final class PresentVideosView {
                         .retry(FailureSubject.PLAYLIST, model::load);
         states.getStyleClass().add("present-videos");
         life.follow(model.stateProperty(), this::show);
+        life.follow(model.factsProperty(), _ -> show(model.stateProperty().get()));
+    }
+
+    /** The number of its place, from 1; the platform counts from 0. */
+    private static @Nullable Long number(PlaylistVideo video) {
+        return video.order() == null ? null : video.order() + 1;
+    }
+
+    private VideoFacts facts() {
+        return model.factsProperty().get();
+    }
+
+    private @Nullable BigDecimal length(PlaylistVideo video) {
+        return video.length() == null ? facts().length(video.videoId()) : video.length();
+    }
+
+    /** Columns of which no value is known take no room. */
+    private void showKnown(List<PlaylistVideo> videos) {
+        show("length", videos.stream().anyMatch(video -> length(video) != null));
+        show("views", videos.stream().anyMatch(video -> facts().views(video.videoId()) != null));
+    }
+
+    private void show(String column, boolean known) {
+        table.table().getColumns().stream()
+                .filter(one -> column.equals(one.getId()))
+                .filter(_ -> !Boolean.valueOf(known).equals(isKnown.put(column, known)))
+                .forEach(one -> one.setVisible(known));
     }
 
     private void show(LoadState state) {
@@ -90,6 +144,7 @@ final class PresentVideosView {
         boolean loaded = state instanceof LoadState.Loaded;
         if (loaded) {
             table.rows(videos);
+            showKnown(videos);
             frames.whetherAny(
                     videos.stream().map(PlaylistVideo::videoId).toList(), this::showPictures);
         }

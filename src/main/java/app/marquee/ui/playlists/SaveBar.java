@@ -1,6 +1,7 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.model.limit.Violation;
+import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ValidationText;
@@ -14,62 +15,61 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Bar that reviews or discards what the user entered, or says why it can't. FX thread only. */
-final class SaveBar extends HBox {
+/**
+ * Bar that counts the changes of the open playlist, shows their requests on demand, and reviews or
+ * discards them, or says why it can't. FX thread only.
+ */
+final class SaveBar extends VBox {
     private static final String NOTHING = "save.nothing";
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final Messages messages;
-    private final Words words;
+    private final PlaylistDetailViewModel detail;
     private final Label status = new Label();
     private final FontIcon icon = new FontIcon("fth-minus");
+    private final RequestPreview request;
     private final Button discard;
     private final Action saving;
     private final Action discarding;
 
-    /**
-     * IDs and texts. Immutable.
-     *
-     * @param saveId the ID of the button that reviews and sends
-     * @param nothing said when there is no change
-     */
-    record Words(String saveId, String save, String discardId, String nothing) {}
-
-    SaveBar(Messages messages, Words words, Runnable onSave, Runnable onDiscard) {
+    SaveBar(Messages messages, PlaylistDetailViewModel detail) {
         this.messages = messages;
-        this.words = words;
+        this.detail = detail;
+        this.request = new RequestPreview("playlist-request", messages);
         getStyleClass().add("save-bar");
-        status.setId(words.saveId() + "-status");
+        status.setId("playlist-save-status");
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
         status.setGraphic(icon);
-        status.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(status, Priority.ALWAYS);
-        saving = new Action(onSave);
-        discarding = new Action(onDiscard);
-        discard = Buttons.titled(words.discardId(), messages.text("discard"));
+        saving = new Action(detail::save);
+        discarding = new Action(detail::discard);
+        discard = Buttons.titled("playlist-discard", messages.text("discard"));
         discarding.attach(discard);
-        Button save = Buttons.titled(words.saveId(), words.save());
+        Button save = Buttons.titled("playlist-save", messages.text("save"));
         save.getStyleClass().add("accent");
         saving.attach(save);
-        getChildren().addAll(status, discard, save);
+        request.toggle().visibleProperty().bind(request.visibleProperty());
+        request.toggle().managedProperty().bind(request.visibleProperty());
+        HBox buttons = new HBox(request.toggle(), discard, save);
+        buttons.getStyleClass().add("save-buttons");
+        FlowPane row = new FlowPane(status, buttons);
+        row.getStyleClass().add("save-row");
+        getChildren().addAll(request, row);
     }
 
-    void follow(
-            ObservableValue<Input> input,
-            ObservableValue<ConnectionSummary> connection,
-            SubscriptionGroup life) {
-        life.follow(input, now -> show(now, connection.getValue().readOnly()));
-        life.follow(connection, now -> show(input.getValue(), now.readOnly()));
+    void follow(ObservableValue<ConnectionSummary> connection, SubscriptionGroup life) {
+        life.follow(detail.inputProperty(), now -> show(now, connection.getValue().readOnly()));
+        life.follow(connection, now -> show(detail.inputProperty().get(), now.readOnly()));
     }
 
     /** Reviews what was entered (Ctrl+Enter). */
@@ -86,15 +86,17 @@ final class SaveBar extends HBox {
         saving.set(Availability.when(!readOnly && input instanceof Input.Ready, NOTHING));
         discarding.set(Availability.when(any && !(input instanceof Input.Sending), NOTHING));
         Visibility.show(discard, any);
+        request.show(detail.requests());
         if (readOnly) {
             say(messages.text("blocked.readOnly"), "fth-lock", false);
             return;
         }
         switch (input) {
-            case Input.Nothing() -> say(words.nothing(), "fth-minus", false);
+            case Input.Nothing() -> say(messages.text(NOTHING), "fth-minus", false);
             case Input.Invalid(var violations) ->
                     say(blocked(violations), "fth-alert-circle", true);
-            case Input.Ready() -> say("", "fth-minus", false);
+            case Input.Ready(int count) ->
+                    say(messages.plural("save.count", count), "fth-edit-2", false);
             case Input.Sending() ->
                     say(messages.text("applying.status"), "fth-upload-cloud", false);
         }
@@ -119,6 +121,5 @@ final class SaveBar extends HBox {
         icon.setIconLiteral(literal);
         status.pseudoClassStateChanged(DANGER, danger);
         status.pseudoClassStateChanged(WARNING, literal.equals("fth-lock"));
-        status.setVisible(!text.isEmpty());
     }
 }

@@ -1,8 +1,6 @@
 package app.marquee.ui.playlists;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
@@ -12,6 +10,7 @@ import app.marquee.ui.playlists.StagedVideo.Flag;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -28,6 +27,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 
+import org.kordamp.ikonli.javafx.FontIcon;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -42,38 +43,45 @@ final class StagedTable {
     /** The reason why an action on the rows is unavailable. */
     static final String NO_ROWS = "needs.staged";
 
-    private static final double TITLE_WIDTH = 170;
-    private static final double FLAGS_WIDTH = 166;
+    private static final double TITLE_WIDTH = 110;
+    private static final double HANDLE_WIDTH = 32;
+    private static final double FLAGS_WIDTH = 150;
 
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final TableView<StagedVideo> table = new TableView<>();
     private final TableColumn<StagedVideo, StagedVideo> position;
-    private final ScaledColumns scaled;
     private final Action up = new Action(() -> move(-1));
     private final Action down = new Action(() -> move(1));
 
-    StagedTable(Messages messages, PlaylistVideosViewModel model, SubscriptionGroup life) {
+    StagedTable(
+            Messages messages,
+            PlaylistVideosViewModel model,
+            VideoFrames frames,
+            SubscriptionGroup life) {
         this.messages = messages;
         this.model = model;
         this.position =
                 column(
                         "position",
-                        "field.order",
+                        "column.number",
                         ColumnWidth.ofValue(messages.text("position.none")));
         position.setCellFactory(_ -> new PositionCell(messages, model::position));
         table.setId("playlist-staged");
         table.setEditable(true);
         table.setAccessibleText(messages.text("staged"));
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        table.getColumns().add(handles());
         table.getColumns().add(position);
+        table.getColumns().add(frames.column(StagedVideo::id));
         TableColumn<StagedVideo, StagedVideo> titles = titles();
         table.getColumns().add(titles);
         table.getColumns().add(flags());
         FlexColumnSizer.give(table, titles);
-        scaled = ScaledColumns.follow(table, table.getColumns());
+        ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         table.setRowFactory(_ -> row());
+        table.getColumns().forEach(column -> column.setReorderable(false));
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         table.getStyleClass().add("staged-table");
         life.follow(model.stagedProperty(), this::show);
@@ -83,11 +91,6 @@ final class StagedTable {
         return table;
     }
 
-    /** Menu of the columns; the titles are always visible. */
-    ColumnChoice columnChoice(ViewMemory memory) {
-        return ColumnChoice.of(table, scaled, messages, memory, Set.of("staged-title"));
-    }
-
     private TableColumn<StagedVideo, StagedVideo> column(String id, String title, double width) {
         TableColumn<StagedVideo, StagedVideo> column = new TableColumn<>(messages.text(title));
         column.setId("staged-" + id);
@@ -95,6 +98,29 @@ final class StagedTable {
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        return column;
+    }
+
+    /** The handles by which rows are dragged. */
+    private TableColumn<StagedVideo, StagedVideo> handles() {
+        TableColumn<StagedVideo, StagedVideo> column =
+                column("handle", "staged.handle", HANDLE_WIDTH);
+        column.setText("");
+        column.setCellFactory(
+                _ ->
+                        new TableCell<>() {
+                            private final FontIcon grip = new FontIcon("fth-more-vertical");
+
+                            {
+                                grip.setAccessibleText(messages.text("staged.handle"));
+                            }
+
+                            @Override
+                            protected void updateItem(StagedVideo row, boolean empty) {
+                                super.updateItem(row, empty);
+                                setGraphic(empty ? null : grip);
+                            }
+                        });
         return column;
     }
 
@@ -136,7 +162,7 @@ final class StagedTable {
 
     private String words(TableColumn<StagedVideo, ?> column, StagedVideo row) {
         return switch (column.getId()) {
-            case "staged-position" -> row.order() == null ? "" : row.order().toString();
+            case "staged-position" -> PositionCell.text(row.order());
             case "staged-title" -> title(row);
             default -> words(row);
         };

@@ -94,13 +94,9 @@ record StagedVideos(List<StagedVideo> rows, Set<VideoId> present) {
                 present);
     }
 
-    /** With positions that count up from the first row, or without any. */
-    StagedVideos numbered(@Nullable Integer first) {
-        List<StagedVideo> numbered = new ArrayList<>();
-        for (StagedVideo row : rows) {
-            numbered.add(row.at(first == null ? null : first + numbered.size()));
-        }
-        return new StagedVideos(numbered, present);
+    /** With all positions left to the platform. */
+    StagedVideos withoutPositions() {
+        return new StagedVideos(rows.stream().map(row -> row.at(null)).toList(), present);
     }
 
     /**

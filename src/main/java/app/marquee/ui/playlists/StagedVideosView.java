@@ -11,45 +11,41 @@ import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Spinner;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * View of the videos to be added, with the actions on their rows and the button that reviews the
- * request. FX thread only.
- */
+/** View of the videos to be added, with the actions on their rows. FX thread only. */
 final class StagedVideosView extends VBox {
     private static final double ROW_HEIGHT = 36;
     private static final int ROWS_SHOWN = 6;
-    private static final int LAST_POSITION = 100_000;
-    private static final double NUMBER_WIDTH = 100;
 
     private final SectionContext context;
     private final Messages messages;
     private final PlaylistVideosViewModel model;
     private final StagedTable table;
     private final RowCommandBar selection;
-    private final SaveBar bar;
     private final Action positioning = new Action(this::toPosition);
     private final Button once = new Button();
 
     StagedVideosView(
-            SectionContext context, PlaylistDetailViewModel detail, SubscriptionGroup life) {
+            SectionContext context,
+            PlaylistDetailViewModel detail,
+            VideoFrames frames,
+            SubscriptionGroup life) {
         this.context = context;
         this.messages = context.messages();
         this.model = detail.videos();
-        this.table = new StagedTable(messages, model, life);
+        this.table = new StagedTable(messages, model, frames, life);
         this.selection =
                 new RowCommandBar(
                         "playlist-staged",
@@ -67,33 +63,21 @@ final class StagedVideosView extends VBox {
                                 "fth-trash-2",
                                 "remove",
                                 new Action(() -> model.remove(table.selected()))));
-        this.bar =
-                new SaveBar(
-                        messages,
-                        new SaveBar.Words(
-                                "playlist-videos-send",
-                                messages.text("add.send"),
-                                "playlist-videos-discard",
-                                ""),
-                        detail::addVideos,
-                        model::clear);
-        bar.follow(detail.additionsProperty(), context.connection(), life);
         getStyleClass().add("staged-videos");
         setId("playlist-staged-videos");
         Label hint = new Label(messages.text("staged.hint"));
         hint.getStyleClass().add("caption");
         hint.setWrapText(true);
         hint.setMinHeight(USE_PREF_SIZE);
-        HBox.setHgrow(hint, Priority.ALWAYS);
         hint.setMaxWidth(Double.MAX_VALUE);
-        HBox below = new HBox(hint, table.columnChoice(context.memory()));
+        HBox below = new HBox(hint);
         below.getStyleClass().add("table-foot");
         selection.in(below, 1);
         hint.visibleProperty().bind(selection.visibleProperty().not());
         hint.managedProperty().bind(hint.visibleProperty());
         VBox rows = new VBox(head(), table.table(), below, once);
         rows.getStyleClass().add("staged-rows");
-        getChildren().addAll(rows, bar);
+        getChildren().add(rows);
         life.follow(model.stagedProperty(), this::show);
     }
 
@@ -101,22 +85,12 @@ final class StagedVideosView extends VBox {
         Label title = new Label(messages.text("staged"));
         title.getStyleClass().add("heading");
         title.setMinWidth(USE_PREF_SIZE);
-        Spinner<Integer> first = new Spinner<>(0, LAST_POSITION, 0);
-        first.setId("playlist-staged-first");
-        first.setEditable(true);
-        first.setPrefWidth(NUMBER_WIDTH);
-        first.setMinWidth(USE_PREF_SIZE);
-        first.setAccessibleText(messages.text("staged.first"));
-        Button number =
-                Buttons.titled(
-                        "playlist-staged-number", messages.text("staged.number"), "fth-list");
-        number.setOnAction(_ -> model.number(first.getValue()));
         Button unnumber =
                 icon(
                         "playlist-staged-unnumber",
                         "fth-slash",
                         "staged.unnumber",
-                        new Action(() -> model.number(null)));
+                        new Action(model::clearPositions));
         table.table()
                 .getSelectionModel()
                 .getSelectedItems()
@@ -125,7 +99,7 @@ final class StagedVideosView extends VBox {
         once.setId("playlist-staged-once");
         once.setText(messages.text("staged.once"));
         once.setOnAction(_ -> model.removeDuplicates());
-        FlowPane head = new FlowPane(title, tools(first, number, unnumber));
+        FlowPane head = new FlowPane(title, tools(unnumber));
         head.getStyleClass().add("tools");
         return head;
     }
@@ -169,17 +143,12 @@ final class StagedVideosView extends VBox {
         double height =
                 TextScale.now(this)
                         * ROW_HEIGHT
-                        * (1 + Math.min(ROWS_SHOWN, Math.max(2, staged.rows().size())));
+                        * (1 + Math.min(ROWS_SHOWN, Math.max(1, staged.rows().size())));
         table.table().setPrefHeight(height);
         table.table().setMinHeight(height);
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
         Visibility.show(once, twice);
         allowPosition();
-    }
-
-    /** The bar that reviews what is staged (Ctrl+Enter inside). */
-    SaveBar bar() {
-        return bar;
     }
 
     StagedTable table() {

@@ -73,13 +73,17 @@ final class ToPositionDialog {
         field.requestFocus();
     }
 
-    /** A whole number from 0, as the API contract requires; empty for anything else. */
+    /**
+     * The position that the platform counts from 0, of a number from 1; empty for anything else.
+     */
     static OptionalInt position(String typed) {
         String text = typed.strip();
         boolean number =
                 !text.isEmpty()
                         && text.length() <= DIGITS
                         && text.chars().allMatch(digit -> digit >= '0' && digit <= '9');
-        return number ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
+        return number && Integer.parseInt(text) > 0
+                ? OptionalInt.of(Integer.parseInt(text) - 1)
+                : OptionalInt.empty();
     }
 }

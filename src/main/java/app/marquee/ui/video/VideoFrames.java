@@ -74,6 +74,13 @@ public final class VideoFrames implements AutoCloseable {
         return frame;
     }
 
+    /** Shows another video in a frame of {@link #frame}, such as that of a cell. */
+    public void show(Region frame, @Nullable VideoId video) {
+        if (frame instanceof RowPictures.Place place) {
+            fill(place, video);
+        }
+    }
+
     private void fill(RowPictures.Place place, @Nullable VideoId video) {
         waiting.remove(place);
         Optional<URI> address = video == null ? Optional.empty() : found.get(video);

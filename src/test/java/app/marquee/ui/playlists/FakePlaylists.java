@@ -40,6 +40,7 @@ import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.service.video.VideoFacts;
 
 import org.jspecify.annotations.Nullable;
 
@@ -94,6 +95,7 @@ public final class FakePlaylists implements PlaylistService {
                                     "/playlists/{playlist_id}",
                                     Operation.DELETE_PLAYLIST,
                                     "/playlists/{playlist_id}")));
+    VideoFacts facts = VideoFacts.NONE;
     boolean listed = true;
     @Nullable Failure listFailure;
     @Nullable Failure readFailure;
@@ -254,6 +256,11 @@ public final class FakePlaylists implements PlaylistService {
             }
         }
         return titles;
+    }
+
+    @Override
+    public VideoFacts facts(Collection<VideoId> videos) {
+        return facts;
     }
 
     @Override

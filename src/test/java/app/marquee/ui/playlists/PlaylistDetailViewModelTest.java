@@ -78,7 +78,7 @@ final class PlaylistDetailViewModelTest {
     }
 
     private void addVideos(PlaylistDetailViewModel detail) {
-        detail.addVideos();
+        detail.save();
         flow.confirm();
     }
 
@@ -122,21 +122,21 @@ final class PlaylistDetailViewModelTest {
     void nothingIsSentBeforeItIsReviewed() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "Onboarding 2");
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
         detail.save();
         assertThat(service.applied).isEmpty();
         assertThat(reviewed().request().url())
                 .hasToString("https://api.acme.test/v1/playlist/" + FakePlaylists.ONBOARDING);
         assertThat(reviewed().request().body()).isEqualTo("{\"name\":\"Onboarding 2\"}");
         flow.discard();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
     }
 
     @Test
     void sendsNothingThatTheContractRefuses() {
         PlaylistDetailViewModel detail = loaded();
         rename(detail, "");
-        assertThat(detail.editsProperty().get()).isInstanceOf(Input.Invalid.class);
+        assertThat(detail.inputProperty().get()).isInstanceOf(Input.Invalid.class);
         save(detail);
         assertThat(service.applied).isEmpty();
     }
@@ -152,7 +152,7 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.playlist().name()).isEqualTo(Member.of("Onboarding 2"));
         assertThat(told.getLast().playlist().name()).isEqualTo(Member.of("Onboarding 2"));
         assertThat(detail.isEdited()).isFalse();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
         assertThat(state()).isEqualTo(ChangeEntry.State.DONE);
     }
 
@@ -179,11 +179,11 @@ final class PlaylistDetailViewModelTest {
         rename(detail, "New");
         save(detail);
         save(detail);
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Sending());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Sending());
         assertThat(detail.isEdited()).isTrue();
         assertThat(held.waiting()).hasSize(1);
         held.releaseAll();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
         assertThat(service.applied).hasSize(1);
     }
 
@@ -195,7 +195,7 @@ final class PlaylistDetailViewModelTest {
         rename(detail, "New");
         save(detail);
         assertThat(state()).isEqualTo(ChangeEntry.State.FAILED);
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
         assertThat(detail.isEdited()).isTrue();
     }
 
@@ -222,7 +222,7 @@ final class PlaylistDetailViewModelTest {
         save(detail);
         flow.confirm();
         assertThat(flow.reviewProperty().get()).isNull();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
     }
 
     @Test
@@ -232,7 +232,7 @@ final class PlaylistDetailViewModelTest {
         rename(detail, "New");
         save(detail);
         flow.discard();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Ready());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Ready(1));
         assertThat(service.applied).hasSize(1);
     }
 
@@ -434,7 +434,7 @@ final class PlaylistDetailViewModelTest {
     void blocksRowsThatAreNoIds() {
         PlaylistDetailViewModel detail = loaded();
         detail.videos().add(List.of(candidate(new VideoId("nonsense"))));
-        assertThat(detail.additionsProperty().get()).isInstanceOf(Input.Invalid.class);
+        assertThat(detail.inputProperty().get()).isInstanceOf(Input.Invalid.class);
     }
 
     private static PlaylistCandidate candidate(VideoId id) {
@@ -457,7 +457,7 @@ final class PlaylistDetailViewModelTest {
         assertThat(detail.videos().isNotOffered()).isTrue();
         assertThat(detail.videos().present()).isEmpty();
         assertThat(uncaught(() -> rename(detail, "Other"))).isEmpty();
-        assertThat(detail.editsProperty().get()).isEqualTo(new Input.Nothing());
+        assertThat(detail.inputProperty().get()).isEqualTo(new Input.Nothing());
         detail.videos().add(List.of(new PlaylistCandidate(FakePlaylists.VIDEO, "Welcome")));
         assertThat(detail.videos().staged().rows()).isEmpty();
         detail.askToDelete();

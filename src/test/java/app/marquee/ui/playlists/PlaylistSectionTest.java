@@ -241,10 +241,12 @@ final class PlaylistSectionTest extends WindowTest {
     void thePasswordIsAskedForOnlyWhenItIsNeededAndIsNowhereToBeRead() {
         openSettings();
         assertThat(exists("playlist-password")).isFalse();
-        onFx(() -> find("playlist-access", ComboBox.class).getSelectionModel().selectLast());
-        settle();
+        click("playlist-access-anyone-with-password");
         assertThat(isDisabled("playlist-save")).isTrue();
-        type("playlist-password", "hunter2hunter2");
+        onFx(() -> find("playlist-password", Node.class).requestFocus());
+        settle();
+        robot().write("hunter2hunter2");
+        settle();
         click("playlist-save");
         click("review-request");
         assertThat(labels()).isNotEmpty().noneMatch(text -> text.contains("hunter2"));
@@ -256,13 +258,13 @@ final class PlaylistSectionTest extends WindowTest {
     @Test
     void whatWasTypedIsThereAfterLookingAtAnotherPlaylist() {
         openSettings();
-        type("playlist-creator", "João");
+        type("playlist-description", "João");
         robot().clickOn("Lições de vídeo");
         settle();
-        assertThat(text("playlist-creator")).isEmpty();
+        assertThat(text("playlist-description")).isEmpty();
         robot().clickOn("Onboarding");
         settle();
-        assertThat(text("playlist-creator")).isEqualTo("João");
+        assertThat(text("playlist-description")).isEqualTo("João");
     }
 
     private static PlaylistUpdate renaming(String name) {
@@ -457,7 +459,7 @@ final class PlaylistSectionTest extends WindowTest {
                                         || text.equals(FakePlaylists.OTHER.value()));
         click("playlist-staged-once");
         assertThat(rows("playlist-staged")).isEqualTo(2);
-        click("playlist-videos-send");
+        click("playlist-save");
         assertThat(labels())
                 .as("what can't be undone")
                 .anyMatch(text -> text.startsWith("You can’t undo this."));
@@ -534,7 +536,7 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.ENTER);
         assertThat(service.lastBody())
                 .isEqualTo(
-                        "[{\"video_id\":\"%s\",\"order\":5},{\"video_id\":\"%s\",\"order\":6}]"
+                        "[{\"video_id\":\"%s\",\"order\":4},{\"video_id\":\"%s\",\"order\":5}]"
                                 .formatted(FakePlaylists.THIRD, FakePlaylists.OTHER));
     }
 
@@ -662,10 +664,10 @@ final class PlaylistSectionTest extends WindowTest {
         press(KeyCode.F2);
         robot().write("7");
         press(KeyCode.ENTER);
-        click("playlist-videos-send");
+        click("playlist-save");
         click("confirm-do");
         assertThat(service.lastBody())
-                .isEqualTo("[{\"video_id\":\"%s\",\"order\":7}]".formatted(FakePlaylists.THIRD));
+                .isEqualTo("[{\"video_id\":\"%s\",\"order\":6}]".formatted(FakePlaylists.THIRD));
     }
 
     @Test

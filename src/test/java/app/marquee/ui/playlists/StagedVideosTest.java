@@ -65,8 +65,9 @@ final class StagedVideosTest {
     }
 
     @Test
-    void aPositionIsAWholeNumberFromZero() {
-        assertThat(ToPositionDialog.position(" 12 ")).hasValue(12);
+    void aPositionIsAWholeNumberFromOneAndSentFromZero() {
+        assertThat(ToPositionDialog.position(" 12 ")).hasValue(11);
+        assertThat(ToPositionDialog.position("0")).isEmpty();
         assertThat(ToPositionDialog.position("-1")).isEmpty();
         assertThat(ToPositionDialog.position("1.5")).isEmpty();
         assertThat(ToPositionDialog.position("99999999999")).isEmpty();
@@ -103,10 +104,10 @@ final class StagedVideosTest {
 
     @Test
     void countsPositionsUpOrTakesThemAway() {
-        StagedVideos numbered = of(A, B).numbered(5);
+        StagedVideos numbered = of(A, B).toPosition(Set.of(1L, 2L), 5);
         assertThat(entries(numbered))
                 .containsExactly(new PlaylistEntry(A, 5), new PlaylistEntry(B, 6));
-        assertThat(entries(numbered.numbered(null)))
+        assertThat(entries(numbered.withoutPositions()))
                 .containsExactly(new PlaylistEntry(A, null), new PlaylistEntry(B, null));
     }
 

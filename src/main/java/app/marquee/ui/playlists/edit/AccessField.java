@@ -5,29 +5,48 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Form field of the access to a playlist. FX thread only. */
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Form field of the access to a playlist: a card for each type. FX thread only. */
 public final class AccessField extends FormField {
-    private AccessField(String label, ComboBox<@Nullable AccessType> box, HBox row) {
-        super(label, box, row);
+    private static final double CARD_WIDTH = 120;
+
+    private AccessField(String label, ToggleButton first, HBox cards) {
+        super(label, first, cards);
     }
 
     static AccessField of(Messages messages, ChoiceEdit<AccessType> edit, SubscriptionGroup life) {
         String label = messages.text("field.access_type");
-        ComboBox<@Nullable AccessType> box = new ComboBox<>();
-        box.setId("playlist-access");
-        box.getItems().setAll(AccessType.values());
-        box.setConverter(new Words(messages));
-        box.valueProperty().bindBidirectional(edit.choiceProperty());
-        life.atEnd(() -> box.valueProperty().unbindBidirectional(edit.choiceProperty()));
-        life.follow(
-                edit.knownProperty(),
-                known -> box.setPromptText(TextEditField.prompt(messages, known)));
+        ToggleGroup group = new ToggleGroup();
+        Map<AccessType, ToggleButton> cards = new EnumMap<>(AccessType.class);
+        HBox column = new HBox();
+        column.setId("playlist-access");
+        column.getStyleClass().add("access-cards");
+        for (AccessType access : AccessType.values()) {
+            ToggleButton card = card(messages, access);
+            card.setToggleGroup(group);
+            // A pressed card stays pressed.
+            card.setOnAction(
+                    _ -> {
+                        edit.choiceProperty().set(access);
+                        card.setSelected(true);
+                    });
+            cards.put(access, card);
+            column.getChildren().add(card);
+        }
         ResetButton reset =
                 new ResetButton(
                         messages,
@@ -36,7 +55,49 @@ public final class AccessField extends FormField {
                         edit.changeProperty().map(Member::isPresent),
                         edit::reset,
                         life);
-        return new AccessField(label, box, EditRow.of(box, reset));
+        column.getChildren().add(reset);
+        AccessField field =
+                new AccessField(
+                        label, Objects.requireNonNull(cards.get(AccessType.PUBLIC)), column);
+        cards.forEach((access, card) -> name(messages, label, access, card));
+        life.follow(
+                edit.choiceProperty(),
+                choice -> group.selectToggle(choice == null ? null : cards.get(choice)));
+        Was.follow(messages, field, edit, access -> words(messages, access), life);
+        return field;
+    }
+
+    private static ToggleButton card(Messages messages, AccessType access) {
+        Label name = new Label(words(messages, access));
+        name.getStyleClass().add("access-name");
+        Label sentence = new Label(messages.text("access.about." + access.wire()));
+        sentence.getStyleClass().add("caption");
+        sentence.setWrapText(true);
+        name.setGraphic(new FontIcon(icon(access)));
+        VBox content = new VBox(name, sentence);
+        content.getStyleClass().add("access-card");
+        ToggleButton card = new ToggleButton();
+        card.setId("playlist-access-" + access.wire().replace('_', '-'));
+        card.setGraphic(content);
+        card.setMaxWidth(Double.MAX_VALUE);
+        card.setPrefWidth(CARD_WIDTH);
+        HBox.setHgrow(card, Priority.ALWAYS);
+        card.getStyleClass().add("card-choice");
+        return card;
+    }
+
+    private static void name(
+            Messages messages, String label, AccessType access, ToggleButton card) {
+        card.setAccessibleText(label + ": " + words(messages, access));
+        card.setAccessibleHelp(messages.text("access.about." + access.wire()));
+    }
+
+    private static String icon(AccessType access) {
+        return switch (access) {
+            case PUBLIC -> "fth-globe";
+            case PRIVATE -> "fth-lock";
+            case ANYONE_WITH_PASSWORD -> "fth-key";
+        };
     }
 
     public static String words(Messages messages, AccessType access) {

@@ -4,17 +4,21 @@ import app.marquee.model.Member;
 import app.marquee.model.playlist.ButtonSize;
 import app.marquee.model.playlist.ExternalButton;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Locale;
@@ -35,6 +39,7 @@ public final class ButtonFields extends VBox {
     private final Messages messages;
     private final ButtonEdit edit;
     private final ButtonPreview preview;
+    private final ToggleButton fold = new ToggleButton();
     private final ComboBox<String> sizes = new ComboBox<>();
     private final TextField text = new TextField();
     private final TextField url = new TextField();
@@ -75,6 +80,12 @@ public final class ButtonFields extends VBox {
                 .forEach(focus -> life.follow(focus, _ -> show()));
     }
 
+    /** Opens the fields, where they are the only ones. */
+    public ButtonFields unfolded() {
+        fold.setSelected(true);
+        return this;
+    }
+
     private static void bind(TextField field, StringProperty value, SubscriptionGroup life) {
         field.textProperty().bindBidirectional(value);
         life.atEnd(() -> field.textProperty().unbindBidirectional(value));
@@ -82,8 +93,10 @@ public final class ButtonFields extends VBox {
 
     private void layOut(String place, LinkCheckPane link, SubscriptionGroup life) {
         String name = messages.text("field.external_button");
-        Label heading = new Label(name);
-        heading.getStyleClass().add("form-label");
+        fold.setText(name);
+        fold.setId(place + "-button-fold");
+        fold.getStyleClass().addAll("flat", "fold");
+        fold.setMinWidth(USE_PREF_SIZE);
         ResetButton reset =
                 new ResetButton(
                         messages,
@@ -94,12 +107,20 @@ public final class ButtonFields extends VBox {
                         life);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(heading, space, reset);
+        HBox head = new HBox(fold, space, reset);
         head.setAlignment(Pos.CENTER_LEFT);
         sizes.setMaxWidth(Double.MAX_VALUE);
         sizeField.getStyleClass().add("button-size");
         getStyleClass().add("button-fields");
-        getChildren().addAll(head, sizeField, textField, urlField, link, preview);
+        VBox body = new VBox(sizeField, textField, urlField, link, preview);
+        body.getStyleClass().add("button-fields");
+        life.follow(
+                fold.selectedProperty(),
+                open -> {
+                    Visibility.show(body, open);
+                    fold.setGraphic(new FontIcon(open ? "fth-chevron-down" : "fth-chevron-right"));
+                });
+        getChildren().addAll(head, body);
     }
 
     private void prompt(Member<ExternalButton> known) {
@@ -113,6 +134,9 @@ public final class ButtonFields extends VBox {
 
     private void show() {
         ExternalButton shown = edit.shown();
+        if (edit.change().isPresent() || known() != null) {
+            fold.setSelected(true);
+        }
         List<ButtonAdvice> advice =
                 edit.change().isPresent()
                         ? ButtonAdvice.of(shown).stream().filter(this::isTold).toList()
@@ -123,6 +147,10 @@ public final class ButtonFields extends VBox {
         urlField.warningProperty()
                 .set(words(advice, one -> !OF_SIZE.contains(one) && !OF_TEXT.contains(one)));
         preview.show(shown);
+    }
+
+    private @Nullable ExternalButton known() {
+        return edit.knownProperty().get().orNull();
     }
 
     /** Whether an advice is shown; it stays until its cause is fixed. */

@@ -9,11 +9,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 
 /** Approximate preview of the external button; it opens nothing. */
-final class ButtonPreview extends StackPane {
+public final class ButtonPreview extends StackPane {
     private final Messages messages;
     private final Label button = new Label();
 
-    ButtonPreview(Messages messages, String id) {
+    public ButtonPreview(Messages messages, String id) {
         this.messages = messages;
         setId(id);
         getStyleClass().add("button-preview");
@@ -23,7 +23,7 @@ final class ButtonPreview extends StackPane {
         getChildren().add(button);
     }
 
-    void show(ExternalButton shown) {
+    public void show(ExternalButton shown) {
         String text = shown.text();
         button.setText(text == null ? messages.text("button.preview.none") : text);
         button.getStyleClass().removeAll("small", "medium", "large", "nothing");

@@ -31,6 +31,10 @@ public final class ChoiceEdit<T> {
         return known.getReadOnlyProperty();
     }
 
+    Member<T> known() {
+        return known.get();
+    }
+
     /** The value to send; absent leaves the field as it is. */
     ReadOnlyObjectProperty<Member<T>> changeProperty() {
         return change.getReadOnlyProperty();

@@ -53,6 +53,10 @@ public final class EditorForm extends VBox {
                         creator,
                         Playlist.IMAGE,
                         image);
+        Was.follow(messages, name, editor.name(), life);
+        Was.follow(messages, description, editor.description(), life);
+        Was.follow(messages, creator, editor.creator(), life);
+        Was.follow(messages, image, editor.image(), life);
         getStyleClass().add("playlist-form");
         getChildren()
                 .addAll(

@@ -30,6 +30,12 @@ final class HideViewsField extends FormField {
         life.follow(edit.knownProperty(), positions::known);
         HideViewsField field = new HideViewsField(label, positions.unknown, positions.row());
         positions.name();
+        Was.follow(
+                messages,
+                field,
+                edit,
+                hidden -> messages.text(hidden ? "views.hidden" : "views.shown"),
+                life);
         return field;
     }
 

@@ -34,7 +34,8 @@ class ButtonFieldsTest extends WindowTest {
                     Button elsewhere = new Button("elsewhere");
                     elsewhere.setId("elsewhere");
                     return new VBox(
-                            new ButtonFields(messages, "playlist", edit, link, life), elsewhere);
+                            new ButtonFields(messages, "playlist", edit, link, life).unfolded(),
+                            elsewhere);
                 });
     }
 
