@@ -4,6 +4,7 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.Sum;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 
@@ -18,13 +19,14 @@ public final class FigureWords {
     private static final int FINE = 4;
     private static final BigDecimal CENT = new BigDecimal("0.01");
 
-    /** Sign for a currency that the platform did not provide. */
-    private static final String NO_CURRENCY = "\u00a4";
-
     private final Messages messages;
+    private final MoneyFormat cents;
+    private final MoneyFormat fine;
 
     public FigureWords(Messages messages) {
         this.messages = messages;
+        this.cents = new MoneyFormat(messages, CENTS);
+        this.fine = new MoneyFormat(messages, FINE);
     }
 
     public String count(long value) {
@@ -35,13 +37,13 @@ public final class FigureWords {
         return NumberFormat.getIntegerInstance(messages.locale()).format(value);
     }
 
-    /** An amount of money with its currency as the platform provides it. */
+    /** An amount of money in full. */
     public String cost(Amount cost) {
-        return cost(cost.value(), cost.currency());
+        return fine.full(cost.value(), cost.currency());
     }
 
     public String cost(CostSum cost) {
-        return cost(cost.amount(), cost.currency());
+        return fine.full(cost.amount(), cost.currency());
     }
 
     /**
@@ -58,25 +60,8 @@ public final class FigureWords {
 
     private String shortCost(BigDecimal value, @Nullable String currency) {
         boolean isLittle = value.signum() > 0 && value.compareTo(CENT) < 0;
-        String amount = amount(isLittle ? CENT : value, CENTS);
-        return messages.text(
-                "pattern.amount",
-                isLittle ? "<" + amount : amount,
-                currency == null ? NO_CURRENCY : currency);
-    }
-
-    private String cost(BigDecimal value, @Nullable String currency) {
-        String amount = amount(value, FINE);
-        return currency == null
-                ? messages.text("pattern.amount.unknown", amount)
-                : messages.text("pattern.amount", amount, currency);
-    }
-
-    private String amount(BigDecimal value, int decimals) {
-        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
-        format.setMinimumFractionDigits(CENTS);
-        format.setMaximumFractionDigits(decimals);
-        return format.format(value);
+        String amount = cents.of(isLittle ? CENT : value, currency);
+        return isLittle ? "<" + amount : amount;
     }
 
     /** The sum with a sign for what it is worth, or null when nothing of it is known. */

@@ -3,30 +3,22 @@ package app.marquee.ui.referrals;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.util.stream.Collectors;
 
-/** Formatter of amounts; a missing currency is shown as such. Immutable. */
+/** Formatter of amounts of referrals. Immutable. */
 record Money(Messages messages) {
-    private static final int CENTS = 2;
     private static final int FINE = 4;
 
     /** The amount, or the mark of the unknown. */
     String of(@Nullable BigDecimal amount, @Nullable String currency) {
-        if (amount == null) {
-            return messages.text("unknown.mark");
-        }
-        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
-        format.setMinimumFractionDigits(CENTS);
-        format.setMaximumFractionDigits(FINE);
-        String number = format.format(amount);
-        return currency == null || currency.isBlank()
-                ? messages.text("pattern.amount.unknown", number)
-                : messages.text("pattern.amount", number, currency);
+        return amount == null
+                ? messages.text("unknown.mark")
+                : new MoneyFormat(messages, FINE).full(amount, currency);
     }
 
     /** The sums of a status, one for each currency; at least so much when amounts are unknown. */

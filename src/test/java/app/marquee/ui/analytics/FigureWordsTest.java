@@ -26,13 +26,13 @@ class FigureWordsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "12345.8912, '12,345.89 USD'",
-        "12.3456, 12.35 USD",
-        "1, 1.00 USD",
-        "0.01, 0.01 USD",
-        "0.0099, <0.01 USD",
-        "0.0001, <0.01 USD",
-        "0, 0.00 USD"
+        "12345.8912, '$12,345.89'",
+        "12.3456, $12.35",
+        "1, $1.00",
+        "0.01, $0.01",
+        "0.0099, <$0.01",
+        "0.0001, <$0.01",
+        "0, $0.00"
     })
     void inACellACostStandsToTheCent(BigDecimal value, String written) {
         assertThat(words(Locale.ENGLISH).shortCost(new Amount(value, "USD"))).isEqualTo(written);
@@ -58,7 +58,7 @@ class FigureWordsTest {
     @Test
     void itIsWrittenAsTheLanguageDoes() {
         assertThat(words(Locale.of("pt", "BR")).shortCost(new Amount(LITTLE, "BRL")))
-                .isEqualTo("<0,01 BRL");
+                .isEqualTo("<R$\u00a00,01");
     }
 
     @Test
@@ -69,6 +69,6 @@ class FigureWordsTest {
 
     @Test
     void elsewhereALittleIsWrittenOut() {
-        assertThat(words(Locale.ENGLISH).cost(new Amount(LITTLE, "USD"))).isEqualTo("0.0049 USD");
+        assertThat(words(Locale.ENGLISH).cost(new Amount(LITTLE, "USD"))).isEqualTo("$0.0049");
     }
 }

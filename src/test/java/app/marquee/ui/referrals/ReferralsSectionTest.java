@@ -203,16 +203,16 @@ class ReferralsSectionTest extends WindowTest {
     void unknownIsNotZeroAndCurrenciesStayApart() {
         open();
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
-        assertThat(said("referrals-balance")).isEqualTo("Current balance: 0.00 BRL.");
+        assertThat(said("referrals-balance")).isEqualTo("Current balance: R$0.00.");
         assertThat(said("referrals-received")).doesNotContain("0");
-        assertThat(said("referrals-pending")).isEqualTo("Estimated pending: 10.50 BRL.");
+        assertThat(said("referrals-pending")).isEqualTo("Estimated pending: R$10.50.");
         assertThat(statuses())
                 .containsExactly(
                         "All statuses",
-                        "Pending · 1 transaction · 10.50 BRL",
+                        "Pending · 1 transaction · R$10.50",
                         "Confirmed · 2 transactions · ≥ 7.00 (currency unknown)",
                         "Limit reached · 0 transactions · –",
-                        "reversed · 1 transaction · 2.00 BRL");
+                        "reversed · 1 transaction · R$2.00");
         assertThat(cells("status"))
                 .containsExactly("Pending", "Confirmed", "Confirmed", "reversed");
         assertThat(onFx(() -> robot().lookup(".badge").queryAll())).hasSize(4);

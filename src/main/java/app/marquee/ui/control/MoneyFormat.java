@@ -1,0 +1,68 @@
+package app.marquee.ui.control;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.text.NumberFormat;
+import java.util.Currency;
+import java.util.Optional;
+
+/**
+ * Formatter of money in the user's locale, with the sign of the currency where it has one there.
+ * Immutable.
+ *
+ * @param decimals at most
+ */
+public record MoneyFormat(Messages messages, int decimals) {
+    private static final int CENTS = 2;
+
+    /** Sign for a currency that the platform did not provide. */
+    private static final String NO_CURRENCY = "\u00a4";
+
+    /** An amount without a known currency has the general sign of currencies. */
+    public String of(BigDecimal amount, @Nullable String currency) {
+        return sign(currency)
+                .map(known -> signed(amount, known))
+                .orElseGet(
+                        () ->
+                                messages.text(
+                                        "pattern.amount",
+                                        number(amount),
+                                        isKnown(currency) ? currency : NO_CURRENCY));
+    }
+
+    /** The same where there is room to say that the currency is unknown. */
+    public String full(BigDecimal amount, @Nullable String currency) {
+        return isKnown(currency)
+                ? of(amount, currency)
+                : messages.text("pattern.amount.unknown", number(amount));
+    }
+
+    private static boolean isKnown(@Nullable String currency) {
+        return currency != null && !currency.isBlank();
+    }
+
+    /** The currency of a code that has a sign; others are written as their code. */
+    private Optional<Currency> sign(@Nullable String code) {
+        return Currency.getAvailableCurrencies().stream()
+                .filter(currency -> currency.getCurrencyCode().equals(code))
+                .filter(currency -> !currency.getSymbol(messages.locale()).equals(code))
+                .findFirst();
+    }
+
+    private String signed(BigDecimal amount, Currency currency) {
+        NumberFormat format = NumberFormat.getCurrencyInstance(messages.locale());
+        format.setCurrency(currency);
+        return fractions(format).format(amount);
+    }
+
+    private String number(BigDecimal amount) {
+        return fractions(NumberFormat.getNumberInstance(messages.locale())).format(amount);
+    }
+
+    private NumberFormat fractions(NumberFormat format) {
+        format.setMinimumFractionDigits(CENTS);
+        format.setMaximumFractionDigits(decimals);
+        return format;
+    }
+}
