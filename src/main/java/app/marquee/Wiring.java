@@ -2,6 +2,7 @@ package app.marquee;
 
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.change.PendingChangeReader;
+import app.marquee.service.connection.BudgetService;
 import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
@@ -78,7 +79,11 @@ record Wiring(
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
         VideoFrames.Source frames = new VideoFrames.Source(rows, session.catalogue()::frame);
         return List.of(
-                OverviewSection.definition(sources, OverviewService.of(session), frames),
+                OverviewSection.definition(
+                        sources,
+                        OverviewService.of(session),
+                        frames,
+                        BudgetService.of(settings, session.id())),
                 LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session),

@@ -43,6 +43,15 @@ final class TourStops {
                             }
                             window.section("overview");
                         }));
+        stops.add(
+                stop(
+                        "overview-cost",
+                        "Overview: cost of the month, from daily rankings",
+                        window -> {
+                            window.section("overview");
+                            window.press("empty-action");
+                            window.scrollDown("overview-scroll");
+                        }));
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
         states(stops, "playlists", "Playlists");

@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 
 import java.nio.file.Path;
@@ -151,6 +152,13 @@ public final class TourWindow implements AutoCloseable {
     /** Presses a button, a tab or a check box. */
     public void press(String id) {
         fire(id);
+        rest();
+    }
+
+    /** Scrolls a pane to its end. */
+    void scrollDown(String id) {
+        ScrollPane pane = (ScrollPane) find(id);
+        act(() -> pane.setVvalue(pane.getVmax()));
         rest();
     }
 

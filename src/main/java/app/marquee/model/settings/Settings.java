@@ -22,6 +22,7 @@ import java.util.function.Consumer;
  * @param lastConnection the connection that was open last
  * @param answeredHosts which host answered an operation, remembered per connection
  * @param answers how answers of analytics are kept
+ * @param budgets monthly budget for bandwidth by connection
  * @param views what views remember of themselves (selection, sort, widths), by keys of their own
  */
 public record Settings(
@@ -31,6 +32,7 @@ public record Settings(
         @Nullable ConnectionId lastConnection,
         Map<ConnectionId, Map<Operation, HostRole>> answeredHosts,
         AnswerKeeping answers,
+        Map<ConnectionId, Budget> budgets,
         Map<String, String> views) {
     /** What holds where nothing was chosen. */
     public static final Settings DEFAULT =
@@ -41,11 +43,13 @@ public record Settings(
                     null,
                     Map.of(),
                     AnswerKeeping.USUAL,
+                    Map.of(),
                     Map.of());
 
     public Settings {
         connections = List.copyOf(connections);
         answeredHosts = Map.copyOf(answeredHosts);
+        budgets = Map.copyOf(budgets);
         views = Collections.unmodifiableMap(new LinkedHashMap<>(views));
     }
 
@@ -67,6 +71,20 @@ public record Settings(
 
     public Settings withAnswers(AnswerKeeping chosen) {
         return with(next -> next.answers = chosen);
+    }
+
+    /**
+     * @param chosen null for no budget
+     */
+    public Settings withBudget(ConnectionId id, @Nullable Budget chosen) {
+        return with(
+                next -> {
+                    if (chosen == null) {
+                        next.budgets.remove(id);
+                    } else {
+                        next.budgets.put(id, chosen);
+                    }
+                });
     }
 
     /** The same without what views remembered. */
@@ -115,6 +133,7 @@ public record Settings(
                 next -> {
                     next.connections.removeIf(connection -> connection.id().equals(id));
                     next.answeredHosts.remove(id);
+                    next.budgets.remove(id);
                     next.views.keySet().removeIf(key -> key.startsWith(viewsOf(id) + "."));
                     next.lastConnection = id.equals(lastConnection) ? null : lastConnection;
                 });
@@ -130,6 +149,7 @@ public record Settings(
                 next.lastConnection,
                 next.answeredHosts,
                 next.answers,
+                next.budgets,
                 next.views);
     }
 
@@ -141,6 +161,7 @@ public record Settings(
         private @Nullable ConnectionId lastConnection;
         private final Map<ConnectionId, Map<Operation, HostRole>> answeredHosts;
         private AnswerKeeping answers;
+        private final Map<ConnectionId, Budget> budgets;
         private final Map<String, String> views;
 
         Next(Settings now) {
@@ -150,6 +171,7 @@ public record Settings(
             lastConnection = now.lastConnection;
             answeredHosts = new LinkedHashMap<>(now.answeredHosts);
             answers = now.answers;
+            budgets = new LinkedHashMap<>(now.budgets);
             views = new LinkedHashMap<>(now.views);
         }
     }

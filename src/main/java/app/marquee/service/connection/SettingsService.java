@@ -1,9 +1,13 @@
 package app.marquee.service.connection;
 
+import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Budget;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.store.settings.SettingsStore;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
 
@@ -28,6 +32,13 @@ public final class SettingsService {
 
     public void setLanguage(Language language) {
         store.update(settings -> settings.withLanguage(language));
+    }
+
+    /**
+     * @param budget null for none
+     */
+    public void setBudget(ConnectionId connection, @Nullable Budget budget) {
+        store.update(settings -> settings.withBudget(connection, budget));
     }
 
     /** What a view remembered of itself under its own key. */

@@ -39,6 +39,7 @@ final class SettingsJson {
                 idOrNull(node),
                 hosts(node),
                 AnswerKeepingJson.read(node),
+                BudgetsJson.read(node),
                 views(node));
     }
 
@@ -109,6 +110,7 @@ final class SettingsJson {
             node.set("answered_hosts", hosts(node, settings));
         }
         AnswerKeepingJson.write(node, settings.answers());
+        BudgetsJson.write(node, settings.budgets());
         if (!views(node).equals(settings.views())) {
             ObjectNode views = node.putObject("views");
             settings.views().forEach(views::put);

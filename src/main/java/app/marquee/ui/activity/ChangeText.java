@@ -2,6 +2,7 @@ package app.marquee.ui.activity;
 
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
@@ -35,9 +36,9 @@ final class ChangeText {
         return words.state(line);
     }
 
-    /** The change in a sentence, with the name of its item. */
+    /** The change in a sentence, with the name of its item; in the past once it was applied. */
     String sentence(ChangeLine line) {
-        return words.of(line);
+        return line.state() == ChangeState.DONE ? words.applied(line) : words.of(line);
     }
 
     /** Verb and noun. */

@@ -12,6 +12,8 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.Video;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,14 +36,23 @@ public final class ChangeWords {
 
     /** A whole sentence, such as: Rename “A” to “B”. */
     public String of(ChangeLine line) {
+        return sentence("change.", line);
+    }
+
+    /** The same of a change that was applied, such as: Renamed folder “A” to “B”. */
+    public String applied(ChangeLine line) {
+        return sentence("applied.", line);
+    }
+
+    private String sentence(String tense, ChangeLine line) {
         String what = subject(line.subject());
-        String key = "change." + line.operation().name();
+        String key = tense + line.operation().name();
         if (messages.has(key)) {
             return messages.text(key, what, field(line));
         }
         return messages.has(key + ".other")
                 ? messages.plural(key, videos(line), what)
-                : updated(what, line);
+                : updated(tense, what, line);
     }
 
     private static long videos(ChangeLine line) {
@@ -87,24 +98,33 @@ public final class ChangeWords {
         return part ? subject(line.subject()) + " · " + field(line) : subject(line.subject());
     }
 
-    private String updated(String what, ChangeLine line) {
-        if (line.members().size() != 1) {
-            return messages.text("change.several", what);
-        }
-        MemberChange change = line.members().getFirst();
-        return switch (change.member()) {
-            case Folder.NAME, Video.TITLE ->
-                    messages.text("change.rename", what, value(change.after()));
+    private String updated(String tense, String what, ChangeLine line) {
+        MemberChange change = line.members().size() == 1 ? line.members().getFirst() : null;
+        return messages.text(
+                tense + verb(change),
+                what,
+                change == null ? "" : target(line, change),
+                messages.text("item." + line.subject().kind().name()));
+    }
+
+    /** What an update of one field is called; an edit where it has no name of its own. */
+    private static String verb(@Nullable MemberChange change) {
+        return switch (change == null ? "" : change.member()) {
+            case Folder.NAME, Video.TITLE -> "rename";
             case Folder.PARENT, Video.FOLDER ->
-                    change.after() instanceof ChangeValue.None
-                            ? messages.text("change.toTop", what)
-                            : messages.text("change.move", what, folder(line, change.after()));
+                    change != null && change.after() instanceof ChangeValue.None ? "toTop" : "move";
             case Folder.STATUS ->
-                    change.after().equals(new ChangeValue.Flag(true))
-                            ? messages.text("change.activate", what)
-                            : messages.text("change.deactivate", what);
-            default -> messages.text("change.several", what);
+                    change != null && change.after().equals(new ChangeValue.Flag(true))
+                            ? "activate"
+                            : "deactivate";
+            default -> "several";
         };
+    }
+
+    private String target(ChangeLine line, MemberChange change) {
+        boolean isPlace =
+                change.member().equals(Folder.PARENT) || change.member().equals(Video.FOLDER);
+        return isPlace ? folder(line, change.after()) : value(change.after());
     }
 
     /** The name of the subject, or the start of its ID. */

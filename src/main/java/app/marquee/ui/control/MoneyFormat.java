@@ -21,25 +21,19 @@ public record MoneyFormat(Messages messages, int decimals) {
 
     /** An amount without a known currency has the general sign of currencies. */
     public String of(BigDecimal amount, @Nullable String currency) {
-        return sign(currency)
-                .map(known -> signed(amount, known))
-                .orElseGet(
-                        () ->
-                                messages.text(
-                                        "pattern.amount",
-                                        number(amount),
-                                        isKnown(currency) ? currency : NO_CURRENCY));
+        Optional<Currency> signed = sign(currency);
+        if (signed.isPresent()) {
+            return signed(amount, signed.get());
+        }
+        String code = currency == null || currency.isBlank() ? NO_CURRENCY : currency;
+        return messages.text("pattern.amount", number(amount), code);
     }
 
     /** The same where there is room to say that the currency is unknown. */
     public String full(BigDecimal amount, @Nullable String currency) {
-        return isKnown(currency)
-                ? of(amount, currency)
-                : messages.text("pattern.amount.unknown", number(amount));
-    }
-
-    private static boolean isKnown(@Nullable String currency) {
-        return currency != null && !currency.isBlank();
+        return currency == null || currency.isBlank()
+                ? messages.text("pattern.amount.unknown", number(amount))
+                : of(amount, currency);
     }
 
     /** The currency of a code that has a sign; others are written as their code. */

@@ -6,6 +6,7 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
+import app.marquee.analytics.geo.WorldOutlines;
 
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;
@@ -63,6 +64,13 @@ final class MapSurface extends ImageView {
         if (!chosen.isEmpty()) {
             paintChosen(bubbles, density, style.selected(CHOSEN), chosen);
         }
+        buffer.updateBuffer(_ -> null);
+    }
+
+    /** The base map alone. */
+    void paint(WorldOutlines outlines, MapCamera camera, double density, MapColours colours) {
+        size(camera, density);
+        frame.ground(outlines, camera.denser(density), colours);
         buffer.updateBuffer(_ -> null);
     }
 

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /** The countries with most viewers in a period. Immutable. */
-record Countries(Instant askedAt, Map<CounterMetric, List<Largest<PlaceNode>>> top)
+record Countries(
+        Instant askedAt, List<PlaceNode> all, Map<CounterMetric, List<Largest<PlaceNode>>> top)
         implements CardContent {
     @Override
     public boolean isEmpty() {

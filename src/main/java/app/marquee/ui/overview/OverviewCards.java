@@ -11,7 +11,9 @@ import app.marquee.ui.analytics.card.ReportCard;
 import app.marquee.ui.analytics.card.TopList;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.map.SmallMap;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -45,6 +47,7 @@ final class OverviewCards {
     private final TopList videos = new TopList("overview-videos-list");
     private final TopList sources = new TopList("overview-sources-list");
     private final TopList places = new TopList("overview-places-list");
+    private final SmallMap map = new SmallMap("overview-places-map");
     private final TopList gained = new TopList("overview-gained");
     private final TopList lost = new TopList("overview-lost");
     private final TopList streams = new TopList("overview-live-list");
@@ -55,6 +58,7 @@ final class OverviewCards {
     private final ReportCard placesCard;
     private final ReportCard moversCard;
     private final ReportCard liveCard;
+    private final CostCard costCard;
     private final VBox content;
     private final Subscription following;
 
@@ -62,7 +66,11 @@ final class OverviewCards {
      * @param zone of the account
      */
     OverviewCards(
-            OverviewViewModel model, SectionContext context, VideoFrames frames, ZoneId zone) {
+            OverviewViewModel model,
+            CostViewModel cost,
+            SectionContext context,
+            VideoFrames frames,
+            ZoneId zone) {
         this.model = model;
         this.messages = context.messages();
         this.navigation = context.navigation();
@@ -73,9 +81,10 @@ final class OverviewCards {
         this.trendCard = card("overview-trend-card", context, trend.chart());
         this.videosCard = card("overview-top-videos", context, videos);
         this.sourcesCard = card("overview-sources", context, sources);
-        this.placesCard = card("overview-places", context, places);
+        this.placesCard = card("overview-places", context, placesWithMap());
         this.moversCard = card("overview-movers", context, movers());
         this.liveCard = new ReportCard("overview-live", context, streams, model::refreshLive);
+        this.costCard = new CostCard(cost, context, frames);
         AttentionList attention = new AttentionList(messages, navigation);
         ReportCard attentionCard =
                 card("overview-attention", context, attention)
@@ -89,7 +98,8 @@ final class OverviewCards {
                         .with(videosCard, 0, 1, 2)
                         .with(sourcesCard, 2, 1, 1)
                         .with(moversCard, 0, 2, 2)
-                        .with(placesCard, 2, 2, 1);
+                        .with(placesCard, 2, 2, 1)
+                        .with(costCard.card(), 0, 3, 3);
         this.content = new VBox(strip, grid);
         content.getStyleClass().add("overview");
         this.following =
@@ -98,6 +108,7 @@ final class OverviewCards {
                         .subscribe(_ -> showVideos())
                         .and(model.traffic().stateProperty().subscribe(_ -> showTraffic()))
                         .and(model.countries().stateProperty().subscribe(_ -> showPlaces()))
+                        .and(model.mapProperty().subscribe((_, _) -> showPlaces()))
                         .and(model.live().stateProperty().subscribe(_ -> showLive()))
                         .and(model.attentionProperty().subscribe(attention::show))
                         .and(model.metricProperty().subscribe((_, _) -> showAll()));
@@ -118,6 +129,13 @@ final class OverviewCards {
         refreshLive.setMinWidth(Region.USE_PREF_SIZE);
         refreshLive.setOnAction(_ -> model.refreshLive());
         liveCard.with(refreshLive).leadingTo(new Place.Live(), messages.text("overview.live"));
+    }
+
+    private VBox placesWithMap() {
+        Visibility.show(map, false);
+        VBox both = new VBox(map, places);
+        both.getStyleClass().add("overview-places-map");
+        return both;
     }
 
     private Region movers() {
@@ -265,8 +283,21 @@ final class OverviewCards {
                         model.filters().only(each -> each.kind().isPlace())));
         if (shown != null) {
             places.show(rows.countries(shown.top().getOrDefault(metric, List.of())));
+            showMap(shown, metric);
         }
         show(placesCard, model.countries(), "fth-map-pin");
+    }
+
+    private void showMap(Countries shown, CounterMetric metric) {
+        CountryMap outlines = model.mapProperty().get();
+        Visibility.show(map, outlines != null);
+        if (outlines != null) {
+            map.show(
+                    outlines.outlines(),
+                    outlines.layer(shown.all(), metric),
+                    messages.text(
+                            "overview.by", messages.text("overview.places"), name(metric.key())));
+        }
     }
 
     private void showLive() {
@@ -303,6 +334,7 @@ final class OverviewCards {
     }
 
     void close() {
+        costCard.close();
         following.unsubscribe();
     }
 }

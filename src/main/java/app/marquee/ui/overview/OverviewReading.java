@@ -210,7 +210,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
                     metric,
                     Largest.of(countries, MOST, place -> place.sums().of(metric), _ -> null));
         }
-        return Optional.of(new Countries(report.askedAt(), top));
+        return Optional.of(new Countries(report.askedAt(), countries, top));
     }
 
     /** A stream that the platform does not know is shown as it was saved. */

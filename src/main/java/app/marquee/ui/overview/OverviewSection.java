@@ -1,5 +1,6 @@
 package app.marquee.ui.overview;
 
+import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterBar;
@@ -29,6 +30,7 @@ import java.time.Instant;
 /** Section Overview, the first one: how the account is doing, why, and what needs attention. */
 public final class OverviewSection implements Section {
     private final OverviewViewModel model;
+    private final CostViewModel cost;
     private final OverviewCards cards;
     private final VideoFrames frames;
     private final PeriodBar bar;
@@ -38,12 +40,15 @@ public final class OverviewSection implements Section {
     private final ViewFrame view;
 
     public static SectionDefinition definition(
-            ReportSources sources, OverviewService known, VideoFrames.Source frames) {
+            ReportSources sources,
+            OverviewService known,
+            VideoFrames.Source frames,
+            BudgetService budgets) {
         return SectionDefinition.of(
                         OverviewSection.class,
                         SectionGroup.OVERVIEW,
                         "fth-home",
-                        context -> new OverviewSection(sources, known, frames, context))
+                        context -> new OverviewSection(sources, known, frames, budgets, context))
                 .sharing(ReportSources.TEXTS)
                 .with(
                         new SectionCommands<>(
@@ -56,6 +61,7 @@ public final class OverviewSection implements Section {
             ReportSources sources,
             OverviewService known,
             VideoFrames.Source pictures,
+            BudgetService budgets,
             SectionContext context) {
         this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
         this.filters = new FilterBar(sources.filters(), FilterScope.ofParts(), context);
@@ -63,7 +69,8 @@ public final class OverviewSection implements Section {
         this.pacing = Debouncer.ofChoices(bar);
         this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
         this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
-        this.cards = new OverviewCards(model, context, frames, sources.reports().zone());
+        this.cost = new CostViewModel(sources.reports(), known, budgets, context);
+        this.cards = new OverviewCards(model, cost, context, frames, sources.reports().zone());
         ScrollPane scroll = new ScrollPane(cards.content());
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");
@@ -89,6 +96,7 @@ public final class OverviewSection implements Section {
     public void shown() {
         frames.renew();
         model.shown();
+        cost.shown();
     }
 
     @Override
@@ -99,6 +107,7 @@ public final class OverviewSection implements Section {
     @Override
     public void refresh() {
         model.refresh();
+        cost.shown();
     }
 
     @Override

@@ -25,6 +25,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,6 +50,8 @@ final class OverviewViewModel implements AutoCloseable {
     private final CardLoad<Countries> countries;
     private final CardLoad<KnownStreams> live;
     private final LatestJob counting;
+    private final LatestJob mapping;
+    private final ReadOnlyObjectWrapper<@Nullable CountryMap> map = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Attention> attention =
             new ReadOnlyObjectWrapper<>(Attention.NOTHING);
     private final ReadOnlyObjectWrapper<OverviewMetric> metric;
@@ -80,6 +84,7 @@ final class OverviewViewModel implements AutoCloseable {
         this.countries = load(context, "overview.job.places");
         this.live = load(context, "overview.job.live");
         this.counting = new LatestJob(context.tasks());
+        this.mapping = new LatestJob(context.tasks());
         this.following =
                 period().stateProperty()
                         .subscribe((_, _) -> changed())
@@ -88,7 +93,8 @@ final class OverviewViewModel implements AutoCloseable {
                                         .chosen()
                                         .filtersProperty()
                                         .subscribe((_, _) -> changed()))
-                        .and(videos.valueProperty().subscribe((_, _) -> count()));
+                        .and(videos.valueProperty().subscribe((_, _) -> count()))
+                        .and(countries.valueProperty().subscribe((_, _) -> map()));
         this.unlisten = known.listen(news::signal);
     }
 
@@ -197,6 +203,20 @@ final class OverviewViewModel implements AutoCloseable {
 
     private OverviewReading reading(Grouping grouping, boolean saved) {
         return new OverviewReading(sources.reports(), known, grouping, saved);
+    }
+
+    /** Loads the outlines once there is something to show on them. */
+    private void map() {
+        if (map.get() == null && countries.value() != null) {
+            mapping.submit(
+                    Job.of(messages.text("overview.job.map"), _ -> CountryMap.load())
+                            .onSuccess(map::set));
+        }
+    }
+
+    /** The outlines of the countries; null until they are loaded. */
+    ReadOnlyObjectProperty<@Nullable CountryMap> mapProperty() {
+        return map.getReadOnlyProperty();
     }
 
     private void count() {

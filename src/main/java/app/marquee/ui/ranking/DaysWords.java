@@ -5,6 +5,7 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;

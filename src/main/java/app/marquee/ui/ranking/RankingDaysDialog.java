@@ -3,6 +3,7 @@ package app.marquee.ui.ranking;
 import app.marquee.analytics.Period;
 import app.marquee.ui.analytics.period.DateText;
 import app.marquee.ui.analytics.period.PastOnlyDateCell;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;

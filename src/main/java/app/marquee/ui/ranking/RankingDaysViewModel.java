@@ -5,15 +5,16 @@ import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Failure;
+import app.marquee.service.analytics.DailyRankings;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.task.Job;
 import app.marquee.task.JobHandle;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Progress;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.control.Messages;
 
@@ -24,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -34,6 +34,7 @@ import java.util.Map;
  */
 final class RankingDaysViewModel {
     private final Reports reports;
+    private final DailyRankings rankings;
     private final TaskRunner tasks;
     private final Messages messages;
     private final LatestJob gathering;
@@ -49,6 +50,7 @@ final class RankingDaysViewModel {
 
     RankingDaysViewModel(Reports reports, TaskRunner tasks, Messages messages) {
         this.reports = reports;
+        this.rankings = new DailyRankings(reports);
         this.tasks = tasks;
         this.messages = messages;
         this.gathering = new LatestJob(tasks);
@@ -107,7 +109,7 @@ final class RankingDaysViewModel {
 
     private RankingHistory gathered(RankingContent of, Period wanted, Progress progress)
             throws InterruptedException {
-        Map<LocalDate, Instant> askedAt = askedAt(wanted);
+        Map<LocalDate, Instant> askedAt = rankings.askedAt(wanted);
         if (askedAt.isEmpty()) {
             return RankingHistory.none(of.metric());
         }
@@ -117,8 +119,7 @@ final class RankingDaysViewModel {
         for (LocalDate day : all) {
             if (askedAt.containsKey(day)) {
                 progress.report(done++, askedAt.size());
-                Report<RankingQuestion, RankingRow> saved =
-                        reports.cached(ReportType.RANKING, question(day)).orElse(null);
+                Report<RankingQuestion, RankingRow> saved = rankings.saved(day).orElse(null);
                 if (saved != null) {
                     making.day(day, saved.askedAt(), saved.zone(), saved.rows());
                 }
@@ -131,20 +132,6 @@ final class RankingDaysViewModel {
         return period.start().datesUntil(period.end().plusDays(1)).toList();
     }
 
-    private static RankingQuestion question(LocalDate day) {
-        return new RankingQuestion(Period.of(day));
-    }
-
-    /** When the saved copies of the days were loaded; blocks. */
-    private Map<LocalDate, Instant> askedAt(Period period) {
-        List<RankingQuestion> questions =
-                days(period).stream().map(RankingDaysViewModel::question).toList();
-        Map<LocalDate, Instant> found = new HashMap<>();
-        reports.cachedAt(ReportType.RANKING, questions)
-                .forEach((question, time) -> found.put(question.period().start(), time));
-        return found;
-    }
-
     /** Finds out which of the days would have to be read. */
     void plan(Period of) {
         plan.set(null);
@@ -152,7 +139,9 @@ final class RankingDaysViewModel {
         planning.submit(
                 Job.of(
                                 messages.text("days.job.plan"),
-                                _ -> DailyFetchPlan.of(of, askedAt(of), reports.zone(), settling))
+                                _ ->
+                                        DailyFetchPlan.of(
+                                                of, rankings.askedAt(of), reports.zone(), settling))
                         .onSuccess(plan::set));
     }
 
@@ -185,7 +174,7 @@ final class RankingDaysViewModel {
         for (LocalDate day : wanted) {
             progress.report(done, wanted.size());
             progress.rest();
-            reports.save(reports.loadInBackground(ReportType.RANKING, question(day)));
+            rankings.load(day);
             int so = ++done;
             progress.report(so, wanted.size());
             progress.tell(() -> reading.set(new DailyDataProgress.Running(so, wanted.size())));

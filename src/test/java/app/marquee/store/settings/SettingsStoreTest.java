@@ -14,6 +14,7 @@ import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.AnswerKeeping;
 import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.Budget;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.model.settings.Theme;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import java.math.BigDecimal;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,6 +96,9 @@ final class SettingsStoreTest {
                                             .withAnsweredHost(
                                                     ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
                                             .withAnswers(new AnswerKeeping(30, 64, 7))
+                                            .withBudget(
+                                                    ACME.id(),
+                                                    new Budget(new BigDecimal("1500.50"), "BRL"))
                                             .withView("playlists.split", "0.4"));
         }
         assertThat(open().current()).isEqualTo(wanted);

@@ -83,6 +83,11 @@ class ChangeWordsTest {
             assertThat(words.of(line))
                     .doesNotContain("change.", line.request().method() + " ")
                     .isNotEqualTo(messages.text("change.several", words.subject(line.subject())));
+            assertThat(words.applied(line))
+                    .as("applied %s", line.operation())
+                    .doesNotContain("applied.", "item.")
+                    .matches(
+                            "(Added|Created|Deleted|Edited|Moved|Recovered|Removed|Renamed|Replaced).*");
             boolean update = ChangeTypes.of(line) instanceof UpdateType;
             if (line.reversible() != Reversible.YES && !update) {
                 assertThat(reasons.of(List.of(line)))

@@ -13,9 +13,11 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.Budget;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReportSources;
@@ -35,6 +37,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
@@ -43,6 +46,7 @@ import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -53,6 +57,7 @@ import java.util.Optional;
 class OverviewSectionTest extends WindowTest {
     private final FakeReads reads = new FakeReads();
     private final FakeOverview known = new FakeOverview();
+    private final FakeBudget budgets = new FakeBudget();
     private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
 
     OverviewSectionTest() {
@@ -79,7 +84,7 @@ class OverviewSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                OverviewSection.definition(sources, known, frames),
+                                OverviewSection.definition(sources, known, frames, budgets),
                                 RankingSection.definition(sources, FakeFrames.NONE),
                                 ReferrersSection.definition(sources),
                                 DummySection.definition(
@@ -116,8 +121,40 @@ class OverviewSectionTest extends WindowTest {
         assertThat(rows("overview-videos-list").getFirst()).startsWith("Alpha: 100");
         assertThat(rows("overview-sources-list").getFirst()).startsWith("Search: 70");
         assertThat(rows("overview-places-list")).containsExactly("Brazil: 20");
+        assertThat(onFx(() -> find("overview-places-map", Node.class).isVisible())).isTrue();
         assertThat(reads.asked.size() + reads.rankings.size() + reads.questions.size())
                 .isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void theCostOfTheMonthSaysItsRequestsFirstAndThenAnswers() {
+        FakeDays days = new FakeDays(reads.now());
+        days.answer = _ -> List.of(video(1, "Alpha", 100L, 100L, "10.00", "BRL"));
+        reads.days = days;
+        open();
+        Button load = onFx(() -> (Button) find("overview-cost", VBox.class).lookup(".accent"));
+        assertThat(onFx(load::getText)).endsWith("requests");
+        assertThat(days.read).isEmpty();
+        onFx(load::fire);
+        assertThat(days.read).hasSizeGreaterThanOrEqualTo(28);
+        assertThat(tile("overview-cost-so-far")).contains("R$");
+        assertThat(tile("overview-cost-forecast")).contains("Forecast for", "R$");
+        assertThat(rows("overview-cost-videos").getFirst()).startsWith("Alpha: R$");
+        onFx(() -> find("overview-cost-set-budget", Button.class).fire());
+        onFx(() -> find("cost-budget-amount", TextField.class).setText("50"));
+        onFx(() -> find("cost-budget-save", Button.class).fire());
+        assertThat(budgets.current()).contains(new Budget(new BigDecimal("50"), "BRL"));
+        assertThat(tile("overview-cost-budget")).contains("spent");
+    }
+
+    @Test
+    void aBudgetIsTypedAsTheLanguageWritesIt() {
+        assertThat(BudgetDialog.parse(" 1.500,50 ", Locale.of("pt", "BR")))
+                .contains(new BigDecimal("1500.50"));
+        assertThat(BudgetDialog.parse("1,500.50", Locale.ENGLISH))
+                .contains(new BigDecimal("1500.50"));
+        assertThat(BudgetDialog.parse("12x", Locale.ENGLISH)).isEmpty();
+        assertThat(BudgetDialog.parse("0", Locale.ENGLISH)).isEmpty();
     }
 
     @Test

@@ -15,6 +15,7 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.FakeDays;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeReport;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeShell;
 

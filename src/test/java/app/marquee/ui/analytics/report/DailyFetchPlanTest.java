@@ -1,9 +1,8 @@
-package app.marquee.ui.ranking;
+package app.marquee.ui.analytics.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.Period;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,7 @@
-package app.marquee.ui.ranking;
+package app.marquee.ui.analytics.report;
 
 import app.marquee.analytics.Period;
 import app.marquee.model.RequestTime;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,23 +19,23 @@ import java.util.Map;
  * @param toRead days to load in order, one request each
  * @param kept number of days with final saved data
  */
-record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
+public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
     /** A shorter period has no line of its own. */
     private static final int LEAST = 7;
 
     private static final int USUAL = 28;
 
     /** One request each: more at once would be a burden. */
-    static final int MOST = 366;
+    public static final int MOST = 366;
 
-    DailyFetchPlan {
+    public DailyFetchPlan {
         toRead = List.copyOf(toRead);
     }
 
     /**
      * @param askedAt load times of the saved copies
      */
-    static DailyFetchPlan of(
+    public static DailyFetchPlan of(
             Period period,
             Map<LocalDate, Instant> askedAt,
             ZoneId zone,
@@ -58,7 +57,7 @@ record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
      * The days that are shown for a period: its own, the last of them when they are very many; of a
      * short period the four weeks that end with it.
      */
-    static Period daysOf(Period period) {
+    public static Period daysOf(Period period) {
         if (period.days() < LEAST) {
             return last(period, USUAL);
         }
@@ -70,12 +69,12 @@ record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
     }
 
     /** Whether there are too many days for one load. */
-    static boolean isTooLong(Period period) {
+    public static boolean isTooLong(Period period) {
         return period.days() > MOST;
     }
 
     /** Estimated load time without other requests. */
-    Duration time(int perMinute) {
+    public Duration time(int perMinute) {
         return RequestTime.of(toRead.size(), perMinute);
     }
 }
