@@ -318,6 +318,7 @@ public final class MarqueeApp implements AutoCloseable {
             case SYSTEM -> Locale.getDefault();
             case ENGLISH -> Locale.ENGLISH;
             case BRAZILIAN_PORTUGUESE -> Locale.of("pt", "BR");
+            case SPANISH -> Locale.of("es", "419");
         };
     }
 

@@ -96,7 +96,7 @@ public final class CrawledWaysTest {
                         "settings/PathsPane.java",
                         // From the table.
                         "shell/command/CommandMenu.java",
-                        "shell/ConnectionMenu.java");
+                        "shell/ConnectionPill.java");
     }
 
     /** Each is a gesture of {@link WindowGestures}, or takes ids that are only asked for. */

@@ -74,7 +74,13 @@ final class PackagingTest {
                 .containsEntry("Type", "Application")
                 .containsEntry("Exec", "/opt/marquee/bin/marquee")
                 .containsEntry("StartupWMClass", "marquee")
-                .containsKeys("Name", "Comment", "Comment[pt_BR]", "GenericName[pt_BR]");
+                .containsKeys(
+                        "Name",
+                        "Comment",
+                        "Comment[pt_BR]",
+                        "Comment[es]",
+                        "GenericName[pt_BR]",
+                        "GenericName[es]");
         assertThat(entry.get("Categories")).startsWith("AudioVideo;").endsWith(";");
         assertThat(entry.get("Keywords")).endsWith(";");
         assertThat(entry.get("Keywords[pt_BR]")).endsWith(";");

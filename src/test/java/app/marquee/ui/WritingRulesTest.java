@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 /** The texts of the interface keep the rules of {@code docs/writing.md}. */
 class WritingRulesTest {
     private static final Path BUNDLES = Path.of("src/main/resources/app/marquee/ui");
+    private static final List<String> LANGUAGES = List.of("", "pt_BR", "es");
     private static final int MOST_WORDS = 20;
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:])\\s+|\\n");
     private static final Pattern WORD = Pattern.compile("\\S*[\\p{L}\\p{N}]\\S*");
@@ -90,6 +91,11 @@ class WritingRulesTest {
                         "serviço|máquina|nomes próprios|desistir|membro|interface documentada"
                                 + "|voltar atrás|aguardam|UUIDs?",
                         "O serviço está lento"));
+        rules.add(
+                spanish(
+                        "servicio|máquina|ordenador|usted|ustedes|vosotros|su cuenta|añadir|miembro"
+                                + "|volver atrás|nombres propios|UUIDs?",
+                        "El servicio es lento"));
         return rules;
     }
 
@@ -111,6 +117,14 @@ class WritingRulesTest {
         return new Rule(
                 "Portuguese keeps to the glossary: " + canary,
                 text -> text.is("pt_BR") && isFound(compiled, text),
+                canary);
+    }
+
+    private static Rule spanish(String variants, String canary) {
+        Pattern compiled = variants(variants);
+        return new Rule(
+                "Spanish keeps to the glossary: " + canary,
+                text -> text.is("es") && isFound(compiled, text),
                 canary);
     }
 
@@ -159,7 +173,7 @@ class WritingRulesTest {
                                         rule.name(),
                                         () ->
                                                 assertThat(
-                                                                Stream.of("", "pt_BR")
+                                                                LANGUAGES.stream()
                                                                         .map(
                                                                                 tag ->
                                                                                         new Text(
@@ -175,7 +189,7 @@ class WritingRulesTest {
         List<Text> texts = new ArrayList<>();
         try (Stream<Path> bundles = Files.list(BUNDLES)) {
             for (Path bundle : new TreeSet<>(bundles.toList())) {
-                for (String language : List.of("", "pt_BR")) {
+                for (String language : LANGUAGES) {
                     String name = "messages" + (language.isEmpty() ? "" : "_" + language);
                     Path file = bundle.resolve(name + ".properties");
                     if (Files.exists(file)) {

@@ -49,7 +49,8 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
                 english("text-75", LIGHT_ONE.with(new TextSize(75)), Set.of("library-folder")),
                 english("text-150", LIGHT_ONE.with(new TextSize(150)), WORK),
                 english("text-200", LIGHT_ONE.with(new TextSize(200)), WORK),
-                new TourLook("pt", LIGHT_ONE, Language.BRAZILIAN_PORTUGUESE, WORK));
+                new TourLook("pt", LIGHT_ONE, Language.BRAZILIAN_PORTUGUESE, WORK),
+                new TourLook("es", LIGHT_ONE, Language.SPANISH, WORK));
     }
 
     private static TourLook english(String name, Appearance appearance, Set<String> stops) {

@@ -7,7 +7,8 @@ import java.util.Optional;
 public enum Language {
     SYSTEM("system"),
     ENGLISH("en"),
-    BRAZILIAN_PORTUGUESE("pt-BR");
+    BRAZILIAN_PORTUGUESE("pt-BR"),
+    SPANISH("es");
 
     private final String tag;
 

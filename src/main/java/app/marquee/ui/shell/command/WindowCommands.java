@@ -117,6 +117,7 @@ public final class WindowCommands {
                         "language-portuguese",
                         "command.language.pt",
                         Language.BRAZILIAN_PORTUGUESE),
+                language("language-spanish", "command.language.es", Language.SPANISH),
                 language("language-system", "command.language.system", Language.SYSTEM));
     }
 
