@@ -87,12 +87,16 @@ public final class CrawledWaysTest {
                 .containsExactlyInAnyOrder(
                         "cities/AudienceMenu.java",
                         "cities/MapBaseMenu.java",
+                        // The commands of buttons that have no room.
+                        "control/OverflowBar.java",
                         "control/table/ColumnChoice.java",
                         "export/ExportMenu.java",
                         // The two commands folder-activate and folder-deactivate.
-                        "library/folder/FolderToolbar.java",
+                        "library/folder/FolderSelection.java",
                         // Videos to open.
                         "overview/AttentionList.java",
+                        // Files to save.
+                        "reports/ReportsSection.java",
                         "settings/PathsPane.java",
                         // From the table.
                         "shell/command/CommandMenu.java",
@@ -108,6 +112,8 @@ public final class CrawledWaysTest {
                         "library/FolderDrag.java",
                         "playlists/DroppedVideos.java",
                         "playlists/StagedTable.java",
+                        // The order of blocks in a report.
+                        "reports/BlockList.java",
                         "shell/IntakeDialog.java");
     }
 
