@@ -1,6 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.ui.analytics.MetricColumns;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
@@ -23,11 +24,17 @@ final class MapWithDrawer extends HBox {
     /** Size of the text in pixels, with which the drawer grows. */
     private static final double TEXT = 13;
 
+    /** Height in ems below which the section scrolls instead. */
+    private static final double LEAST_HEIGHT = 22;
+
     private static final String SHOWN = "table-shown";
 
+    private final CitiesMap map;
     private final PlaceTable table;
+    private final String drawer;
     private final ViewMemory memory;
     private final ToggleButton tableShown;
+    private boolean narrow;
 
     MapWithDrawer(CitiesMap map, PlaceTable table, SectionContext context) {
         this.table = table;
@@ -37,12 +44,16 @@ final class MapWithDrawer extends HBox {
         getStyleClass().add("cities-map-and-table");
         table.getStyleClass().add("cities-drawer");
         double width = (WIDTH + MetricColumns.extra(context.messages())) / TEXT;
-        table.setStyle("-fx-min-width: %1$sem; -fx-max-width: %1$sem;".formatted(width));
+        this.drawer = "-fx-min-width: %1$sem; -fx-max-width: %1$sem;".formatted(width);
+        this.map = map;
+        table.setStyle(drawer);
         map.setMinWidth(0);
+        setStyle("-fx-min-height: %sem;".formatted(LEAST_HEIGHT));
         setHgrow(map, Priority.ALWAYS);
         getChildren().addAll(map, table);
         tableShown.setSelected(!"false".equals(memory.recall(SHOWN)));
-        tableShown.selectedProperty().subscribe(this::arrange);
+        tableShown.selectedProperty().subscribe(this::keep);
+        EffectiveWidth.follow(this, this::adapt);
     }
 
     private static ToggleButton button(Messages messages) {
@@ -66,8 +77,26 @@ final class MapWithDrawer extends HBox {
         tableShown.setSelected(true);
     }
 
-    private void arrange(boolean shown) {
+    private void keep(boolean shown) {
         memory.keep(SHOWN, Boolean.toString(shown));
+        arrange();
+    }
+
+    private void adapt(double effective) {
+        boolean isNarrow = effective < EffectiveWidth.ONE_PANE;
+        if (isNarrow != narrow) {
+            narrow = isNarrow;
+            arrange();
+        }
+    }
+
+    /** Where there is no room for both, the table is in place of the map. */
+    private void arrange() {
+        boolean shown = tableShown.isSelected();
+        table.setStyle(narrow ? "" : drawer);
+        table.setMaxWidth(narrow ? Double.MAX_VALUE : USE_COMPUTED_SIZE);
+        setHgrow(table, narrow ? Priority.ALWAYS : Priority.NEVER);
         Visibility.show(table, shown);
+        Visibility.show(map, !(narrow && shown));
     }
 }

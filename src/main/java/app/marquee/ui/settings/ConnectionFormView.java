@@ -16,6 +16,7 @@ import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.ConnectionKindStyle;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.collections.FXCollections;
@@ -51,8 +52,6 @@ final class ConnectionFormView extends VBox {
     private static final double HALF = 50;
     private static final List<ConnectionKind> CHOICES =
             List.of(ConnectionKind.TEST, ConnectionKind.PRODUCTION);
-    private static final List<Field> OF_THE_SERVICE =
-            List.of(Field.NAME, Field.BASE_URL, Field.DATA_URL);
 
     private final SettingsViewModel model;
     private final ConnectionForm form;
@@ -320,9 +319,12 @@ final class ConnectionFormView extends VBox {
     /** The sandbox's URLs and token cannot be edited. */
     private void enable(@Nullable ConnectionId id) {
         boolean own = id != null && model.isSandbox(id);
-        token.setDisable(own);
-        kindField.setDisable(own);
-        OF_THE_SERVICE.forEach(field -> fieldOf(field).setDisable(own));
+        token.asFact(own, token.promptProperty());
+        kindField.asFact(
+                own, form.kindProperty().map(now -> ConnectionKindStyle.words(messages, now)));
+        fieldOf(Field.NAME).asFact(own, name.textProperty());
+        fieldOf(Field.BASE_URL).asFact(own, baseUrl.textProperty());
+        fieldOf(Field.DATA_URL).asFact(own, dataUrl.textProperty());
         opening.set(Availability.when(model.canOpen(), "needs.closed"));
         readOnly.setDisable(model.areWritesRefused());
     }

@@ -7,6 +7,8 @@ public enum NetworkState {
     ONLINE,
     /** The platform responded and limited the request rate. */
     LIMITED,
+    /** The server returned an error of its own. */
+    FAILING,
     /** The platform could not be reached or did not respond in time. */
     UNREACHABLE,
     /** The platform responded and rejected the token. */

@@ -50,10 +50,10 @@ public final class NetworkStatus {
                     NetworkState.UNREACHABLE;
             case Failure.RateLimited _ -> NetworkState.LIMITED;
             case Failure.Unauthorized _, Failure.Forbidden _ -> NetworkState.REFUSED;
+            case Failure.ServerError _ -> NetworkState.FAILING;
             case Failure.NotFound _,
                     Failure.Conflict _,
                     Failure.Invalid _,
-                    Failure.ServerError _,
                     Failure.Unexpected _,
                     Failure.NotJson _,
                     Failure.WrongShape _,

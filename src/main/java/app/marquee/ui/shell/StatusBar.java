@@ -104,7 +104,8 @@ final class StatusBar extends HBox implements AutoCloseable {
         boolean off = now == NetworkState.UNREACHABLE || now == NetworkState.REFUSED;
         networkIcon.setIconLiteral(off ? "fth-wifi-off" : "fth-wifi");
         networkBox.pseudoClassStateChanged(DANGER, off);
-        networkBox.pseudoClassStateChanged(WARNING, now == NetworkState.LIMITED);
+        networkBox.pseudoClassStateChanged(
+                WARNING, now == NetworkState.LIMITED || now == NetworkState.FAILING);
     }
 
     @Override

@@ -124,6 +124,8 @@ class StatusBarTest extends WindowTest {
         assertThat(network()).isEqualTo("Rate limited");
         seen(new Failure.Unauthorized(new Answer(401, null, "")));
         assertThat(network()).isEqualTo("Token rejected");
+        seen(new Failure.ServerError(new Answer(500, null, "")));
+        assertThat(network()).isEqualTo("Server returned an error");
         seen(new Failure.NotFound(new Answer(404, null, "")));
         assertThat(network()).isEqualTo("Online");
     }

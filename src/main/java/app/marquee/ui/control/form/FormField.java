@@ -4,6 +4,7 @@ import app.marquee.ui.control.Visibility;
 
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
@@ -26,6 +27,8 @@ public class FormField extends VBox {
     private final Label label = new Label();
     private final Label message = new Label();
     private final HBox foot = new HBox(message);
+    private final Label fact = new Label();
+    private final Region shown;
     private final Node control;
     private final StringProperty error = new SimpleStringProperty("");
     private final StringProperty warning = new SimpleStringProperty("");
@@ -40,6 +43,7 @@ public class FormField extends VBox {
      */
     public FormField(String text, Control control, Region shown) {
         this.control = control;
+        this.shown = shown;
         getStyleClass().add("form-field");
         label.setText(text);
         label.setLabelFor(control);
@@ -54,7 +58,11 @@ public class FormField extends VBox {
         foot.getStyleClass().add("form-foot");
         control.setAccessibleText(text);
         shown.setMaxWidth(Double.MAX_VALUE);
-        getChildren().addAll(label, shown, foot);
+        fact.getStyleClass().add("form-fact");
+        fact.setWrapText(true);
+        fact.setMinHeight(Region.USE_PREF_SIZE);
+        Visibility.show(fact, false);
+        getChildren().addAll(label, shown, fact, foot);
         error.subscribe(this::update);
         warning.subscribe(this::update);
         hint.subscribe(this::update);
@@ -76,6 +84,17 @@ public class FormField extends VBox {
         return hint;
     }
 
+    /** Shows the value as text, in place of a control that can't be used. */
+    public final void asFact(boolean isFact, ObservableValue<String> value) {
+        fact.textProperty().unbind();
+        if (isFact) {
+            fact.textProperty().bind(value);
+        }
+        Visibility.show(fact, isFact);
+        Visibility.show(shown, !isFact);
+        update();
+    }
+
     /** Puts something to the right of the message, such as a counter. */
     public final void beside(Node node) {
         foot.getChildren().add(node);
@@ -92,7 +111,7 @@ public class FormField extends VBox {
         }
         control.setAccessibleHelp(message.getText());
         boolean needed = !message.getText().isEmpty() || foot.getChildren().size() > 1;
-        Visibility.show(foot, needed);
+        Visibility.show(foot, needed && !fact.isVisible());
     }
 
     private static String text(@Nullable String value) {
