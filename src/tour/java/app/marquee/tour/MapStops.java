@@ -43,6 +43,19 @@ final class MapStops {
                             window.press("map-per-inhabitant");
                         }),
                 TourStops.stop(
+                        "cities-day",
+                        "Cities: one day on the map, in the strip of days",
+                        window -> {
+                            window.section("cities");
+                            window.days(LocalDate.of(2026, 6, 4), LocalDate.of(2026, 6, 10));
+                            window.press("map-days-load");
+                            window.pause(40);
+                            window.rest();
+                            window.press("map-play");
+                            window.press("map-play");
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "cities-heat",
                         "Cities: where values are dense",
                         window -> {

@@ -39,6 +39,10 @@ public final class AreaLayer {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Kind(
             double[] values, QuantileSteps steps, int[] areas, boolean @Nullable [] chances) {
+        private Kind with(QuantileSteps others) {
+            return new Kind(values, others, areas, chances);
+        }
+
         /** Whether the values are differences. */
         public boolean diverges() {
             return chances != null;
@@ -101,6 +105,20 @@ public final class AreaLayer {
             }
         }
         return new Kind(own, values.steps(own), areas, values.chances());
+    }
+
+    private AreaLayer(AreaOutlines outlines, Kind countries, Kind states) {
+        this.outlines = outlines;
+        this.countries = countries;
+        this.states = states;
+    }
+
+    /** The same values in the steps of another layer whose values are so many times as large. */
+    public AreaLayer onScaleOf(AreaLayer other, double times) {
+        return new AreaLayer(
+                outlines,
+                countries.with(other.countries.steps.times(1 / times)),
+                states.with(other.states.steps.times(1 / times)));
     }
 
     public AreaOutlines outlines() {

@@ -49,6 +49,13 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
         return Arrays.stream(sorted).filter(value -> value < limit).max().orElse(limit);
     }
 
+    /** The same steps of values that are so many times as large. */
+    QuantileSteps times(double factor) {
+        return new QuantileSteps(
+                lowest.stream().map(each -> each * factor).toList(),
+                highest.stream().map(each -> each * factor).toList());
+    }
+
     public int size() {
         return lowest.size();
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.PlaceKey;
@@ -16,6 +17,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
+import app.marquee.ui.map.MapFlight;
 import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapVector;
 import app.marquee.ui.map.SwitchedMap;
@@ -40,6 +42,7 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -69,15 +72,18 @@ final class CitiesMap extends VBox {
     private final PlacePath path;
     private final SelectionBar selected;
     private final MoversPanel movers;
+    private final CityDaysViewModel days;
+    private final TimeStrip strip;
     private final ToggleButton rate = new ToggleButton();
 
     /**
      * Actions of the section on what the map shows.
      *
+     * @param days single days of the period
      * @param save saves an image of the map
      * @param copy copies the selected cities
      */
-    record Actions(Runnable save, Runnable copy) {}
+    record Actions(CityDaysViewModel days, Runnable save, Runnable copy) {}
 
     /**
      * @param unplaced lists only the cities that are not on the map
@@ -93,12 +99,14 @@ final class CitiesMap extends VBox {
         this.table = table;
         this.cities = cities;
         this.path = new PlacePath(messages, cities.names(), cities::within);
+        this.days = actions.days();
+        this.strip = new TimeStrip(days, messages, () -> MapFlight.isStill(this));
         this.movers = new MoversPanel(messages, cities.names(), this::reveal);
         this.selected =
                 new SelectionBar(
                         messages, this::only, actions.copy(), () -> table.selection().clear());
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
-        MapText words = new MapText(messages, cities.names(), model.placesProperty()::get);
+        MapText words = new MapText(messages, cities.names(), this::places);
         this.ours = new WorldMap("cities-map", messages, words);
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
@@ -123,7 +131,8 @@ final class CitiesMap extends VBox {
         StackPane pane = new StackPane(map, head, movers, selected);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        getChildren().addAll(pane, foot(unplaced));
+        getChildren().addAll(pane, strip, foot(unplaced));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::play);
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(this::chosen);
         table.selection().onChanged(this::follow);
@@ -134,6 +143,7 @@ final class CitiesMap extends VBox {
         following =
                 model.comparableProperty()
                         .subscribe(any -> Visibility.show(difference, any))
+                        .and(days.placesProperty().subscribe((_, day) -> showDay(day)))
                         .and(
                                 model.outlinesProperty()
                                         .subscribe(
@@ -237,10 +247,10 @@ final class CitiesMap extends VBox {
                                 content.narrowing().typed());
         boolean anew = !Objects.equals(about, fittedTo);
         fittedTo = about;
-        map.show(
-                new MapLayer(
-                        places.clusters(), title(places), places.differences(), places.areaLayer()),
-                anew);
+        map.show(layer(places), anew);
+        if (content != null) {
+            days.show(content, places.metric());
+        }
         map.select(places.points(marked), false);
         ours.outline(areas(places, marked));
         if (content != null && !content.narrowing().scope().equals(scope)) {
@@ -279,7 +289,7 @@ final class CitiesMap extends VBox {
 
     /** Shows only the country or state of an area. */
     private boolean enter(int area) {
-        MapPlaces places = model.placesProperty().get();
+        MapPlaces places = places();
         PlaceAreas areas = places == null ? null : places.areas();
         PlaceNode place = areas == null ? null : areas.places().get(area);
         if (place == null || PlaceScope.of(place.key()).equals(scope)) {
@@ -287,6 +297,50 @@ final class CitiesMap extends VBox {
         }
         cities.within(PlaceScope.of(place.key()));
         return true;
+    }
+
+    /** The places that the map shows: of a day, or of the whole period. */
+    private @Nullable MapPlaces places() {
+        MapPlaces day = days.placesProperty().get();
+        return day == null ? model.placesProperty().get() : day;
+    }
+
+    private void play(KeyEvent event) {
+        if (event.getCode() == KeyCode.SPACE) {
+            strip.toggle();
+            event.consume();
+        }
+    }
+
+    /** Shows one day on the scale of an average day, or the whole period again. */
+    private void showDay(@Nullable MapPlaces day) {
+        MapPlaces whole = model.placesProperty().get();
+        LocalDate date = days.chosenProperty().get();
+        CitiesContent content = cities.contentProperty().get();
+        if (whole == null || content == null || whole.differences() != null) {
+            return;
+        }
+        if (day == null || date == null) {
+            map.show(layer(whole), false);
+            map.select(whole.points(marked), false);
+            return;
+        }
+        double times = content.report().question().period().days();
+        AreaLayer own = day.areaLayer();
+        AreaLayer all = whole.areaLayer();
+        map.show(
+                new MapLayer(
+                        day.clusters(),
+                        messages.text("pattern.dot", title(day), messages.formats().date(date)),
+                        null,
+                        own == null || all == null ? own : own.onScaleOf(all, times),
+                        new MapLayer.Fixed(whole.clusters(), times)),
+                false);
+    }
+
+    private MapLayer layer(MapPlaces places) {
+        return new MapLayer(
+                places.clusters(), title(places), places.differences(), places.areaLayer());
     }
 
     /** Escape shows the place around. */
@@ -298,7 +352,7 @@ final class CitiesMap extends VBox {
     }
 
     private void pointAt(@Nullable PlaceKey key) {
-        MapPlaces places = model.placesProperty().get();
+        MapPlaces places = places();
         if (places != null && map.isOurs()) {
             ours.pointAt(
                     key == null ? null : places.area(key),
@@ -307,7 +361,7 @@ final class CitiesMap extends VBox {
     }
 
     private void pointed(WorldMap.Pointed at) {
-        MapPlaces places = model.placesProperty().get();
+        MapPlaces places = places();
         PlaceAreas areas = places == null ? null : places.areas();
         PlaceNode place =
                 places == null
@@ -343,7 +397,7 @@ final class CitiesMap extends VBox {
             return;
         }
         marked = keys;
-        MapPlaces places = model.placesProperty().get();
+        MapPlaces places = places();
         if (places != null) {
             ours.outline(areas(places, keys));
             map.select(places.points(keys), true);
@@ -352,7 +406,7 @@ final class CitiesMap extends VBox {
 
     /** Chosen here: selected there, without moving the view. */
     private void chosen(int[] points) {
-        MapPlaces places = model.placesProperty().get();
+        MapPlaces places = places();
         if (places == null) {
             return;
         }
@@ -400,6 +454,7 @@ final class CitiesMap extends VBox {
     }
 
     void close() {
+        strip.close();
         following.unsubscribe();
         map.close();
         model.close();

@@ -118,7 +118,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         context,
                         google,
                         unplaced,
-                        new CitiesMap.Actions(this::saveMap, audience::copy));
+                        new CitiesMap.Actions(
+                                new CityDaysViewModel(reports, context.tasks(), messages),
+                                this::saveMap,
+                                audience::copy));
         this.split = new MapWithDrawer(map, table, context);
         unplaced.selectedProperty().subscribe((_, only) -> listUnplaced(only));
         this.curve =

@@ -12,7 +12,7 @@ import javafx.util.Duration;
 import java.util.function.Consumer;
 
 /** Movement of a map's view to another one; at once with reduced motion. FX thread only. */
-final class MapFlight {
+public final class MapFlight {
     private static final Duration TIME = Duration.millis(250);
     private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
 
@@ -48,7 +48,7 @@ final class MapFlight {
 
     void go(MapCamera from, MapCamera to) {
         stop();
-        if (isStill()) {
+        if (isStill(map)) {
             show.accept(to);
         } else {
             step = new Step(from, to);
@@ -60,8 +60,9 @@ final class MapFlight {
         step.stop();
     }
 
-    private boolean isStill() {
-        Scene scene = map.getScene();
+    /** Whether motion is reduced where a node is. */
+    public static boolean isStill(Node node) {
+        Scene scene = node.getScene();
         return scene == null || scene.getRoot().getPseudoClassStates().contains(STILL);
     }
 }

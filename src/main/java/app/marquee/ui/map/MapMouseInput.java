@@ -168,7 +168,8 @@ final class MapMouseInput {
             case END -> map.world();
             case N -> map.speakOfNext(1);
             case P -> map.speakOfNext(-1);
-            case ENTER, SPACE -> map.chooseSpoken();
+            case ENTER -> map.chooseSpoken();
+            case SPACE -> used = map.chooseSpoken();
             default -> used = false;
         }
         if (used) {

@@ -107,7 +107,8 @@ final class MapPainting {
     private static BubbleScale scale(View view) {
         Clusters clusters = view.layer().clusters();
         int zoom = clusters.number(view.camera().zoom());
-        return BubbleScale.of(view.level().most(), RADIUS + RADIUS_PER_ZOOM * zoom);
+        return BubbleScale.of(
+                view.layer().most(view.camera().zoom()), RADIUS + RADIUS_PER_ZOOM * zoom);
     }
 
     /**

@@ -477,14 +477,15 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    /** Chooses the highlighted bubble. */
-    public void chooseSpoken() {
+    /** Chooses the highlighted bubble or area, if there is one. */
+    public boolean chooseSpoken() {
         Integer of = area.area();
         if (of != null) {
-            enterArea(of, getWidth() / 2, getHeight() / 2);
-            return;
+            return enterArea(of, getWidth() / 2, getHeight() / 2);
         }
-        spoken.in(bubbles).ifPresent(this::choose);
+        Optional<Bubble> bubble = spoken.in(bubbles);
+        bubble.ifPresent(this::choose);
+        return bubble.isPresent();
     }
 
     void chooseNothing() {

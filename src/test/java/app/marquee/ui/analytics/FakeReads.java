@@ -40,7 +40,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** A platform that answers what the test wants and remembers what it was asked. */
-public final class FakeReads implements Reports {
+public class FakeReads implements Reports {
     public static final LocalDate TODAY = LocalDate.ofInstant(FakeShell.NOW, ZoneOffset.UTC);
 
     public final List<Period> rankings = new ArrayList<>();

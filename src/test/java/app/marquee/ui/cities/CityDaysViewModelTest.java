@@ -1,0 +1,133 @@
+package app.marquee.ui.cities;
+
+import static app.marquee.ui.analytics.FakeReads.city;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
+import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Days are loaded only when the user wants it, one request each, and kept. */
+class CityDaysViewModelTest {
+    private static final LocalDate FIRST = LocalDate.of(2026, 3, 1);
+    private static final CityQuestion QUESTION =
+            new CityQuestion(new Period(FIRST, FIRST.plusDays(2)), Granularity.TOTAL, null, null);
+
+    private final Saving reads = new Saving();
+    private final Messages messages = Messages.of(List.of("cities", "analytics"), Locale.ENGLISH);
+    private final CityDaysViewModel model =
+            new CityDaysViewModel(reads, new InlineRunner(), messages);
+
+    /** Reports that are saved, and of which each day has one view more. */
+    private static final class Saving extends FakeReads {
+        private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
+        private final List<LocalDate> sent = new ArrayList<>();
+
+        @Override
+        public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+                ReportType<Q, R> type, Q question) {
+            sent.add(((CityQuestion) question).period().start());
+            return load(type, question, _ -> {});
+        }
+
+        @Override
+        public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
+            saved.put(report.question(), report);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // saved by its question
+        public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+                ReportType<Q, R> type, Q question) {
+            return Optional.ofNullable((Report<Q, R>) saved.get(question));
+        }
+
+        @Override
+        public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
+                ReportType<Q, ?> type, Collection<Q> asked) {
+            Map<Q, Instant> found = new HashMap<>();
+            asked.stream()
+                    .filter(saved::containsKey)
+                    .forEach(question -> found.put(question, now()));
+            return found;
+        }
+    }
+
+    private void show() throws InterruptedException {
+        for (int day = 0; day < 3; day++) {
+            reads.citiesOf.put(
+                    Period.of(FIRST.plusDays(day)),
+                    List.of(city("BR", "Bahia", "Salvador", null, 10L + day, -12.97, -38.5)));
+        }
+        reads.cities = List.of(city("BR", "Bahia", "Salvador", null, 33L, -12.97, -38.5));
+        PlaceNarrowing all =
+                new PlaceNarrowing(
+                        new PlaceNames(messages, reads.zone()),
+                        "",
+                        false,
+                        PlaceScope.EVERYWHERE,
+                        PlaceSort.USUAL);
+        model.show(CitiesContent.of(reads.cities(QUESTION), all), CounterMetric.VIEWS);
+    }
+
+    private List<Double> values() {
+        return model.daysProperty().get().days().stream().map(CityDays.Day::value).toList();
+    }
+
+    @Test
+    void nothingIsSentBeforeTheUserWantsIt() throws InterruptedException {
+        show();
+        assertThat(reads.sent).isEmpty();
+        assertThat(values()).containsExactly(Double.NaN, Double.NaN, Double.NaN);
+        assertThat(model.daysProperty().get().missing()).hasSize(3);
+        assertThat(model.cost()).isPositive();
+    }
+
+    @Test
+    void eachDayIsOneRequestAndKept() throws InterruptedException {
+        show();
+        model.load();
+        assertThat(reads.sent).containsExactly(FIRST, FIRST.plusDays(1), FIRST.plusDays(2));
+        assertThat(values()).containsExactly(10.0, 11.0, 12.0);
+        model.load();
+        assertThat(reads.sent).hasSize(3);
+    }
+
+    @Test
+    void stepsGoRoundThroughTheKnownDays() throws InterruptedException {
+        show();
+        model.step(1);
+        assertThat(model.chosenProperty().get()).isNull();
+        model.load();
+        model.step(1);
+        assertThat(model.chosenProperty().get()).isEqualTo(FIRST);
+        MapPlaces places = Objects.requireNonNull(model.placesProperty().get());
+        assertThat(places.clusters().points().values()).containsExactly(10);
+        model.step(-1);
+        assertThat(model.chosenProperty().get()).isEqualTo(FIRST.plusDays(2));
+        model.choose(null);
+        assertThat(model.placesProperty().get()).isNull();
+    }
+}
