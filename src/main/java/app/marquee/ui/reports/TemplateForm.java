@@ -29,7 +29,7 @@ import java.util.function.UnaryOperator;
 final class TemplateForm extends VBox {
     private static final List<Integer> COLORS =
             List.of(ReportStyle.USUAL_COLOR, 0x00704a, 0xc2611f, 0x5b2a86, 0xb3261e, 0x1b2130);
-    private static final List<Locale> LANGUAGES = 
+    private static final List<Locale> LANGUAGES =
             List.of(Locale.ENGLISH, Locale.of("pt", "BR"), Locale.of("es", "419"));
     private static final int NOTE_ROWS = 3;
 

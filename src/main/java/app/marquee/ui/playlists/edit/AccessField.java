@@ -22,8 +22,6 @@ import java.util.Objects;
 
 /** Form field of the access to a playlist: a card for each type. FX thread only. */
 public final class AccessField extends FormField {
-    private static final double CARD_WIDTH = 120;
-
     private AccessField(String label, ToggleButton first, HBox cards) {
         super(label, first, cards);
     }
@@ -32,7 +30,7 @@ public final class AccessField extends FormField {
         String label = messages.text("field.access_type");
         ToggleGroup group = new ToggleGroup();
         Map<AccessType, ToggleButton> cards = new EnumMap<>(AccessType.class);
-        HBox column = new HBox();
+        VBox column = new VBox();
         column.setId("playlist-access");
         column.getStyleClass().add("access-cards");
         for (AccessType access : AccessType.values()) {
@@ -55,10 +53,11 @@ public final class AccessField extends FormField {
                         edit.changeProperty().map(Member::isPresent),
                         edit::reset,
                         life);
-        column.getChildren().add(reset);
+        HBox.setHgrow(column, Priority.ALWAYS);
+        HBox row = new HBox(column, reset);
+        row.getStyleClass().add("edit-row");
         AccessField field =
-                new AccessField(
-                        label, Objects.requireNonNull(cards.get(AccessType.PUBLIC)), column);
+                new AccessField(label, Objects.requireNonNull(cards.get(AccessType.PUBLIC)), row);
         cards.forEach((access, card) -> name(messages, label, access, card));
         life.follow(
                 edit.choiceProperty(),
@@ -80,8 +79,6 @@ public final class AccessField extends FormField {
         card.setId("playlist-access-" + access.wire().replace('_', '-'));
         card.setGraphic(content);
         card.setMaxWidth(Double.MAX_VALUE);
-        card.setPrefWidth(CARD_WIDTH);
-        HBox.setHgrow(card, Priority.ALWAYS);
         card.getStyleClass().add("card-choice");
         return card;
     }
