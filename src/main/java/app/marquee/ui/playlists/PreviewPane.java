@@ -136,6 +136,7 @@ final class PreviewPane extends VBox {
         VideoFacts known = detail.videos().factsProperty().get();
         String name = Objects.requireNonNullElse(video.title(), messages.text("unnamed.video"));
         Label words = new Label(name);
+        words.getStyleClass().add("given-name");
         @Nullable BigDecimal seconds =
                 video.length() == null ? known.length(video.videoId()) : video.length();
         Label length = new Label(seconds == null ? "" : length(seconds));
