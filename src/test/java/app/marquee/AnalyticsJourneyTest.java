@@ -101,6 +101,7 @@ class AnalyticsJourneyTest extends WindowTest {
             click("period-granularity");
             press(KeyCode.DOWN);
             press(KeyCode.ENTER);
+            click("cities-region-choose");
             robot().write("Bahia\n");
             truth("Daily", "region: Bahia");
             click("cities-expand");

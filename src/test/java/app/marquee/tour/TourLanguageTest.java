@@ -40,7 +40,7 @@ class TourLanguageTest {
                                                 look.name()
                                                         + ": "
                                                         + at.see(TourLanguageTest::save))));
-        assertThat(seen).containsExactly("light: Save changes", "pt: Salvar alterações");
+        assertThat(seen).containsExactly("light: Save", "pt: Salvar");
     }
 
     private static String save(Parent root) {

@@ -109,7 +109,7 @@ final class ChangeText {
     /** The title of the same failure elsewhere, unless it is too long for a table. */
     private static String key(String kind) {
         return switch (kind) {
-            case "Unavailable", "Storage", "TimedOut", "Defect" -> "answer." + kind;
+            case "Unavailable", "Storage", "TimedOut", "NotCreated", "Defect" -> "answer." + kind;
             case "ServerError" -> "failure.server.title";
             case "LostAnswer" -> "failure.lost.title";
             case "WrongShape" -> "failure.shape.title";

@@ -124,7 +124,9 @@ public final class ChangeWords {
     private String target(ChangeLine line, MemberChange change) {
         boolean isPlace =
                 change.member().equals(Folder.PARENT) || change.member().equals(Video.FOLDER);
-        return isPlace ? folder(line, change.after()) : value(change.after());
+        return isPlace && change.after() instanceof ChangeValue.Text
+                ? folder(line, change.after())
+                : value(change.after());
     }
 
     /** The name of the subject, or the start of its ID. */

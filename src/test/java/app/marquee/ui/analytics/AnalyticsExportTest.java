@@ -265,6 +265,7 @@ class AnalyticsExportTest extends WindowTest {
         click("period-granularity");
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
+        click("cities-region-choose");
         robot().write("Bahia\n");
         await().until(() -> exists("cities-curve"));
         settle();
@@ -292,6 +293,7 @@ class AnalyticsExportTest extends WindowTest {
         click("period-granularity");
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
+        click("cities-region-choose");
         robot().write("Bahia\n");
         await().until(() -> exists("cities-curve"));
         settle();

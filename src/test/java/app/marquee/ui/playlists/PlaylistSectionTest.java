@@ -241,6 +241,8 @@ final class PlaylistSectionTest extends WindowTest {
     void thePasswordIsAskedForOnlyWhenItIsNeededAndIsNowhereToBeRead() {
         openSettings();
         assertThat(exists("playlist-password")).isFalse();
+        onFx(() -> find("playlist-access-anyone-with-password", Node.class).requestFocus());
+        settle();
         click("playlist-access-anyone-with-password");
         assertThat(isDisabled("playlist-save")).isTrue();
         onFx(() -> find("playlist-password", Node.class).requestFocus());
