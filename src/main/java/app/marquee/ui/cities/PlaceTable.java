@@ -13,6 +13,7 @@ import app.marquee.ui.analytics.TreeCell;
 import app.marquee.ui.analytics.TreeTable;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.OverrunStyle;
@@ -93,16 +94,17 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     /** What part of all places a line has, by the chosen metric. */
     private Column<PlaceLine> share() {
+        String title = messages.text("column.share");
         return Column.<PlaceLine, String>of(
                         SHARE,
-                        messages.text("column.share"),
+                        title,
                         line -> {
                             double share = scale.share(line.place());
                             return Double.isNaN(share) ? null : messages.formats().percent(share);
                         },
                         words -> words)
                 .alignedRight()
-                .width(SHARE_WIDTH);
+                .width(ColumnWidth.titled(title, SHARE_WIDTH));
     }
 
     /** Bars behind the values, as long as their share of the largest place. */

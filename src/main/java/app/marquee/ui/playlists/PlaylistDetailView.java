@@ -6,6 +6,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -104,6 +105,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         VBox column = new VBox(form);
         column.getStyleClass().add("playlist-content");
         fill(settings, column);
+        new FocusScroller(settings, column).followFocus();
         getStyleClass().add("playlist-detail");
         VBox head = new VBox(tabs, note);
         head.getStyleClass().add("playlist-tabs");

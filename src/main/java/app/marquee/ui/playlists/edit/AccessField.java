@@ -5,6 +5,7 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -69,15 +70,11 @@ public final class AccessField extends FormField {
     private static ToggleButton card(Messages messages, AccessType access) {
         Label name = new Label(words(messages, access));
         name.getStyleClass().add("access-name");
-        Label sentence = new Label(messages.text("access.about." + access.wire()));
-        sentence.getStyleClass().add("caption");
-        sentence.setWrapText(true);
         name.setGraphic(new FontIcon(icon(access)));
-        VBox content = new VBox(name, sentence);
-        content.getStyleClass().add("access-card");
-        ToggleButton card = new ToggleButton();
+        ToggleButton card = new ToggleButton(messages.text("access.about." + access.wire()), name);
         card.setId("playlist-access-" + access.wire().replace('_', '-'));
-        card.setGraphic(content);
+        card.setContentDisplay(ContentDisplay.TOP);
+        card.setWrapText(true);
         card.setMaxWidth(Double.MAX_VALUE);
         card.getStyleClass().add("card-choice");
         return card;
