@@ -4,6 +4,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,7 +22,6 @@ final class Natives {
 
     private Natives() {}
 
-    /** Jars that were laid out before stay as they are. */
     static void layOut(Path jars) throws IOException {
         boolean intel = System.getProperty("os.arch").equals("amd64");
         toolkit(only(jars, "javafx-graphics-", intel ? "-linux.jar" : "-linux-aarch64.jar"), jars);
@@ -63,9 +63,6 @@ final class Natives {
 
     private static void database(Path jar, String here, Path jars) throws IOException {
         try (FileSystem content = FileSystems.newFileSystem(jar)) {
-            if (Files.notExists(content.getPath(DATABASE))) {
-                return;
-            }
             moveOut(content.getPath(DATABASE, "Linux", here, "libsqlitejdbc.so"), jars);
             try (Stream<Path> others = Files.walk(content.getPath(DATABASE))) {
                 for (Path other : others.sorted(Comparator.reverseOrder()).toList()) {
@@ -73,6 +70,24 @@ final class Natives {
                 }
             }
         }
+    }
+
+    /** Leaves out what only a debugger needs. */
+    static void strip(Path image) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("strip", "--strip-unneeded"));
+        try (Stream<Path> files = Files.walk(image)) {
+            files.filter(Files::isRegularFile)
+                    .filter(file -> isProgram(file))
+                    .forEach(file -> command.add(file.toString()));
+        }
+        PackageTools.process(command.toArray(String[]::new));
+    }
+
+    private static boolean isProgram(Path file) {
+        return file.toString().endsWith(".so")
+                || file.getParent().endsWith("bin")
+                || file.endsWith("jexec")
+                || file.endsWith("jspawnhelper");
     }
 
     private static void moveOut(Path library, Path jars) throws IOException {

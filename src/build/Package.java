@@ -4,9 +4,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * Makes the runtime, the application image with its cache of loaded classes, and the package of
+ * Makes the runtime, the application image with its cache of loaded classes, and the packages of
  * this system: {@code VERSION JAR TARGET}. Run from source on the build's own JDK, whose jlink and
  * jpackage it uses; from the root of the project.
  */
@@ -22,12 +23,14 @@ final class Package {
     private final String version;
     private final Path jar;
     private final Path target;
+    private final Path input;
     private final List<String> flags;
 
     private Package(String version, Path jar, Path target, List<String> flags) {
         this.version = version;
         this.jar = jar;
         this.target = target;
+        this.input = target.resolve("input");
         this.flags = flags;
     }
 
@@ -54,14 +57,36 @@ final class Package {
                 target.resolve("jars").resolve("marquee.jar"),
                 StandardCopyOption.REPLACE_EXISTING,
                 StandardCopyOption.COPY_ATTRIBUTES);
+        OwnJdkZip.make(
+                target.resolve("jars"),
+                target.resolve("systems"),
+                flags,
+                version,
+                target.resolve("out"));
+        copyJars();
         if (PackageTools.isLinux()) {
-            Natives.layOut(target.resolve("jars"));
+            Natives.layOut(input);
         }
         runtime();
         image();
         cache();
-        installer();
+        if (PackageTools.isLinux()) {
+            new LinuxPackages(version, target).make();
+        } else {
+            installer();
+        }
         sizes();
+    }
+
+    /** The image takes libraries out of its jars, so it has jars of its own. */
+    private void copyJars() throws IOException {
+        PackageTools.delete(input);
+        Files.createDirectories(input);
+        try (Stream<Path> jars = Files.list(target.resolve("jars"))) {
+            for (Path each : jars.toList()) {
+                Files.copy(each, input.resolve(each.getFileName()));
+            }
+        }
     }
 
     private void runtime() throws IOException {
@@ -88,7 +113,7 @@ final class Package {
                         "--runtime-image",
                         target.resolve("runtime").toString(),
                         "--input",
-                        target.resolve("jars").toString(),
+                        input.toString(),
                         "--main-jar",
                         "marquee.jar",
                         "--main-class",
@@ -106,10 +131,12 @@ final class Package {
 
     /**
      * Starts the final image once without a display up to its first view and keeps what was loaded.
-     * Times of the jars are part of the cache, so they are fixed before it and again in the
-     * package.
+     * Times of the jars are part of the cache, so they are fixed before it.
      */
     private void cache() throws IOException, InterruptedException {
+        if (PackageTools.isLinux()) {
+            Natives.strip(target.resolve("image"));
+        }
         FixedTimes.set(target.resolve("image"));
         if (!PackageTools.isLinux()) {
             System.out.println("The cache of loaded classes is made on Linux only so far.");
@@ -131,7 +158,7 @@ final class Package {
                                         + "\n"));
     }
 
-    private void installer() throws IOException, InterruptedException {
+    private void installer() throws IOException {
         List<String> arguments = new ArrayList<>(common());
         arguments.addAll(
                 List.of(
@@ -144,9 +171,6 @@ final class Package {
         arguments.addAll(Files.readAllLines(PackageTools.settings()));
         arguments.removeIf(line -> line.isBlank() || line.startsWith("#"));
         PackageTools.run("jpackage", arguments);
-        if (PackageTools.isLinux()) {
-            FixedTimes.repack(target.resolve("out"), target.resolve("unpacked"));
-        }
     }
 
     private List<String> common() {

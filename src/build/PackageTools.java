@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +13,11 @@ import java.util.stream.Stream;
 final class PackageTools {
     private static final String OS = System.getProperty("os.name").toLowerCase(Locale.ROOT);
 
+    /** Programs, each with the Debian package that has it. */
+    private static final String[][] NEEDS = {
+        {"objcopy", "binutils"}, {"dpkg-deb", "dpkg"}, {"rpmbuild", "rpm"}
+    };
+
     private PackageTools() {}
 
     static boolean isLinux() {
@@ -21,11 +27,12 @@ final class PackageTools {
     /** One sentence on what is not installed, or nothing. */
     static String missing() {
         List<String> packages = new ArrayList<>();
-        if (isLinux() && !found("fakeroot")) {
-            packages.add("fakeroot");
-        }
-        if (isLinux() && !found("objcopy")) {
-            packages.add("binutils");
+        if (isLinux()) {
+            for (String[] need : NEEDS) {
+                if (!found(need[0])) {
+                    packages.add(need[1]);
+                }
+            }
         }
         return packages.isEmpty()
                 ? ""
@@ -50,18 +57,29 @@ final class PackageTools {
         }
     }
 
+    /** Runs a program of the system, whose output is shown if it fails. */
+    static void process(String... command) throws IOException, InterruptedException {
+        output(command);
+    }
+
+    static String output(String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(command[0] + " failed:\n" + output);
+        }
+        return output;
+    }
+
     static String icon() {
         return OS.contains("windows")
                 ? "icons/marquee.ico"
                 : OS.contains("mac") ? "icons/marquee.icns" : "icons/marquee-512.png";
     }
 
-    /** The options of jpackage for this system, one a line. */
+    /** The options of jpackage for the installer of Windows or macOS, one a line. */
     static Path settings() {
-        return Path.of(
-                "packaging",
-                OS.contains("windows") ? "windows" : OS.contains("mac") ? "macos" : "linux",
-                "jpackage.txt");
+        return Path.of("packaging", OS.contains("windows") ? "windows" : "macos", "jpackage.txt");
     }
 
     static Path imageOf(Path directory, String name) {

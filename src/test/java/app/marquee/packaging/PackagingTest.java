@@ -72,7 +72,7 @@ final class PackagingTest {
 
         assertThat(entry)
                 .containsEntry("Type", "Application")
-                .containsEntry("Exec", "/opt/marquee/bin/marquee")
+                .containsEntry("Exec", "marquee")
                 .containsEntry("StartupWMClass", "marquee")
                 .containsKeys(
                         "Name",
