@@ -64,9 +64,11 @@ final class PlaylistHeader extends HBox {
         delete = Buttons.titled("playlist-delete", messages.text("delete"), "fth-trash-2");
         delete.getStyleClass().add("danger");
         deletion.attach(delete);
-        HBox under = new HBox(id, copy, forget);
+        HBox named = new HBox(title, copy);
+        named.setAlignment(Pos.CENTER_LEFT);
+        HBox under = new HBox(id, forget);
         under.setAlignment(Pos.CENTER_LEFT);
-        VBox names = new VBox(title, under);
+        VBox names = new VBox(named, under);
         names.getStyleClass().add("playlist-names");
         HBox.setHgrow(names, Priority.ALWAYS);
         getStyleClass().add("playlist-header");

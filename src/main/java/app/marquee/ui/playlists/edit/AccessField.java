@@ -5,9 +5,9 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.FormField;
 
-import javafx.scene.control.ContentDisplay;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,28 +23,25 @@ import java.util.Objects;
 
 /** Form field of the access to a playlist: a card for each type. FX thread only. */
 public final class AccessField extends FormField {
-    private AccessField(String label, ToggleButton first, HBox cards) {
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+
+    private AccessField(String label, RadioButton first, HBox cards) {
         super(label, first, cards);
     }
 
     static AccessField of(Messages messages, ChoiceEdit<AccessType> edit, SubscriptionGroup life) {
         String label = messages.text("field.access_type");
         ToggleGroup group = new ToggleGroup();
-        Map<AccessType, ToggleButton> cards = new EnumMap<>(AccessType.class);
+        Map<AccessType, RadioButton> choices = new EnumMap<>(AccessType.class);
         VBox column = new VBox();
         column.setId("playlist-access");
         column.getStyleClass().add("access-cards");
         for (AccessType access : AccessType.values()) {
-            ToggleButton card = card(messages, access);
-            card.setToggleGroup(group);
-            // A pressed card stays pressed.
-            card.setOnAction(
-                    _ -> {
-                        edit.choiceProperty().set(access);
-                        card.setSelected(true);
-                    });
-            cards.put(access, card);
-            column.getChildren().add(card);
+            RadioButton choice = choice(messages, access);
+            choice.setToggleGroup(group);
+            choice.setOnAction(_ -> edit.choiceProperty().set(access));
+            choices.put(access, choice);
+            column.getChildren().add(card(messages, access, choice));
         }
         ResetButton reset =
                 new ResetButton(
@@ -58,32 +55,39 @@ public final class AccessField extends FormField {
         HBox row = new HBox(column, reset);
         row.getStyleClass().add("edit-row");
         AccessField field =
-                new AccessField(label, Objects.requireNonNull(cards.get(AccessType.PUBLIC)), row);
-        cards.forEach((access, card) -> name(messages, label, access, card));
+                new AccessField(label, Objects.requireNonNull(choices.get(AccessType.PUBLIC)), row);
+        choices.forEach((access, each) -> name(messages, label, access, each));
         life.follow(
                 edit.choiceProperty(),
-                choice -> group.selectToggle(choice == null ? null : cards.get(choice)));
+                choice -> group.selectToggle(choice == null ? null : choices.get(choice)));
         Was.follow(messages, field, edit, access -> words(messages, access), life);
         return field;
     }
 
-    private static ToggleButton card(Messages messages, AccessType access) {
-        Label name = new Label(words(messages, access));
-        name.getStyleClass().add("access-name");
-        name.setGraphic(new FontIcon(icon(access)));
-        ToggleButton card = new ToggleButton(messages.text("access.about." + access.wire()), name);
-        card.setId("playlist-access-" + access.wire().replace('_', '-'));
-        card.setContentDisplay(ContentDisplay.TOP);
-        card.setWrapText(true);
-        card.setMaxWidth(Double.MAX_VALUE);
-        card.getStyleClass().add("card-choice");
+    private static RadioButton choice(Messages messages, AccessType access) {
+        RadioButton choice = new RadioButton(words(messages, access));
+        choice.setId("playlist-access-" + access.wire().replace('_', '-'));
+        choice.setGraphic(new FontIcon(icon(access)));
+        return choice;
+    }
+
+    /** A frame around a choice and what it means; a click anywhere in it chooses. */
+    private static VBox card(Messages messages, AccessType access, RadioButton choice) {
+        Label about = new Label(messages.text("access.about." + access.wire()));
+        about.setWrapText(true);
+        about.getStyleClass().add("caption");
+        VBox card = new VBox(choice, about);
+        card.getStyleClass().add("access-card");
+        card.setOnMouseClicked(_ -> choice.fire());
+        choice.selectedProperty()
+                .subscribe(isSelected -> card.pseudoClassStateChanged(SELECTED, isSelected));
         return card;
     }
 
     private static void name(
-            Messages messages, String label, AccessType access, ToggleButton card) {
-        card.setAccessibleText(label + ": " + words(messages, access));
-        card.setAccessibleHelp(messages.text("access.about." + access.wire()));
+            Messages messages, String label, AccessType access, RadioButton choice) {
+        choice.setAccessibleText(label + ": " + words(messages, access));
+        choice.setAccessibleHelp(messages.text("access.about." + access.wire()));
     }
 
     private static String icon(AccessType access) {
