@@ -50,6 +50,10 @@ final class RankingTable extends VBox {
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 104;
+
+    /** Room for a value with its bar beside it. */
+    private static final double BAR_WIDTH = 148;
+
     private static final double COST_WIDTH = 140;
 
     /** Width of an amount with the text for an unknown currency. */
@@ -171,7 +175,11 @@ final class RankingTable extends VBox {
                         .width(ColumnWidth.titled(title, COST_WIDTH))
                 : Column.<Ranked, Long>number(
                                 metric.key(), title, one -> metric.count(one.row()), figures::count)
-                        .width(ColumnWidth.titled(title, FIGURE_WIDTH));
+                        .width(ColumnWidth.titled(title, width(metric)));
+    }
+
+    private static double width(RankingMetric metric) {
+        return metric == RankingMetric.VIEWS ? BAR_WIDTH : FIGURE_WIDTH;
     }
 
     private Column<Ranked> costPerViewer() {
