@@ -112,7 +112,8 @@ public final class ReportWords {
         NumberFormat format =
                 NumberFormat.getCompactNumberInstance(language, NumberFormat.Style.SHORT);
         format.setMaximumFractionDigits(1);
-        return format.format(value);
+        // Spanish data of the JDK has 5 K beside 25 k.
+        return format.format(value).replace("\u00a0K", "\u00a0k");
     }
 
     /**
