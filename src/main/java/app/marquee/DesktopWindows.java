@@ -101,7 +101,7 @@ final class DesktopWindows implements Windows {
      * method reference would load the library at once, and its jar is signed: to verify it takes
      * longer than all else before the window.
      */
-    private static Tokens tokens() {
+    static Tokens tokens() {
         return new Tokens(
                 new GuardedKeychain(() -> SystemKeychain.open(), GuardedKeychain.USUAL_LIMIT));
     }

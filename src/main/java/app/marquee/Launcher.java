@@ -1,6 +1,19 @@
 package app.marquee;
 
+import app.marquee.command.CommandContext;
+import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
+import app.marquee.command.Windows;
+import app.marquee.start.HomeRuns;
+
+import picocli.CommandLine;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.function.UnaryOperator;
 
 /** Entry point without JavaFX types, so that it runs before they are loaded. */
 public final class Launcher {
@@ -11,6 +24,20 @@ public final class Launcher {
         System.setProperty(
                 "java.net.useSystemProxies",
                 System.getProperty("java.net.useSystemProxies", "true"));
-        System.exit(PlainStart.run(args, new DesktopWindows(), System.getenv(), System.err));
+        Windows windows = new DesktopWindows();
+        System.exit(PlainStart.run(args, windows, () -> line(windows), System.err));
+    }
+
+    private static CommandLine line(Windows windows) {
+        CommandContext context =
+                new CommandContext(
+                        new HomeRuns(
+                                Clock.system(ZoneId.systemDefault()),
+                                DesktopWindows::tokens,
+                                UnaryOperator.identity()),
+                        System.in,
+                        new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
+                        System.getenv());
+        return MarqueeCommand.line(windows, context, Verbs.all(context));
     }
 }

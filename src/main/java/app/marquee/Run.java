@@ -6,9 +6,6 @@ import app.marquee.http.HttpTransportBuilder;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
-import app.marquee.model.connection.ConnectionKind;
-import app.marquee.model.connection.ConnectionNetwork;
-import app.marquee.model.connection.ServiceAddress;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
@@ -17,16 +14,17 @@ import app.marquee.service.connection.ConnectionService;
 import app.marquee.service.session.HttpTransports;
 import app.marquee.service.session.SessionParts;
 import app.marquee.start.EmbeddedSandbox;
+import app.marquee.start.LaunchConnection;
+import app.marquee.start.LaunchHome;
 import app.marquee.start.RunResources;
 import app.marquee.start.RunWatch;
-import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -48,7 +46,6 @@ public record Run(
         RunWatch watch)
         implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Run.class);
-    private static final ConnectionId OF_COMMAND_LINE = new ConnectionId("command-line");
 
     /** A run whose tokens are in memory only. */
     public static Run open(WindowRequest request, Clock clock) {
@@ -74,7 +71,8 @@ public record Run(
         try {
             RunWatch watch = RunWatch.begin();
             return on(
-                    RunResources.open(home(request), clock, tokens, watch.trouble()),
+                    RunResources.open(
+                            LaunchHome.of(request.home()), clock, tokens, watch.trouble()),
                     request,
                     clock,
                     watch,
@@ -144,43 +142,35 @@ public record Run(
             WindowRequest request, ConnectionService connections, ZoneId zone, RunWatch watch) {
         WindowRequest.ExtraConnection extra = request.connection();
         if (extra == null) {
-            return connections.lastOpened().orElse(EmbeddedSandbox.ID);
+            return first(request.name(), connections);
         }
-        Connection connection =
-                new Connection(
-                        OF_COMMAND_LINE,
-                        extra.baseUrl().getHost(),
-                        ServiceAddress.isLoopback(extra.baseUrl())
-                                ? ConnectionKind.TEST
-                                : ConnectionKind.PRODUCTION,
-                        extra.baseUrl(),
-                        extra.dataUrl(),
-                        Connection.Routes.USUAL,
-                        new Connection.Terms(
-                                request.readOnly(),
-                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
-                                zone,
-                                ConnectionNetwork.USUAL));
+        Connection connection = LaunchConnection.of(extra, request.readOnly(), zone);
         Optional<Secret> token = Optional.ofNullable(extra.token());
         token.ifPresent(watch.secrets());
         connections.addForThisRun(connection, token);
         return connection.id();
     }
 
-    private static Home home(WindowRequest request) {
-        return request.home() == null
-                ? Home.usual(
-                        System.getenv(),
-                        System.getProperty("os.name", ""),
-                        Path.of(System.getProperty("user.home", ".")))
-                : Home.in(request.home());
+    /**
+     * @param name null for what was open last
+     */
+    private static ConnectionId first(@Nullable String name, ConnectionService connections) {
+        if (name == null) {
+            return connections.lastOpened().orElse(EmbeddedSandbox.ID);
+        }
+        return connections.all().stream()
+                .filter(one -> one.id().value().equals(name) || one.name().equals(name))
+                .map(Connection::id)
+                .findFirst()
+                .orElseThrow(
+                        () -> new CommandFailure("There is no connection called " + name + "."));
     }
 
     /**
      * Reports are kept for connections that are kept; what lasts one run may be another account.
      */
     private static void forgetThisRun(RunResources foundation) {
-        foundation.snapshots().forget(OF_COMMAND_LINE);
+        foundation.snapshots().forget(LaunchConnection.ID);
     }
 
     /** What a terminal or a small window says of it. */

@@ -13,15 +13,26 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
 /** Command-line options of an extra connection. */
 final class ConnectionOptions {
+    /** A token is one line in a header. */
+    private static final int MOST_BYTES = 64 * 1024;
+
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--connection",
+            paramLabel = "NAME",
+            description = "Saved connection by its name or ID, or \"sandbox\".")
+    private @Nullable String name;
 
     @Option(
             names = "--base-url",
@@ -48,21 +59,46 @@ final class ConnectionOptions {
         @Option(
                 names = "--token-file",
                 paramLabel = "FILE",
-                description = "File with the API token on one line.")
+                description = "File with the API token on one line; - for standard input.")
         private @Nullable Path file;
     }
 
-    /** The connection, or null when none was named. */
-    WindowRequest.@Nullable ExtraConnection read(Map<String, String> environment) {
+    /** Whether any of them was given. */
+    boolean isGiven() {
+        return name != null || baseUrl != null || dataUrl != null || token != null;
+    }
+
+    /** Name or ID of a saved connection, or null. */
+    @Nullable String name() {
+        return name;
+    }
+
+    /** The window asks for the token of a saved connection by itself. */
+    void requireNoSavedToken() {
+        if (name != null && token != null) {
+            throw usage("The window takes no token for a saved connection.");
+        }
+    }
+
+    /** The token for a saved connection, or null when none was given. */
+    @Nullable Secret savedToken(CommandContext context) {
+        return token(context);
+    }
+
+    /** The connection of this run, or null when none was given. */
+    WindowRequest.@Nullable ExtraConnection read(CommandContext context) {
         if (baseUrl == null) {
-            if (dataUrl != null || token != null) {
+            if (dataUrl != null || (token != null && name == null)) {
                 throw usage("--data-url, --token-env and --token-file need --base-url.");
             }
             return null;
         }
+        if (name != null) {
+            throw usage("--connection and --base-url name two connections.");
+        }
         URI data = dataUrl == null ? baseUrl : dataUrl;
         return new WindowRequest.ExtraConnection(
-                checked("--base-url", baseUrl), checked("--data-url", data), token(environment));
+                checked("--base-url", baseUrl), checked("--data-url", data), token(context));
     }
 
     private URI checked(String option, URI url) {
@@ -82,11 +118,13 @@ final class ConnectionOptions {
         return url;
     }
 
-    private @Nullable Secret token(Map<String, String> environment) {
+    private @Nullable Secret token(CommandContext context) {
         if (token == null) {
             return null;
         }
-        return token.env != null ? fromEnvironment(token.env, environment) : fromFile(token.file);
+        return token.env != null
+                ? fromEnvironment(token.env, context.environment())
+                : fromFile(token.file, context.in());
     }
 
     private Secret fromEnvironment(String name, Map<String, String> environment) {
@@ -97,11 +135,15 @@ final class ConnectionOptions {
         return wellFormed("The environment variable " + name, value);
     }
 
-    private Secret fromFile(@Nullable Path file) {
+    private Secret fromFile(@Nullable Path file, InputStream in) {
         if (file == null) {
             throw usage("--token-file needs the path of a file.");
         }
         try {
+            if (file.toString().equals("-")) {
+                String typed = new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+                return wellFormed("Standard input", typed);
+            }
             return wellFormed("The file " + file, Files.readString(file));
         } catch (IOException unreadable) {
             throw usage("The file " + file + " (--token-file) can't be read.");

@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 /** Main command: opens the window unless a subcommand is given. */
@@ -21,34 +21,30 @@ import java.util.concurrent.Callable;
         footer = {
             "",
             "Without a subcommand, Marquee opens its window.",
-            "Exit status: 0 success, 1 failure, 2 invalid option."
+            "Exit status: 0 done or nothing to do, 1 failed, 2 invalid arguments, 3 some changes"
+                    + " unknown, 4 API token missing or rejected, 5 plan with changes"
+                    + " (--exit-code), 6 paused by the server, 130 interrupted."
         })
 public final class MarqueeCommand implements Callable<Integer> {
     private final Windows windows;
-    private final Map<String, String> environment;
+    private final CommandContext context;
 
-    @Option(
-            names = "--home",
-            paramLabel = "DIR",
-            description = "Directory for all data. Default: the usual directories of the system.")
-    private @Nullable Path home;
+    @Mixin private final RunOptions options = new RunOptions();
 
-    @Option(names = "--read-only", description = "Block changes on all connections until you quit.")
-    private boolean readOnly;
-
-    @Mixin private final ConnectionOptions connection = new ConnectionOptions();
-
-    private MarqueeCommand(Windows windows, Map<String, String> environment) {
+    private MarqueeCommand(Windows windows, CommandContext context) {
         this.windows = windows;
-        this.environment = environment;
+        this.context = context;
     }
 
     /**
      * The whole command line; {@link CommandLine#execute} gives the exit status and never throws.
+     *
+     * @param verbs commands with a {@link Command}, in the order of the help
      */
-    public static CommandLine line(Windows windows, Map<String, String> environment) {
-        return new CommandLine(new MarqueeCommand(windows, environment))
-                .addSubcommand(new SandboxCommand())
+    public static CommandLine line(Windows windows, CommandContext context, List<?> verbs) {
+        CommandLine line = new CommandLine(new MarqueeCommand(windows, context));
+        verbs.forEach(line::addSubcommand);
+        return line.addSubcommand(new SandboxCommand())
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(new SentenceOnFailure())
@@ -57,20 +53,25 @@ public final class MarqueeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        windows.open(new WindowRequest(home, connection.read(environment), readOnly));
-        return CommandLine.ExitCode.OK;
+        windows.open(options.window(context));
+        return ExitStatus.DONE.code();
+    }
+
+    RunOptions options() {
+        return options;
+    }
+
+    /** The version, without the name. */
+    static String version() {
+        @Nullable String packaged = MarqueeCommand.class.getPackage().getImplementationVersion();
+        return packaged == null ? "(development)" : packaged;
     }
 
     /** Version provider from the package; class files have none. */
     static final class ProgramVersion implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            @Nullable String packaged =
-                    ProgramVersion.class.getPackage().getImplementationVersion();
-            return new String[] {
-                "Marquee " + (packaged == null ? "(development)" : packaged),
-                "Java " + Runtime.version()
-            };
+            return new String[] {"Marquee " + version(), "Java " + Runtime.version()};
         }
     }
 
@@ -107,7 +108,7 @@ public final class MarqueeCommand implements Callable<Integer> {
             if (out != null) {
                 windows.tour(out, only);
             }
-            return CommandLine.ExitCode.OK;
+            return ExitStatus.DONE.code();
         }
     }
 }

@@ -1,9 +1,9 @@
 package app.marquee.command;
 
-import picocli.CommandLine.ExitCode;
+import picocli.CommandLine;
 
 import java.io.PrintStream;
-import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Fast start without arguments, as from a menu: opens the window without parsing the options of all
@@ -13,23 +13,22 @@ public final class PlainStart {
     private PlainStart() {}
 
     /**
+     * @param line the command line, made when there are arguments
      * @param errors gets one sentence when the window cannot be opened
-     * @return the exit status, as {@link MarqueeCommand} says
+     * @return the exit status, as {@link ExitStatus} says
      */
     public static int run(
-            String[] args, Windows windows, Map<String, String> environment, PrintStream errors) {
-        return args.length == 0
-                ? window(windows, errors)
-                : MarqueeCommand.line(windows, environment).execute(args);
+            String[] args, Windows windows, Supplier<CommandLine> line, PrintStream errors) {
+        return args.length == 0 ? window(windows, errors) : line.get().execute(args);
     }
 
     private static int window(Windows windows, PrintStream errors) {
         try {
             windows.open(new WindowRequest(null, null, false));
-            return ExitCode.OK;
+            return ExitStatus.DONE.code();
         } catch (RuntimeException failure) {
             errors.println(SentenceOnFailure.said(failure));
-            return ExitCode.SOFTWARE;
+            return ExitStatus.FAILED.code();
         }
     }
 }

@@ -1,17 +1,16 @@
 package app.marquee.command;
 
-import org.slf4j.LoggerFactory;
-
 import picocli.CommandLine;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
+import java.time.Clock;
+
 /**
- * Exception handler of commands: one sentence on the error stream and exit status 1; the trace of a
- * defect goes to the log.
+ * Exception handler of commands: one sentence on the error stream and the exit status; the trace of
+ * a defect goes to the log.
  */
 final class SentenceOnFailure implements IExecutionExceptionHandler {
     @Override
@@ -19,20 +18,15 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         if (failure instanceof ParameterException usage) {
             return new SentenceOnUsage().handleParseException(usage, new String[0]);
         }
-        line.getErr().println(said(failure));
-        return ExitCode.SOFTWARE;
+        Problem problem = Problem.of(failure, Clock.systemUTC());
+        line.getErr().println(problem.line());
+        line.getErr().flush();
+        return problem.status().code();
     }
 
     /** The sentence for the user; a defect is written to the log as well. */
     static String said(Exception failure) {
-        String sentence =
-                failure instanceof CommandFailure
-                        ? failure.getMessage()
-                        : "Something went wrong in Marquee (" + failure + "). See the log.";
-        if (!(failure instanceof CommandFailure)) {
-            LoggerFactory.getLogger(SentenceOnFailure.class).error("Command failed", failure);
-        }
-        return sentence + " (exit status 1)";
+        return Problem.of(failure, Clock.systemUTC()).line();
     }
 
     /**
@@ -46,7 +40,7 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
             failure.getCommandLine()
                     .getErr()
                     .println(failure.getMessage() + " Try: " + command + " --help (exit status 2)");
-            return ExitCode.USAGE;
+            return ExitStatus.USAGE.code();
         }
     }
 }

@@ -11,10 +11,19 @@ import java.nio.file.Path;
  * Launch options of the window.
  *
  * @param home where all data of the run lives, or null for the usual directories of the system
+ * @param name name or ID of the saved connection to open; null for the last one
+ * @param connection connection until you quit; null for a saved one
  * @param readOnly whether every connection of this run refuses writes
  */
 public record WindowRequest(
-        @Nullable Path home, @Nullable ExtraConnection connection, boolean readOnly) {
+        @Nullable Path home,
+        @Nullable String name,
+        @Nullable ExtraConnection connection,
+        boolean readOnly) {
+    public WindowRequest(
+            @Nullable Path home, @Nullable ExtraConnection connection, boolean readOnly) {
+        this(home, null, connection, readOnly);
+    }
 
     /**
      * Connection from the command line, open at once and until you quit.

@@ -14,6 +14,7 @@ import org.slf4j.LoggerFactory;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -60,13 +61,32 @@ public record EmbeddedSandbox(Sandbox sandbox) implements AutoCloseable {
                         .build());
     }
 
+    /** The connection to the sandbox that another run of the same home has started. */
+    static Connection running(Path data, String name, ZoneId zone) {
+        SandboxPorts ports = SandboxPorts.last(data);
+        return connection(name, zone, local(ports.base()), local(ports.data()));
+    }
+
+    private static URI local(int port) {
+        return URI.create("http://127.0.0.1:" + port);
+    }
+
+    /** The token of every embedded sandbox. */
+    static Secret usualToken() {
+        return new Secret(SandboxOptions.USUAL_TOKEN);
+    }
+
     public Connection connection(String name, ZoneId zone) {
+        return connection(name, zone, sandbox.baseUri(), sandbox.dataUri());
+    }
+
+    private static Connection connection(String name, ZoneId zone, URI base, URI data) {
         return new Connection(
                 ID,
                 name,
                 ConnectionKind.SANDBOX,
-                sandbox.baseUri(),
-                sandbox.dataUri(),
+                base,
+                data,
                 Connection.Routes.USUAL,
                 new Connection.Terms(false, REQUESTS_PER_MINUTE, zone, ConnectionNetwork.USUAL));
     }

@@ -43,7 +43,16 @@ public record Stores(
      *     cannot be written, is in use, or holds files of a newer version
      */
     public static Stores open(Home home, Clock clock, Executor later, Consumer<Failure> onFailure) {
-        home.prepare();
+        return open(home.prepare(), clock, later, onFailure, true);
+    }
+
+    /** Opens a copy, in which changes that another run is sending stay as they are. */
+    public static Stores openCopy(HomeCopy copy, Clock clock, Consumer<Failure> onFailure) {
+        return open(copy.home(), clock, _ -> {}, onFailure, false);
+    }
+
+    private static Stores open(
+            Home home, Clock clock, Executor later, Consumer<Failure> onFailure, boolean settles) {
         try (CloseOnFailure opened = new CloseOnFailure()) {
             HomeLock lock = opened.add(home.lock());
             SettingsStore settings =
@@ -59,7 +68,7 @@ public record Stores(
                             catalogue,
                             snapshots,
                             settings,
-                            journal.settleInterrupted(clock));
+                            settles ? journal.settleInterrupted(clock) : List.of());
             opened.keep();
             return stores;
         }

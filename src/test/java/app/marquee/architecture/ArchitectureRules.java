@@ -60,12 +60,26 @@ final class ArchitectureRules {
                                     "store",
                                     "model")),
                     Map.entry("sandbox", Set.of()),
-                    Map.entry("command", Set.of("sandbox", "service", "sheet", "model")),
+                    Map.entry(
+                            "command",
+                            Set.of(
+                                    "sandbox",
+                                    "service",
+                                    "change",
+                                    "analytics",
+                                    "report",
+                                    "drawing",
+                                    "export",
+                                    "sheet",
+                                    "store",
+                                    "model")),
                     Map.entry("log", Set.of("http", "model")),
                     Map.entry(
                             "start",
                             Set.of(
+                                    "command",
                                     "sandbox",
+                                    "http",
                                     "service",
                                     "change",
                                     "store",

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -43,7 +45,16 @@ class MarqueeCommandTest {
                     }
                 };
         CommandLine line =
-                MarqueeCommand.line(windows, Map.of("MY_TOKEN", "canary-token", "EMPTY", " "));
+                MarqueeCommand.line(
+                        windows,
+                        new CommandContext(
+                                _ -> {
+                                    throw new AssertionError("No command opens a home here");
+                                },
+                                InputStream.nullInputStream(),
+                                OutputStream.nullOutputStream(),
+                                Map.of("MY_TOKEN", "canary-token", "EMPTY", " ")),
+                        List.of());
         line.setErr(new PrintWriter(errors, true));
         return line.execute(arguments);
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -34,7 +36,17 @@ class PlainStartTest {
         return PlainStart.run(
                 arguments,
                 windows,
-                Map.of(),
+                () ->
+                        MarqueeCommand.line(
+                                windows,
+                                new CommandContext(
+                                        _ -> {
+                                            throw new AssertionError("No command opens a home");
+                                        },
+                                        InputStream.nullInputStream(),
+                                        OutputStream.nullOutputStream(),
+                                        Map.of()),
+                                List.of()),
                 new PrintStream(errors, true, StandardCharsets.UTF_8));
     }
 

@@ -131,6 +131,11 @@ public final class ConnectionService {
         }
     }
 
+    /** Uses a token for this run, which is not saved. */
+    public void setTokenForThisRun(ConnectionId id, Secret token) {
+        parts.tokens().put(id, token);
+    }
+
     /** Adds a connection that is gone after this run, with its token. */
     public void addForThisRun(Connection connection, Optional<Secret> token) {
         ofThisRun.put(connection.id(), connection);
@@ -255,6 +260,13 @@ public final class ConnectionService {
 
     /** Opens a connection and remembers it as the last one. */
     public Session open(ConnectionId id) {
+        Session session = openOnce(id);
+        parts.settings().update(now -> now.withLastConnection(id));
+        return session;
+    }
+
+    /** Opens a connection for one command. */
+    public Session openOnce(ConnectionId id) {
         Connection connection =
                 find(id).orElseThrow(
                                 () -> new IllegalArgumentException("Connection not found: " + id));
@@ -266,7 +278,6 @@ public final class ConnectionService {
             open.removeIf(Session::isClosed);
             open.add(session);
         }
-        parts.settings().update(now -> now.withLastConnection(id));
         return session;
     }
 
@@ -286,7 +297,18 @@ public final class ConnectionService {
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
     public ConnectionProbeResult test(ConnectionDraft draft, Optional<Secret> token) {
-        Connection connection = ConnectionRules.connection(new ConnectionId("test"), draft);
+        return test(ConnectionRules.connection(new ConnectionId("test"), draft), token);
+    }
+
+    /** Tests a connection with its own token. Blocking; nothing of it is saved. */
+    public ConnectionProbeResult test(ConnectionId id) {
+        Connection connection =
+                find(id).orElseThrow(
+                                () -> new IllegalArgumentException("Connection not found: " + id));
+        return test(connection, parts.tokens().get(id));
+    }
+
+    private ConnectionProbeResult test(Connection connection, Optional<Secret> token) {
         AtomicReference<Exchange> last = new AtomicReference<>();
         try (CloseableTransport open = parts.trial(connection, token, last::set)) {
             ConnectionProbeResult check = new ConnectionProbe(connection, open).run();

@@ -81,7 +81,16 @@ public record Home(Path config, Path data, Path state, Path cache) {
      *     app.marquee.model.failure.Failure.Storage} when another application has it
      */
     public HomeLock lock() {
-        return HomeLock.take(state.resolve("marquee.lock"));
+        return HomeLock.take(lockFile());
+    }
+
+    /** Whether another application has this home now. */
+    public boolean isInUse() {
+        return HomeLock.isTaken(lockFile());
+    }
+
+    private Path lockFile() {
+        return state.resolve("marquee.lock");
     }
 
     public Path settingsFile() {

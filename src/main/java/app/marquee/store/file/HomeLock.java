@@ -31,6 +31,16 @@ public final class HomeLock implements AutoCloseable {
         }
     }
 
+    /** Whether another application has it. */
+    static boolean isTaken(Path file) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                FileLock lock = tryLock(channel)) {
+            return lock == null;
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
     private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();

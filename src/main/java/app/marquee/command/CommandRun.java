@@ -1,0 +1,36 @@
+package app.marquee.command;
+
+import app.marquee.model.connection.Connection;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.report.TemplateFile;
+import app.marquee.store.settings.SettingsStore;
+
+import java.time.Clock;
+
+/**
+ * Runtime state of one command without a window: the home's data and its connections. Closing is
+ * blocking.
+ */
+public interface CommandRun extends AutoCloseable {
+    ConnectionService connections();
+
+    SettingsStore settings();
+
+    /** Templates of reports. */
+    TemplateFile templates();
+
+    Clock clock();
+
+    /**
+     * The connection that the options name.
+     *
+     * @throws CommandFailure when none is named, or none has this name
+     */
+    Connection chosen();
+
+    /** Whether another Marquee has the home, so that nothing of this run is stored in it. */
+    boolean isAside();
+
+    @Override
+    void close();
+}

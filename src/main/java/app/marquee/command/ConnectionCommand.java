@@ -1,0 +1,92 @@
+package app.marquee.command;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import java.time.Clock;
+import java.util.concurrent.Callable;
+
+/**
+ * Base of the commands on the data of a home and its connections: opens them, prints what fails and
+ * closes them, also when the user stops it.
+ */
+@Command(mixinStandardHelpOptions = true)
+public abstract class ConnectionCommand implements Callable<Integer> {
+    private final CommandContext context;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Mixin private final RunOptions options = new RunOptions();
+
+    @Option(names = "--json", description = "Print JSON Lines; the first line names the version.")
+    private boolean json;
+
+    protected ConnectionCommand(CommandContext context) {
+        this.context = context;
+    }
+
+    /** Whether it changes something, so that no other Marquee may have the home. */
+    protected boolean writes() {
+        return false;
+    }
+
+    /**
+     * Does the work. What it throws becomes a sentence and an exit status; an interrupt is the
+     * user's.
+     */
+    protected abstract ExitStatus run(CommandRun run, Output output) throws Exception;
+
+    @Override
+    public final Integer call() throws Exception {
+        try (Output output = output();
+                InterruptGuard _ = InterruptGuard.begin()) {
+            try (CommandRun run = context.runs().open(request())) {
+                return run(run, output).code();
+            } catch (ParameterException usage) {
+                throw usage;
+            } catch (Exception failed) {
+                if (output.isJson()) {
+                    output.json(Problem.of(failed, Clock.systemUTC()).json());
+                }
+                throw failed;
+            }
+        }
+    }
+
+    private RunRequest request() {
+        Object main = spec().root().userObject();
+        RunOptions before =
+                main instanceof MarqueeCommand command ? command.options() : new RunOptions();
+        return options.read(context, before, writes());
+    }
+
+    private Output output() {
+        String name = spec().qualifiedName();
+        return new Output(
+                context.out(),
+                spec().commandLine().getErr(),
+                json ? name.substring(name.indexOf(' ') + 1) : null);
+    }
+
+    protected CommandContext context() {
+        return context;
+    }
+
+    /** The failure of arguments that are not understood. */
+    protected ParameterException usage(String sentence) {
+        return new ParameterException(spec().commandLine(), sentence);
+    }
+
+    private CommandSpec spec() {
+        if (spec == null) {
+            throw new IllegalStateException("The options were not read from a command line");
+        }
+        return spec;
+    }
+}

@@ -1,0 +1,112 @@
+package app.marquee.command;
+
+import org.jspecify.annotations.Nullable;
+
+import tools.jackson.databind.json.JsonMapper;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Output of a command: data as text or JSON Lines on one stream, messages on another. The first
+ * line of JSON names the version of Marquee, the format and the command.
+ */
+public final class Output implements AutoCloseable {
+    /** Number of the form of the lines; a member that is added doesn't change it. */
+    private static final int FORMAT = 1;
+
+    private final OutputStream data;
+    private final PrintWriter messages;
+    private final @Nullable String json;
+    private boolean begun;
+
+    /**
+     * @param json the name of the command; null for text
+     */
+    public Output(OutputStream data, PrintWriter messages, @Nullable String json) {
+        this.data = data;
+        this.messages = messages;
+        this.json = json;
+    }
+
+    public boolean isJson() {
+        return json != null;
+    }
+
+    /**
+     * Writes an object as a line of JSON; null is unknown, and a time is written as in ISO 8601.
+     */
+    public void json(Map<String, ? extends @Nullable Object> object) {
+        begin();
+        Map<String, @Nullable Object> plain = new LinkedHashMap<>();
+        object.forEach((name, value) -> plain.put(name, plain(value)));
+        write(JsonMapper.shared().writeValueAsString(plain));
+    }
+
+    private static @Nullable Object plain(@Nullable Object value) {
+        return switch (value) {
+            case null -> null;
+            case Number number -> number;
+            case Boolean yes -> yes;
+            case Map<?, ?> map -> map;
+            case Iterable<?> list -> list;
+            default -> value.toString();
+        };
+    }
+
+    /** Writes a line of data for people. */
+    public void text(String line) {
+        write(line);
+    }
+
+    /** Writes a line for people beside the data. */
+    public void message(String sentence) {
+        messages.println(sentence);
+        messages.flush();
+    }
+
+    /** The stream of the data, after the first line of JSON. */
+    public OutputStream data() {
+        begin();
+        return data;
+    }
+
+    private void begin() {
+        if (json != null && !begun) {
+            begun = true;
+            Map<String, Object> head = new LinkedHashMap<>();
+            head.put("marquee", MarqueeCommand.version());
+            head.put("format", FORMAT);
+            head.put("command", json);
+            write(JsonMapper.shared().writeValueAsString(head));
+        }
+    }
+
+    private void write(String line) {
+        try {
+            data.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException failed) {
+            throw unwritable(failed);
+        }
+    }
+
+    private static CommandFailure unwritable(IOException failed) {
+        return new CommandFailure(
+                "The output can't be written: " + failed.getMessage() + ".", failed);
+    }
+
+    /** Writes what was not written yet. */
+    @Override
+    public void close() {
+        begin();
+        try {
+            data.flush();
+        } catch (IOException failed) {
+            throw unwritable(failed);
+        }
+    }
+}

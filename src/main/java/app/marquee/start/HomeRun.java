@@ -1,0 +1,177 @@
+package app.marquee.start;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.RunRequest;
+import app.marquee.log.Logging;
+import app.marquee.model.connection.Connection;
+import app.marquee.sandbox.state.StateFailure;
+import app.marquee.service.connection.ConnectionService;
+import app.marquee.store.HomeCopy;
+import app.marquee.store.file.Home;
+import app.marquee.store.report.TemplateFile;
+import app.marquee.store.settings.SettingsStore;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Open home of a command. The sandbox of the home runs only when it is chosen. */
+final class HomeRun implements CommandRun {
+    private static final String SANDBOX = "sandbox";
+
+    private final RunRequest request;
+    private final RunResources resources;
+    private final ConnectionService connections;
+    private final Clock clock;
+    private final Home home;
+    private final Optional<HomeCopy> copy;
+    private @Nullable EmbeddedSandbox sandbox;
+
+    /**
+     * @param home the original, which is not written where there is a copy
+     */
+    HomeRun(
+            RunRequest request,
+            RunResources resources,
+            ConnectionService connections,
+            Clock clock,
+            Home home,
+            Optional<HomeCopy> copy) {
+        this.request = request;
+        this.resources = resources;
+        this.connections = connections;
+        this.clock = clock;
+        this.home = home;
+        this.copy = copy;
+        forgetExtra();
+    }
+
+    @Override
+    public ConnectionService connections() {
+        return connections;
+    }
+
+    @Override
+    public SettingsStore settings() {
+        return resources.settings();
+    }
+
+    @Override
+    public TemplateFile templates() {
+        return new TemplateFile(resources.home().reportsFile(), clock);
+    }
+
+    @Override
+    public Clock clock() {
+        return clock;
+    }
+
+    @Override
+    public boolean isAside() {
+        return copy.isPresent();
+    }
+
+    @Override
+    public Connection chosen() {
+        if (request.extra() != null) {
+            return connections.find(LaunchConnection.ID).orElseThrow();
+        }
+        List<Connection> all = connections.all();
+        Connection found = request.name() == null ? only(all) : named(request.name(), all);
+        if (request.token() != null) {
+            connections.setTokenForThisRun(found.id(), request.token());
+        } else {
+            connections.recallToken(found.id());
+        }
+        return found;
+    }
+
+    private static Connection only(List<Connection> all) {
+        if (all.size() == 1) {
+            return all.getFirst();
+        }
+        throw new CommandFailure(ExitStatus.USAGE, "Choose a connection with " + choices(all));
+    }
+
+    private static String choices(List<Connection> all) {
+        return Stream.concat(all.stream().map(Connection::name), Stream.of(SANDBOX))
+                .collect(Collectors.joining(", ", "--connection: ", "."));
+    }
+
+    private Connection named(String name, List<Connection> all) {
+        List<Connection> found =
+                all.stream()
+                        .filter(one -> one.name().equals(name) || one.id().value().equals(name))
+                        .toList();
+        if (found.size() > 1) {
+            throw new CommandFailure(
+                    ExitStatus.USAGE,
+                    "More than one connection is called "
+                            + name
+                            + ". Use the ID that \"connection list --json\" prints.");
+        }
+        if (found.isEmpty() && name.equalsIgnoreCase(SANDBOX)) {
+            return sandbox();
+        }
+        return found.stream()
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new CommandFailure(
+                                        ExitStatus.USAGE,
+                                        "There is no connection called "
+                                                + name
+                                                + ". Use "
+                                                + choices(all)));
+    }
+
+    /** That of the window, where another Marquee runs it. */
+    private Connection sandbox() {
+        Path data = home.data().resolve(SANDBOX);
+        if (copy.isPresent()) {
+            Connection running = EmbeddedSandbox.running(data, "Sandbox", clock.getZone());
+            connections.addForThisRun(running, Optional.of(EmbeddedSandbox.usualToken()));
+            return running;
+        }
+        try {
+            EmbeddedSandbox started = EmbeddedSandbox.start(data, clock);
+            sandbox = started;
+            Connection connection = started.connection("Sandbox", clock.getZone());
+            connections.addForThisRun(connection, Optional.of(started.token()));
+            return connection;
+        } catch (UncheckedIOException | StateFailure failed) {
+            throw new CommandFailure(
+                    "Marquee can't start its sandbox: " + failed.getMessage() + ".", failed);
+        }
+    }
+
+    /** Reports of a connection that lasts one run may be of another account. */
+    private void forgetExtra() {
+        if (request.extra() != null) {
+            resources.snapshots().forget(LaunchConnection.ID);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            try (resources) {
+                forgetExtra();
+                if (sandbox != null) {
+                    sandbox.close();
+                }
+            }
+        } finally {
+            Logging.stop();
+            copy.ifPresent(HomeCopy::close);
+        }
+    }
+}

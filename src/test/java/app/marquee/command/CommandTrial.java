@@ -1,0 +1,122 @@
+package app.marquee.command;
+
+import app.marquee.Verbs;
+import app.marquee.http.HttpTransportBuilder;
+import app.marquee.http.RetryPolicy;
+import app.marquee.http.Timeouts;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.start.HomeRuns;
+import app.marquee.store.keychain.Tokens;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/** Command line in this process, with what it wrote. */
+public final class CommandTrial {
+    private final Path home;
+    private final Map<String, String> environment;
+    private final Clock clock;
+    private final UnaryOperator<HttpTransportBuilder> wire = CommandTrial::impatient;
+    private byte[] in = new byte[0];
+
+    /**
+     * @param status exit status
+     * @param out standard output
+     * @param err standard error
+     */
+    public record Result(int status, ByteArrayOutputStream out, String err) {
+        public String text() {
+            return out.toString(StandardCharsets.UTF_8);
+        }
+
+        public List<String> lines() {
+            return text().lines().toList();
+        }
+    }
+
+    /**
+     * @param token value of the environment variable {@code TOKEN}
+     */
+    public CommandTrial(Path home, Clock clock, String token) {
+        this.home = home;
+        this.clock = clock;
+        this.environment = Map.of("TOKEN", token);
+    }
+
+    /** So that faults end soon. */
+    private static HttpTransportBuilder impatient(HttpTransportBuilder builder) {
+        Duration soon = Duration.ofMillis(800);
+        Duration next = Duration.ofMillis(2);
+        return builder.timeouts(new Timeouts(soon, soon, soon, soon.multipliedBy(20)))
+                .retry(
+                        new RetryPolicy(
+                                3,
+                                next,
+                                next,
+                                Duration.ofSeconds(1),
+                                RandomGenerator.getDefault()));
+    }
+
+    /** Sets what the next commands read from standard input. */
+    public CommandTrial in(String text) {
+        in = text.getBytes(StandardCharsets.UTF_8);
+        return this;
+    }
+
+    /** Runs a command on the connection to a sandbox. */
+    public Result on(Sandbox sandbox, String... arguments) {
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(
+                List.of(
+                        "--base-url",
+                        sandbox.baseUri().toString(),
+                        "--data-url",
+                        sandbox.dataUri().toString(),
+                        "--token-env",
+                        "TOKEN"));
+        return run(all.toArray(String[]::new));
+    }
+
+    /** Runs a command in the home. */
+    public Result run(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        StringWriter err = new StringWriter();
+        CommandContext context =
+                new CommandContext(
+                        new HomeRuns(clock, Tokens::new, wire),
+                        new ByteArrayInputStream(in),
+                        out,
+                        environment);
+        var line = MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));
+        line.setErr(new PrintWriter(err, true));
+        line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+        List<String> all = new ArrayList<>(List.of("--home", home.toString()));
+        all.addAll(List.of(arguments));
+        int status = line.execute(all.toArray(String[]::new));
+        return new Result(status, out, err.toString());
+    }
+
+    /** Windows that no command may open. */
+    private static final class NoWindows implements Windows {
+        @Override
+        public void open(WindowRequest request) {
+            throw new AssertionError("No window here");
+        }
+
+        @Override
+        public void tour(Path out, String only) {
+            throw new AssertionError("No tour here");
+        }
+    }
+}

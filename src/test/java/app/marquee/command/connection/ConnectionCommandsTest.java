@@ -1,0 +1,165 @@
+package app.marquee.command.connection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.Run;
+import app.marquee.command.CommandTrial;
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.command.WindowRequest;
+import app.marquee.log.Logging;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.store.file.Home;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+
+/** Tests and lists connections, and ends with the status that says what happened. */
+class ConnectionCommandsTest {
+    private static final String TOKEN = "canary-token-5d1e";
+
+    @TempDir Path home;
+    private Sandbox sandbox;
+    private CommandTrial trial;
+
+    @BeforeEach
+    void start() {
+        sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
+        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+    }
+
+    @AfterEach
+    void stop() {
+        sandbox.close();
+        Logging.stop();
+    }
+
+    @Test
+    void aTestPrintsWhatCameBack() {
+        Result result = trial.on(sandbox, "connection", "test", "--json");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.status()).isZero();
+        assertThat(result.lines())
+                .containsExactly(
+                        "{\"marquee\":\"(development)\",\"format\":1,\"command\":\"connection"
+                                + " test\"}",
+                        "{\"connection\":\"127.0.0.1\",\"url\":\""
+                                + sandbox.baseUri()
+                                + "/funnels/get_all\",\"http_status\":200,\"shape\":\"array\","
+                                + "\"funnels\":8}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "*:401, 4, The API token was rejected",
+        "*:403, 4, The API token isn't allowed",
+        "*:404, 1, The server didn't find it",
+        "*:500, 1, The server failed",
+        "*:html, 1, The response isn't JSON",
+        "*:latency=3000, 1, The server didn't respond within"
+    })
+    void aFailureHasItsStatus(String fault, int status, String sentence) {
+        sandbox.faults().set(fault);
+        Result result = trial.on(sandbox, "connection", "test", "--json");
+        assertThat(result.status()).as(result.err()).isEqualTo(status);
+        assertThat(result.err()).startsWith(sentence).endsWith("(exit status " + status + ")\n");
+        assertThat(result.lines()).hasSize(2);
+        assertThat(result.lines().getLast())
+                .startsWith("{\"error\":{\"status\":" + status + ",\"message\":\"" + sentence);
+        assertThat(result.text() + result.err()).doesNotContain(TOKEN);
+    }
+
+    @Test
+    void aPauseNamesItsEndInTheLastLine() {
+        sandbox.faults().set("*:429-seconds=3600");
+        Result result = trial.on(sandbox, "connection", "test");
+        assertThat(result.status()).isEqualTo(6);
+        assertThat(result.err()).matches("(?s).*wait until \\d{4}-\\d\\d-\\d\\dT[0-9:]+Z .*");
+    }
+
+    @Test
+    void aServerThatIsGoneIsAFailure() {
+        sandbox.close();
+        Result result = trial.on(sandbox, "connection", "test");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.err()).startsWith("The server can't be reached: refused");
+        assertThat(result.text()).isEmpty();
+    }
+
+    @Test
+    void withoutATokenNothingIsSent() {
+        Result result = trial.run("connection", "test", "--base-url", sandbox.baseUri().toString());
+        assertThat(result.status()).isEqualTo(4);
+        assertThat(result.err()).startsWith("There is no API token for this connection.");
+    }
+
+    @Test
+    void aTokenMayComeFromStandardInput() {
+        trial.in(TOKEN + "\n");
+        Result result =
+                trial.run(
+                        "--base-url",
+                        sandbox.baseUri().toString(),
+                        "--token-file",
+                        "-",
+                        "connection",
+                        "test");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.text()).isEqualTo("127.0.0.1: OK, 8 funnels, HTTP status 200\n");
+    }
+
+    @Test
+    void aConnectionThatIsNotNamedOrNotThereIsAUsageError() {
+        assertThat(trial.run("connection", "test").status()).isEqualTo(2);
+        Result unknown = trial.run("connection", "test", "--connection", "nobody");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).startsWith("There is no connection called nobody.");
+    }
+
+    @Test
+    void theSandboxOfTheHomeIsStartedWhenItIsChosen() {
+        Result result = trial.run("connection", "test", "--connection", "sandbox");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.text()).startsWith("Sandbox: OK");
+    }
+
+    /** While a window has the home, nothing in it is written, and its sandbox is used. */
+    @Test
+    void aCommandThatOnlyReadsRunsBesideTheWindow() throws Exception {
+        try (Run window = Run.open(new WindowRequest(home, null, false), Clock.systemUTC())) {
+            Path journal = Home.in(home).journalFile();
+            var before = Files.getLastModifiedTime(journal);
+            Result result = trial.run("connection", "test", "--connection", "sandbox");
+            assertThat(result.status()).as(result.err()).isZero();
+            assertThat(Files.getLastModifiedTime(journal)).isEqualTo(before);
+            assertThat(window.foundation().settings().current().connections()).isEmpty();
+        }
+    }
+
+    @Test
+    void noConnectionIsAListWithItsFirstLineOnly() {
+        Result result = trial.run("connection", "list", "--json");
+        assertThat(result.status()).isZero();
+        assertThat(result.lines())
+                .containsExactly(
+                        "{\"marquee\":\"(development)\",\"format\":1,\"command\":\"connection"
+                                + " list\"}");
+    }
+
+    @Test
+    void anInterruptEndsInOrderWithItsStatus() {
+        Thread.currentThread().interrupt();
+        Result result = trial.on(sandbox, "connection", "test");
+        Thread.interrupted();
+        assertThat(result.status()).isEqualTo(130);
+        assertThat(Home.in(home).isInUse()).isFalse();
+    }
+}
