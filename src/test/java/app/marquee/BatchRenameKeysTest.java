@@ -20,9 +20,8 @@ class BatchRenameKeysTest extends DeskKeys {
         open("library");
         first("folder-tree");
         press(KeyCode.DOWN);
-        says("Videos in “Arquivo”");
+        until(() -> exists("video-table") && rows("video-table") == 6);
         rest();
-        until(() -> exists("video-table") && rows("video-table") > 2);
         int videos = rows("video-table");
         first("video-table");
         press(KeyCode.SHORTCUT, KeyCode.A);

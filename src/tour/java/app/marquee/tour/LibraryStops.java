@@ -39,6 +39,28 @@ final class LibraryStops {
                             window.selectAll("video-table");
                         }),
                 TourStops.stop(
+                        "library-grid",
+                        "Library: all videos as a grid, with the inspector",
+                        window -> {
+                            window.section("library");
+                            window.press("library-all");
+                            window.press("library-view-grid");
+                            window.rest();
+                            window.select("video-table", 1);
+                            window.press("library-inspector");
+                            window.rest();
+                        }),
+                TourStops.stop(
+                        "library-everywhere",
+                        "Library: a search in all folders",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 5);
+                            window.press("library-everywhere");
+                            window.type("video-filter", "aula");
+                            window.rest();
+                        }),
+                TourStops.stop(
                         "library-video",
                         "Library: details and custom fields of a video",
                         window -> {

@@ -190,6 +190,14 @@ public final class ConnectionCatalogue implements KnownItems {
         return catalogue.seen(connection, status);
     }
 
+    /** The videos known to have no custom thumbnail. */
+    public Set<VideoId> withoutCustom() {
+        return catalogue.seen(connection).stream()
+                .filter(video -> Boolean.FALSE.equals(video.hasCustom()))
+                .map(SeenVideo::id)
+                .collect(Collectors.toSet());
+    }
+
     /** URL of the image of a video, as its record had it last; empty when none is known. */
     public Optional<String> frame(VideoId video) {
         return catalogue.frame(connection, video.value());

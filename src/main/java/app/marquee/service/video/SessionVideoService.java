@@ -23,6 +23,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Video service over the API clients, changes and catalog of a session. */
 final class SessionVideoService implements VideoService {
@@ -53,6 +54,11 @@ final class SessionVideoService implements VideoService {
                                 Video.known(new VideoId(item.id()))
                                         .withTitle(Member.ofKnown(item.title())))
                 .toList();
+    }
+
+    @Override
+    public Set<VideoId> withoutCustomThumbnail() {
+        return session.catalogue().withoutCustom();
     }
 
     @Override

@@ -71,6 +71,15 @@ public final class ChoiceSwitch<T> extends HBox {
         return button;
     }
 
+    /** Makes the choice with this key. */
+    public void choose(String key) {
+        group.getToggles().stream()
+                .filter(ToggleButton.class::isInstance)
+                .map(ToggleButton.class::cast)
+                .filter(button -> button.getId().equals(id + "-" + key))
+                .forEach(button -> button.setSelected(true));
+    }
+
     private void remember(String key) {
         if (memory != null) {
             memory.keep(id, key);

@@ -11,6 +11,7 @@ import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 
 import javafx.animation.PauseTransition;
+import javafx.scene.Node;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.DragEvent;
@@ -22,6 +23,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -31,7 +33,7 @@ import java.util.stream.Collectors;
  */
 final class FolderDrag {
     /** How long the mouse rests on a closed folder before it opens. */
-    private static final Duration PAUSE = Duration.millis(700);
+    private static final Duration PAUSE = Duration.millis(600);
 
     private static final String MIME = "application/x-marquee-library";
 
@@ -66,10 +68,24 @@ final class FolderDrag {
 
     void attach(FolderTableRow row) {
         row.setOnDragDetected(event -> begin(row, event));
-        row.setOnDragOver(event -> over(row, event));
+        row.setOnDragOver(
+                event -> {
+                    FolderRow item = row.getItem();
+                    if (item != null && over(row, item.key(), event)) {
+                        openAfterAPause(item);
+                    }
+                });
         row.setOnDragExited(_ -> leave(row));
-        row.setOnDragDropped(event -> drop(row, event));
+        row.setOnDragDropped(
+                event -> drop(row.getItem() == null ? null : row.getItem().key(), event));
         row.setOnDragDone(_ -> end());
+    }
+
+    /** Lets a node outside of the tree take drops for a place. */
+    void attach(Node node, RowKey place) {
+        node.setOnDragOver(event -> over(node, place, event));
+        node.setOnDragExited(_ -> leave(node));
+        node.setOnDragDropped(event -> drop(place, event));
     }
 
     private void begin(FolderTableRow row, MouseEvent event) {
@@ -107,39 +123,43 @@ final class FolderDrag {
         board.setContent(content);
     }
 
-    private void over(FolderTableRow row, DragEvent event) {
-        FolderRow item = row.getItem();
-        if (item == null || !event.getDragboard().hasContent(format)) {
-            return;
+    private boolean over(Node node, RowKey place, DragEvent event) {
+        if (!event.getDragboard().hasContent(format)) {
+            return false;
         }
-        boolean possible = hint(item);
+        boolean possible = hint(place);
         if (possible) {
             event.acceptTransferModes(TransferMode.MOVE);
         }
-        row.dropTarget(possible, !possible);
-        openAfterAPause(item);
+        FolderTableRow.dropTarget(node, possible, !possible);
         event.consume();
+        return true;
     }
 
     /** Shows the effect of a drop here; false when it is refused. */
-    private boolean hint(FolderRow item) {
-        if (!FolderActionsViewModel.isPlace(item.key())) {
+    private boolean hint(RowKey place) {
+        if (!FolderActionsViewModel.isPlace(place)) {
             onHint.accept("");
             return false;
         }
-        FolderId target = FolderActionsViewModel.folder(item.key());
-        if (!videos.isEmpty()) {
-            onHint.accept(messages.text("news.drag", name(target)));
-            return true;
-        }
-        FolderMove move = actions.check(folders, target);
+        FolderId target = FolderActionsViewModel.folder(place);
+        Optional<String> refused = refusal(target);
+        boolean nothing = videos.isEmpty() && folders.isEmpty();
         onHint.accept(
-                switch (move) {
-                    case FolderMove.Possible _ -> messages.text("news.drag", name(target));
-                    case FolderMove.Refused refused -> actions.words(refused);
-                    case FolderMove.Nothing _ -> "";
-                });
-        return move instanceof FolderMove.Possible;
+                nothing ? "" : refused.orElseGet(() -> messages.text("news.drag", name(target))));
+        return !nothing && refused.isEmpty();
+    }
+
+    /** Why what is dragged can't be dropped there; empty when it can. */
+    private Optional<String> refusal(@Nullable FolderId target) {
+        if (videos.isEmpty()) {
+            return actions.check(folders, target) instanceof FolderMove.Refused refused
+                    ? Optional.of(actions.words(refused))
+                    : Optional.empty();
+        }
+        return VideoActionsViewModel.areIn(videos, target)
+                ? Optional.of(messages.text("video.move.already"))
+                : Optional.empty();
     }
 
     private String name(@Nullable FolderId target) {
@@ -158,21 +178,20 @@ final class FolderDrag {
         }
     }
 
-    private void leave(FolderTableRow row) {
-        row.dropTarget(false, false);
+    private void leave(Node node) {
+        FolderTableRow.dropTarget(node, false, false);
         opening.stop();
         over = null;
         onHint.accept("");
     }
 
-    private void drop(FolderTableRow row, DragEvent event) {
-        FolderRow item = row.getItem();
-        boolean possible = item != null && hint(item);
+    private void drop(@Nullable RowKey place, DragEvent event) {
+        boolean possible = place != null && hint(place);
         onHint.accept("");
         event.setDropCompleted(possible);
         event.consume();
-        if (item != null && possible) {
-            FolderId target = FolderActionsViewModel.folder(item.key());
+        if (place != null && possible) {
+            FolderId target = FolderActionsViewModel.folder(place);
             List<Video> droppedVideos = videos;
             List<FolderId> droppedFolders = folders;
             end();

@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCombination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Commands of the Library for folders and videos, with their shortcuts. */
@@ -61,6 +62,12 @@ final class LibraryCommands {
             videos("video-trash", "operation.TRASH_VIDEOS", "fth-trash-2", VideoActions::trash)
                     .on(KeyCode.DELETE)
                     .inControl();
+
+    static final Command<LibrarySection> INSPECT =
+            list("library-inspector", "library.inspector", "fth-sidebar", VideoPane::inspect)
+                    .on(KeyCode.SPACE)
+                    .inControl()
+                    .about(TABLE);
 
     static final Command<LibrarySection> OPEN =
             Command.<LibrarySection>of(
@@ -128,6 +135,24 @@ final class LibraryCommands {
                 PASTE,
                 OPEN,
                 BACK,
+                INSPECT,
+                list("library-view-grid", "library.view.grid", "fth-grid", p -> p.showAs(true)),
+                list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
+                Command.of(
+                        "library-all",
+                        "library.all",
+                        "fth-film",
+                        section -> section.content().showAll()),
+                Command.of(
+                        "library-everywhere",
+                        "library.everywhere.long",
+                        "fth-search",
+                        section -> section.content().searchEverywhere()),
+                sort("newest"),
+                sort("longest"),
+                sort("largest"),
+                sort("viewed"),
+                sort("title"),
                 videos(
                         "video-rename",
                         "operation.UPDATE_VIDEO.title",
@@ -185,6 +210,25 @@ final class LibraryCommands {
                         "fth-trash-2",
                         FieldActions::remove),
                 UNDO);
+    }
+
+    /** Command on the shown videos, refused while a page covers them. */
+    private static Command<LibrarySection> list(
+            String id, String title, String icon, Consumer<VideoPane> action) {
+        return Command.<LibrarySection>of(
+                        id, title, icon, section -> action.accept(section.content().videos()))
+                .when(
+                        section ->
+                                Availability.when(
+                                        !section.content().isPageShown(), "needs.listed"));
+    }
+
+    private static Command<LibrarySection> sort(String order) {
+        return list(
+                "library-sort-" + order,
+                "library.sort." + order + ".long",
+                "fth-bar-chart",
+                pane -> pane.sort(order));
     }
 
     private static Command<LibrarySection> folders(

@@ -29,7 +29,7 @@ final class LibraryMemory {
     private static final String TOP = "top";
 
     /** Of the width, for the folders. */
-    private static final double FOLDERS_SHARE = 0.52;
+    private static final double FOLDERS_SHARE = 0.23;
 
     private final ViewMemory memory;
 
@@ -42,7 +42,7 @@ final class LibraryMemory {
         if (open != null) {
             tree.restore(keys(open), keys(memory.recall("selected")));
         }
-        SplitMemory.attach(split, memory, FOLDERS_SHARE);
+        SplitMemory.attach(split, memory.under("tree"), FOLDERS_SHARE);
         tree.rowsProperty().addListener(_ -> memory.keep("open", text(tree.expanded())));
         tree.selectionProperty()
                 .addListener((_, _, selected) -> memory.keep("selected", text(selected)));

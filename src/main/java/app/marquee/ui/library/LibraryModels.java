@@ -18,6 +18,9 @@ import java.util.function.Consumer;
 
 /** Composition of the view-models of the Library. FX thread only. */
 final class LibraryModels {
+    /** Width of a tile at most, in pixels; larger ones are scaled. */
+    private static final double TILE = 240;
+
     private final FolderOverlay overlay = new FolderOverlay();
     private final FolderTreeViewModel tree;
     private final ChangeController changes;
@@ -26,6 +29,7 @@ final class LibraryModels {
     private final VideosViewModel videos;
     private final VideoActionsViewModel videoActions;
     private final RowPictures pictures;
+    private final RowPictures tiles;
 
     LibraryModels(LibrarySection.Services services, ChangeApplier gate, SectionContext on) {
         FolderService folders = services.folders();
@@ -36,6 +40,7 @@ final class LibraryModels {
         actions = new FolderActionsViewModel(tree, folders, flow, on.connection(), messages);
         edit = new FolderEditViewModel(tree, actions, folders, flow, messages);
         pictures = new RowPictures(on.tasks(), services.pictures(), messages);
+        tiles = new RowPictures(on.tasks(), services.pictures(), messages, TILE);
         videos = new VideosViewModel(services.videos(), on.tasks(), messages, on.clock());
         videoActions =
                 new VideoActionsViewModel(
@@ -77,8 +82,20 @@ final class LibraryModels {
         return pictures;
     }
 
+    /** The thumbnails in tiles. */
+    RowPictures tiles() {
+        return tiles;
+    }
+
+    /** Loads again the thumbnails that may have changed. */
+    void renewPictures() {
+        pictures.renew();
+        tiles.renew();
+    }
+
     /** Stops tracking pending changes. */
     void close() {
+        tiles.close();
         pictures.close();
         changes.close();
     }

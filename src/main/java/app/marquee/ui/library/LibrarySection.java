@@ -6,12 +6,15 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
+import app.marquee.task.Job;
 import app.marquee.task.LoadState;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.export.ExportMenu;
@@ -32,7 +35,9 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Library section: folders and their videos. FX thread only. */
 public final class LibrarySection implements Section, Exporting {
@@ -40,6 +45,12 @@ public final class LibrarySection implements Section, Exporting {
     private final LibraryView view;
     private final SectionContext on;
     private final SheetSource sheets;
+    private final TaskRunner tasks;
+    private final String jobName;
+    private final Supplier<Saved> saved;
+
+    /** Saved values of videos, for which no request is sent. Immutable. */
+    private record Saved(VideoViews views, Set<VideoId> bare) {}
 
     /** Services of the Library on one connection. Immutable. */
     record Services(
@@ -68,6 +79,13 @@ public final class LibrarySection implements Section, Exporting {
         this.on = on;
         this.sheets = services.sheets();
         this.view = new LibraryView(models, services, reports, on);
+        this.tasks = on.tasks();
+        this.jobName = on.messages().text("job.videos");
+        this.saved =
+                () ->
+                        new Saved(
+                                VideoViews.saved(reports.reports()),
+                                services.videos().withoutCustomThumbnail());
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
@@ -137,11 +155,22 @@ public final class LibrarySection implements Section, Exporting {
 
     @Override
     public void shown() {
-        models.pictures().renew();
+        models.renewPictures();
+        readSaved();
         if (models.tree().stateProperty().get() instanceof LoadState.NotLoaded) {
             models.tree().refresh();
         }
         models.videos().shownAgain();
+    }
+
+    private void readSaved() {
+        tasks.submit(
+                Job.of(jobName, _ -> saved.get())
+                        .onSuccess(
+                                read -> {
+                                    models.videos().views(read.views());
+                                    view.videos().bare(read.bare());
+                                }));
     }
 
     @Override
@@ -150,7 +179,8 @@ public final class LibrarySection implements Section, Exporting {
             view.refreshPage();
             return;
         }
-        models.pictures().renew();
+        models.renewPictures();
+        readSaved();
         models.tree().refresh();
         models.videos().refresh();
     }

@@ -9,6 +9,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.ElsewhereNote;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -35,7 +36,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -80,6 +83,10 @@ final class LibraryView extends StackPane {
     private final ViewFrame frame;
     private final LibraryPages pages;
     private @Nullable ExportMenu export;
+    private final ToggleButton all = new ToggleButton();
+    private final ChoiceSwitch<Boolean> scope;
+    private boolean everywhere;
+    private boolean built;
     private boolean focusTree;
 
     LibraryView(
@@ -99,16 +106,16 @@ final class LibraryView extends StackPane {
         ZoneId zone = on.connection().getValue().zone();
         this.table =
                 new FolderTable(
-                        models.tree(), models.actions(), messages, models.changes().words(), zone);
+                        models.tree(), models.actions(), messages, models.changes().words());
         table.onWaiting(row -> row.changeable().ifPresent(this::showChanges));
-        this.folders = folderPane();
-        this.videos = videoPane(zone);
         this.filter =
                 new FilterField(
                                 "folder-filter",
                                 messages.text("folders.filter"),
                                 models.tree().filterProperty()::set)
                         .remember(on.memory().under("library"));
+        this.folders = folderPane();
+        this.videos = videoPane(zone);
         this.split = new SplitPane(folders, videos);
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
@@ -119,6 +126,7 @@ final class LibraryView extends StackPane {
                         services.differences(),
                         KINDS,
                         models.changes().words());
+        this.scope = scope();
         this.frame = frame();
         this.pages = new LibraryPages(models, services, reports, on, this, this::leave);
         getChildren().add(frame);
@@ -127,13 +135,14 @@ final class LibraryView extends StackPane {
                 .attach();
         models.onNews(on.notices()::warn);
         models.changes().markers().onChange(pages::readJournal);
-        models.tree().selectionProperty().addListener((_, _, keys) -> follow(keys));
-        models.tree().stateProperty().addListener((_, _, state) -> showWithoutFolders(state));
+        models.tree().selectionProperty().addListener(_ -> follow());
+        models.tree().stateProperty().addListener((_, _, state) -> showAtFirst(state));
         models.tree().rowsProperty().addListener(_ -> adapt());
         models.tree().filterProperty().addListener((_, _, text) -> showFilter(text));
         models.actions().choiceProperty().addListener(_ -> videos.choice());
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         adapt();
+        built = true;
     }
 
     private FolderPane folderPane() {
@@ -141,16 +150,57 @@ final class LibraryView extends StackPane {
         FolderSelection selection =
                 new FolderSelection(table, models.actions(), folderActions, messages);
         Node created = models.changes().markers().note("folder-waiting", ItemKind.FOLDER);
+        HBox head = new HBox(filter);
+        head.getStyleClass().add("folder-head");
+        HBox.setHgrow(filter, Priority.ALWAYS);
         FolderPane pane =
                 new FolderPane(
                         table,
                         editor,
-                        new VBox(selection.blocked(), created),
-                        models.changes().strip(),
+                        new VBox(head, all(), selection.blocked(), created),
                         on,
                         adding::run);
         pane.selecting(selection);
         return pane;
+    }
+
+    /** The row of all videos above the tree, chosen while no folder is. */
+    private ToggleButton all() {
+        all.setId("library-all");
+        all.setText(messages.text("library.all"));
+        all.setGraphic(new FontIcon("fth-film"));
+        all.setMaxWidth(Double.MAX_VALUE);
+        all.getStyleClass().add("folder-all");
+        all.setOnAction(_ -> showAll());
+        models.tree().selectionProperty().subscribe(keys -> all.setSelected(keys.isEmpty()));
+        return all;
+    }
+
+    /** Shows the videos of all folders. */
+    void showAll() {
+        models.tree().select(Set.of());
+        all.setSelected(true);
+        follow();
+    }
+
+    /** Searches the videos of all folders. */
+    void searchEverywhere() {
+        getChildren().setAll(frame);
+        scope.choose("everywhere");
+        videos.filter().requestFocus();
+    }
+
+    private ChoiceSwitch<Boolean> scope() {
+        ChoiceSwitch<Boolean> made =
+                new ChoiceSwitch<>(
+                        "library",
+                        chosen -> {
+                            everywhere = chosen;
+                            follow();
+                        });
+        made.add(false, "here", messages.text("library.here"));
+        made.add(true, "everywhere", messages.text("library.everywhere"));
+        return made;
     }
 
     private void refuse(String reason) {
@@ -163,7 +213,9 @@ final class LibraryView extends StackPane {
     }
 
     private VideoPane videoPane(ZoneId zone) {
-        VideoColumns columns = new VideoColumns(messages, table.words(), zone, this::showChanges);
+        VideoWords words = new VideoWords(messages, table.words(), zone, models.actions()::name);
+        VideoColumns columns =
+                new VideoColumns(messages, table.words(), words, zone, this::showChanges);
         VideoPane.Parts parts =
                 new VideoPane.Parts(
                         messages,
@@ -171,6 +223,7 @@ final class LibraryView extends StackPane {
                         on.memory().under("library"),
                         on.clock(),
                         columns,
+                        words,
                         this::export);
         return new VideoPane(
                 models,
@@ -207,6 +260,11 @@ final class LibraryView extends StackPane {
                     }
 
                     @Override
+                    public void searched() {
+                        follow();
+                    }
+
+                    @Override
                     public void refuse(String reason) {
                         LibraryView.this.refuse(reason);
                     }
@@ -230,8 +288,10 @@ final class LibraryView extends StackPane {
         adding.attach(add);
         creation.attach(create);
         VBox.setVgrow(split, Priority.ALWAYS);
-        return new ViewFrame(messages.text("title"), new VBox(elsewhere, split))
-                .narrowing(filter)
+        return new ViewFrame(
+                        messages.text("title"),
+                        new VBox(elsewhere, split, models.changes().strip()))
+                .narrowing(videos.filter(), scope)
                 .actions(add, create);
     }
 
@@ -280,15 +340,26 @@ final class LibraryView extends StackPane {
         }
     }
 
-    private void follow(Set<RowKey> keys) {
-        settling.soon(() -> models.videos().show(VideoPlace.of(keys, models.tree().isWhole())));
+    private void follow() {
+        boolean isChosen = !models.tree().selectionProperty().get().isEmpty();
+        boolean isLoaded = !(models.tree().stateProperty().get() instanceof LoadState.NotLoaded);
+        if (built && (isChosen || isLoaded)) {
+            settling.soon(() -> models.videos().show(place()));
+        }
     }
 
-    /** Shows all videos where no folders are listed to choose from. */
-    private void showWithoutFolders(LoadState state) {
-        if (state instanceof LoadState.Loaded
-                && models.tree().selectionProperty().get().isEmpty()) {
-            follow(Set.of());
+    private VideoPlace place() {
+        String typed = videos.filter().getText();
+        return everywhere && !typed.isBlank()
+                ? VideoPlace.found(typed)
+                : VideoPlace.of(models.tree().selectionProperty().get());
+    }
+
+    /** Shows all videos once the folders are there and none of them is selected. */
+    private void showAtFirst(LoadState state) {
+        boolean isLoaded = state instanceof LoadState.Loaded || state instanceof LoadState.Failed;
+        if (isLoaded && models.tree().selectionProperty().get().isEmpty()) {
+            follow();
         }
     }
 
@@ -297,8 +368,8 @@ final class LibraryView extends StackPane {
             pages.focusFilter();
             return;
         }
-        boolean inVideos = videos.isFocusWithin();
-        (inVideos ? videos.filter() : filter).requestFocus();
+        boolean inFolders = folders.isFocusWithin();
+        (inFolders ? filter : videos.filter()).requestFocus();
     }
 
     /** Opens or closes the folder that is focused. */

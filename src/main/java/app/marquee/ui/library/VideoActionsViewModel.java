@@ -120,10 +120,7 @@ public final class VideoActionsViewModel {
      * @param target null is the top level
      */
     public void move(List<Video> some, @Nullable FolderId target) {
-        List<Video> moving =
-                some.stream()
-                        .filter(video -> !video.folderId().equals(Member.ofNullable(target)))
-                        .toList();
+        List<Video> moving = some.stream().filter(video -> !isIn(video, target)).toList();
         if (isBlocked(moving)) {
             return;
         }
@@ -154,6 +151,15 @@ public final class VideoActionsViewModel {
                                                                 "video.move.action", moving.size()),
                                                         changes),
                                                 false)));
+    }
+
+    /** Whether all of these are known to be there; null is the top level. */
+    static boolean areIn(List<Video> some, @Nullable FolderId target) {
+        return some.stream().allMatch(video -> isIn(video, target));
+    }
+
+    private static boolean isIn(Video video, @Nullable FolderId target) {
+        return video.folderId().equals(Member.ofNullable(target));
     }
 
     /** Proposes to move videos to the trash, in one request. */

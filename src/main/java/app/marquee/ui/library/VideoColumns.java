@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
@@ -27,19 +26,25 @@ import java.util.function.Consumer;
 final class VideoColumns {
     private static final double TITLE = 220;
     private static final double LENGTH = 80;
-    private static final int SECONDS_AT_MOST = 1_000_000_000;
 
     private final Messages messages;
     private final Formats formats;
     private final VideoStatusText statuses;
     private final FolderWords words;
+    private final VideoWords videoWords;
     private final ZoneId zone;
     private final Consumer<VideoId> onWaiting;
 
     /**
      * @param onWaiting shows the pending changes of a video
      */
-    VideoColumns(Messages messages, FolderWords words, ZoneId zone, Consumer<VideoId> onWaiting) {
+    VideoColumns(
+            Messages messages,
+            FolderWords words,
+            VideoWords videoWords,
+            ZoneId zone,
+            Consumer<VideoId> onWaiting) {
+        this.videoWords = videoWords;
         this.onWaiting = onWaiting;
         this.messages = messages;
         this.formats = messages.formats();
@@ -59,7 +64,13 @@ final class VideoColumns {
                                 "length",
                                 text("length"),
                                 row -> row.video().length().orNull(),
-                                this::length)
+                                videoWords::length)
+                        .width(LENGTH),
+                Column.<VideoRow, Long>number(
+                                "views",
+                                messages.text("metric.views"),
+                                VideoRow::views,
+                                formats::integer)
                         .width(LENGTH),
                 Column.<VideoRow, String>of(
                         "status", text("status"), row -> status(row.video()), label -> label),
@@ -81,6 +92,11 @@ final class VideoColumns {
                                 formats,
                                 zone)
                         .hidden(),
+                Column.<VideoRow>text(
+                                "folder",
+                                text("folder_id"),
+                                row -> videoWords.folder(row).orElse(null))
+                        .hidden(),
                 Column.<VideoRow>text("id", text("id"), row -> row.video().id().value()).hidden());
     }
 
@@ -100,15 +116,6 @@ final class VideoColumns {
 
     private @Nullable String status(Video video) {
         return video.status().map(statuses::label).orNull();
-    }
-
-    /** The formatted length; an implausible one is shown as the raw number. */
-    private String length(BigDecimal seconds) {
-        boolean plausible =
-                seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;
-        return plausible
-                ? formats.length(Duration.ofSeconds(seconds.longValue()))
-                : seconds.toPlainString();
     }
 
     private @Nullable Node mark(VideoRow row) {

@@ -10,6 +10,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.PendingChangeIndex;
 import app.marquee.ui.library.folder.ChangeMark;
@@ -43,7 +44,8 @@ final class VideoOverlay {
     }
 
     /** The row of a video; empty when the video has left this place. */
-    Optional<VideoRow> row(Video video, VideoPlace place, PendingChangeIndex waiting) {
+    Optional<VideoRow> row(
+            Video video, VideoPlace place, PendingChangeIndex waiting, VideoViews views) {
         boolean gone =
                 trashed.contains(video.id())
                         || (folders.containsKey(video.id())
@@ -53,7 +55,7 @@ final class VideoOverlay {
         }
         Member<String> title = titles.get(video.id());
         Video shown = title == null ? video : video.withTitle(title);
-        return Optional.of(new VideoRow(shown, mark(video.id(), waiting)));
+        return Optional.of(new VideoRow(shown, mark(video.id(), waiting), views.of(video.id())));
     }
 
     /** The mark of a video: a change in progress or failed precedes a pending one. */
@@ -67,7 +69,7 @@ final class VideoOverlay {
     private static boolean lies(Member<FolderId> folder, VideoPlace place) {
         return switch (place) {
             case VideoPlace.Nowhere _ -> false;
-            case VideoPlace.Everywhere _ -> true;
+            case VideoPlace.Everywhere _, VideoPlace.Found _ -> true;
             case VideoPlace.Top _ -> folder.isNull();
             case VideoPlace.In(var id) -> folder.equals(Member.of(id));
         };

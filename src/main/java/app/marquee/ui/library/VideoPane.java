@@ -1,10 +1,11 @@
 package app.marquee.ui.library;
 
-import app.marquee.model.id.FolderId;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
@@ -20,23 +21,30 @@ import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableRow;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -44,20 +52,26 @@ import java.util.function.Function;
  * only.
  */
 final class VideoPane extends VBox {
+    /** The width of all its texts, in ems. */
+    private static final double ROOM = 44;
+
     private final VideosViewModel videos;
     private final VideoActionsViewModel model;
     private final Messages messages;
-    private final Function<FolderId, String> folderName;
     private final Beginnings beginnings;
     private final DataTable<VideoRow> table;
     private final StatePane states;
-    private final Label heading = new Label();
+    private final FolderTrail trail;
+    private final Label count = new Label();
     private final FilterField filter;
-    private final ProgressBar progress = new ProgressBar();
-    private final Label progressWords = new Label();
-    private final Button cancel;
-    private final Button readAll;
-    private final HBox reading;
+    private final VideoLoadBar reading;
+    private final VideoGrid grid;
+    private final VideoInspector inspector;
+    private final ToggleButton inspect = new ToggleButton();
+    private final VideoMenus menus;
+    private final ChoiceSwitch<Boolean> views;
+    private VideoNarrowing narrowing = VideoNarrowing.NONE;
+    private Set<VideoId> bare = Set.of();
     private final VideoActions actions;
     private final Button rename;
     private final Button renameMany;
@@ -92,6 +106,9 @@ final class VideoPane extends VBox {
         /** Shows one by itself. */
         void open(Video video);
 
+        /** The words to search for changed. */
+        void searched();
+
         /** Gives the reason why something can't be done. */
         void refuse(String reason);
     }
@@ -99,24 +116,30 @@ final class VideoPane extends VBox {
     VideoPane(LibraryModels models, Parts parts, Beginnings beginnings) {
         this.videos = models.videos();
         this.model = models.videoActions();
-        this.folderName = models.actions()::name;
         this.messages = parts.messages();
         this.beginnings = beginnings;
         this.table = new DataTable<>("video-table", messages, parts.tasks());
         table.named(messages.text("field.videos"));
+        this.trail = new FolderTrail(models.tree(), models.actions(), messages);
+        this.menus = new VideoMenus(messages);
+        this.grid =
+                new VideoGrid(
+                        table.table(),
+                        parts.words(),
+                        models.tiles(),
+                        messages.text("field.videos"));
+        this.inspector = new VideoInspector(messages, parts.words(), models.tiles());
         this.states =
                 new StatePane(messages, parts.clock(), table)
                         .retry(FailureSubject.FOLDER, videos::refresh);
         this.filter =
-                new FilterField("video-filter", messages.text("videos.filter"), table::filter)
+                new FilterField("video-filter", messages.text("videos.filter"), this::search)
                         .remember(parts.memory());
         table.emptyTextProperty()
                 .bind(
                         Bindings.createStringBinding(
                                 this::noRow, videos.stateProperty(), filter.textProperty()));
-        this.cancel = button("video-cancel", "cancel", "fth-x");
-        this.readAll = button("video-read-all", "videos.continue", "fth-refresh-cw");
-        this.reading = new HBox(progress, progressWords, cancel, readAll);
+        this.reading = new VideoLoadBar(videos, messages);
         this.actions =
                 new VideoActions(
                         new Action(() -> beginnings.rename(selected().getFirst())),
@@ -137,11 +160,16 @@ final class VideoPane extends VBox {
         table.selectionCommands(rename, renameMany, move, trash, unofficial);
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());
-        buildReading();
-        VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head(), reading, states);
+        buildGrid();
+        this.views = views(parts.memory());
+        HBox body = new HBox(states, inspector);
+        HBox.setHgrow(states, Priority.ALWAYS);
+        VBox.setVgrow(body, Priority.ALWAYS);
+        getChildren().addAll(bar(parts.memory()), reading, body);
+        inspect.selectedProperty().subscribe(on -> Visibility.show(inspector, on));
         videos.rowsProperty().subscribe(rows -> table.rows(rows));
         videos.stateProperty().subscribe(this::show);
+        choice();
     }
 
     /** Dependencies of the pane. */
@@ -151,6 +179,7 @@ final class VideoPane extends VBox {
             ViewMemory memory,
             Clock clock,
             VideoColumns columns,
+            VideoWords words,
             Function<DataTable<VideoRow>, Node> export) {}
 
     private Button button(String id, String text, String icon) {
@@ -163,9 +192,9 @@ final class VideoPane extends VBox {
         return actions;
     }
 
-    /** Focuses the table. */
+    /** Focuses the table or the grid. */
     void focusTable() {
-        table.table().requestFocus();
+        (grid.isVisible() ? grid : table.table()).requestFocus();
     }
 
     /** Shows the selected video by itself, when it is one. */
@@ -185,10 +214,138 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
-    private VideoHead head() {
-        Button compare = button("video-compare", "action.compare", "fth-grid");
+    private HBox bar(ViewMemory memory) {
+        Button compare =
+                Buttons.icon("video-compare", "fth-columns", messages.text("action.compare"));
         actions.compare().attach(compare);
-        return new VideoHead(heading, compare, filter);
+        inspect.setId("library-inspector");
+        inspect.setGraphic(new FontIcon("fth-sidebar"));
+        inspect.getStyleClass().addAll("button-icon", "flat");
+        inspect.setAccessibleText(messages.text("library.inspector"));
+        inspect.setTooltip(new Tooltip(messages.text("library.inspector")));
+        inspect.setMinWidth(USE_PREF_SIZE);
+        inspect.setSelected("true".equals(memory.recall("inspector")));
+        inspect.selectedProperty().subscribe(on -> memory.keep("inspector", Boolean.toString(on)));
+        count.getStyleClass().add("caption");
+        count.setMinWidth(USE_PREF_SIZE);
+        HBox bar = new HBox(trail, count);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        MenuButton filters = menus.filter(this::narrow);
+        MenuButton sort = menus.sort(table.table());
+        bar.getChildren().addAll(space, compare, filters, sort, views, inspect);
+        bar.getStyleClass().add("video-head");
+        for (MenuButton menu : List.of(filters, sort)) {
+            shorten(menu, bar);
+        }
+        return bar;
+    }
+
+    /** Shows only the icon of a menu where the bar is narrow, as with large text. */
+    private static void shorten(MenuButton menu, Region bar) {
+        menu.tooltipProperty().bind(menu.textProperty().map(Tooltip::new));
+        menu.accessibleTextProperty().bind(menu.textProperty());
+        menu.contentDisplayProperty()
+                .bind(
+                        Bindings.createObjectBinding(
+                                () ->
+                                        bar.getWidth() < ROOM * menu.getFont().getSize()
+                                                ? ContentDisplay.GRAPHIC_ONLY
+                                                : ContentDisplay.LEFT,
+                                bar.widthProperty(),
+                                menu.fontProperty()));
+    }
+
+    private ChoiceSwitch<Boolean> views(ViewMemory memory) {
+        ChoiceSwitch<Boolean> made =
+                new ChoiceSwitch<>(
+                        "library-view",
+                        memory,
+                        asGrid -> {
+                            Visibility.show(grid, asGrid);
+                            Visibility.show(table.table(), !asGrid);
+                        });
+        view(made.add(false, "table", ""), "fth-list", "library.view.table");
+        view(made.add(true, "grid", ""), "fth-grid", "library.view.grid");
+        return made;
+    }
+
+    private void view(ToggleButton button, String icon, String text) {
+        button.setGraphic(new FontIcon(icon));
+        button.setAccessibleText(messages.text(text));
+        button.setTooltip(new Tooltip(messages.text(text)));
+    }
+
+    /** Shows the videos as tiles or as a table. */
+    void showAs(boolean tiles) {
+        views.choose(tiles ? "grid" : "table");
+        focusTable();
+    }
+
+    /** Shows or hides the inspector. */
+    void inspect() {
+        inspect.setSelected(!inspect.isSelected());
+    }
+
+    /** Sorts the videos. */
+    void sort(String order) {
+        VideoMenus.sort(table.table(), order);
+    }
+
+    private void search(String typed) {
+        table.filter(typed);
+        beginnings.searched();
+    }
+
+    private void narrow(VideoNarrowing chosen) {
+        narrowing = chosen;
+        table.narrow(chosen.count() == 0 ? null : chosen.test(bare));
+    }
+
+    /** Takes the videos known to have no custom thumbnail. */
+    void bare(Set<VideoId> known) {
+        if (!known.equals(bare)) {
+            bare = known;
+            narrow(narrowing);
+        }
+    }
+
+    private void count() {
+        int shown = table.shownRows().size();
+        int all = table.rows().size();
+        count.setText(
+                shown == all
+                        ? messages.formats().integer(all)
+                        : messages.text(
+                                "pattern.of",
+                                messages.formats().integer(shown),
+                                messages.formats().integer(all)));
+        Visibility.show(count, all > 0);
+    }
+
+    private void buildGrid() {
+        // In the place of the rows, over the same foot.
+        table.getChildren().addFirst(grid);
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        grid.onOpen(row -> beginnings.open(row.video()));
+        grid.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        grid.addEventHandler(KeyEvent.KEY_PRESSED, this::onGridKey);
+        grid.addEventHandler(
+                ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                event -> {
+                    // The menu of the table, whose rows these are.
+                    Event.fireEvent(table.table(), event.copyFor(grid, table.table()));
+                    event.consume();
+                });
+        inspector.onOpen(row -> beginnings.open(row.video()), table::selected);
+        table.table().itemsProperty().subscribe(this::count);
+    }
+
+    private void onGridKey(KeyEvent event) {
+        if (LibraryCommands.OPEN.isPressed(event)) {
+            openSelected();
+            event.consume();
+        }
     }
 
     private void buildTable(Parts parts, RowPictures pictures) {
@@ -203,18 +360,12 @@ final class VideoPane extends VBox {
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }
 
-    private void buildReading() {
-        reading.getStyleClass().add("video-reading");
-        progressWords.setMaxWidth(Double.MAX_VALUE);
-        progressWords.setWrapText(true);
-        progressWords.setMinHeight(USE_PREF_SIZE);
-        HBox.setHgrow(progressWords, Priority.ALWAYS);
-        cancel.setOnAction(_ -> videos.cancel());
-        readAll.setOnAction(_ -> videos.refresh());
-        choice();
-    }
-
     private void onKey(KeyEvent event) {
+        if (LibraryCommands.INSPECT.isPressed(event)) {
+            inspect();
+            event.consume();
+            return;
+        }
         if (!model.canUpdate()) {
             return;
         }
@@ -230,6 +381,18 @@ final class VideoPane extends VBox {
 
     /** Lets videos be dragged onto a folder. */
     void draggedBy(FolderDrag drag) {
+        trail.draggedBy(drag);
+        grid.tilesAre(
+                tile -> {
+                    tile.setOnDragDetected(
+                            event -> {
+                                if (!selected().isEmpty()) {
+                                    begin(drag, selected(), tile);
+                                    event.consume();
+                                }
+                            });
+                    tile.setOnDragDone(_ -> drag.end());
+                });
         table.table()
                 .setRowFactory(
                         _ -> {
@@ -248,7 +411,7 @@ final class VideoPane extends VBox {
     }
 
     /** Starts a drag: folders accept only movable videos, other targets take the IDs. */
-    private void begin(FolderDrag drag, List<Video> some, TableRow<VideoRow> row) {
+    private void begin(FolderDrag drag, List<Video> some, Node row) {
         Dragboard board = row.startDragAndDrop(TransferMode.COPY_OR_MOVE);
         if (model.canUpdate() && model.blocked(some).isEmpty()) {
             drag.begin(some, board);
@@ -281,6 +444,7 @@ final class VideoPane extends VBox {
         actions.compare()
                 .set(Availability.when(!videos.rowsProperty().get().isEmpty(), "needs.listed"));
         boolean can = model.canUpdate();
+        inspector.show(table.selected());
         Visibility.show(rename, can && some.size() <= 1);
         Visibility.show(renameMany, can && some.size() > 1);
         Visibility.show(move, can);
@@ -292,9 +456,13 @@ final class VideoPane extends VBox {
         return filter;
     }
 
-    /** Updates the heading after the folder may have been renamed. */
+    /** Updates the breadcrumb after a folder may have been renamed. */
     void renewHeading() {
-        heading.setText(headingWords());
+        if (videos.isUnlisted() && !videos.rowsProperty().get().isEmpty()) {
+            trail.show(messages.text("videos.known"));
+        } else {
+            trail.show(videos.place());
+        }
     }
 
     /** The empty text; all videos may have been moved away, whatever the filter. */
@@ -307,12 +475,11 @@ final class VideoPane extends VBox {
 
     private void show(LoadState state) {
         renewHeading();
-        Visibility.show(reading, false);
+        reading.show(state);
         boolean none = videos.listing().map(one -> one.videos().isEmpty()).orElse(true);
         // Nothing was loaded then, so no time is shown.
         boolean unlisted = none && videos.isUnlisted();
         states.show(unlisted ? new LoadState.NotLoaded() : state, none ? nothing() : null);
-        videos.listing().ifPresent(listing -> tell(state, listing));
         choice();
     }
 
@@ -328,55 +495,5 @@ final class VideoPane extends VBox {
     private EmptyStateText words(String key, String text) {
         return EmptyStateText.of(
                 "fth-film", messages.text(key + ".title"), messages.text(key + "." + text));
-    }
-
-    private void tell(LoadState state, VideosViewModel.Listing listing) {
-        if (state instanceof LoadState.Loading(var come, _) && come > 0) {
-            loading(come, listing.total());
-        } else if (state instanceof LoadState.Loaded && !listing.whole()) {
-            incomplete(listing.total());
-        } else if (videos.isUnlisted() && !listing.videos().isEmpty()) {
-            progressWords.setText(messages.text("videos.known.note"));
-            showTools(false, false);
-        }
-    }
-
-    private void loading(int come, @Nullable Long total) {
-        if (total == null || total == 0) {
-            progress.setProgress(ProgressBar.INDETERMINATE_PROGRESS);
-            progressWords.setText(messages.plural("videos.loading.some", come));
-        } else {
-            progress.setProgress((double) come / total);
-            progressWords.setText(messages.text("videos.loading.of", come, total));
-        }
-        showTools(true, false);
-    }
-
-    private void incomplete(@Nullable Long total) {
-        int come = videos.rowsProperty().get().size();
-        progressWords.setText(
-                total == null
-                        ? messages.plural("videos.incomplete", come)
-                        : messages.text("videos.incomplete.of", come, total));
-        showTools(false, true);
-    }
-
-    private void showTools(boolean loads, boolean continues) {
-        Visibility.show(reading, true);
-        Visibility.show(progress, loads);
-        Visibility.show(cancel, loads);
-        Visibility.show(readAll, continues);
-    }
-
-    private String headingWords() {
-        if (videos.isUnlisted() && !videos.rowsProperty().get().isEmpty()) {
-            return messages.text("videos.known");
-        }
-        return switch (videos.place()) {
-            case VideoPlace.Nowhere _, VideoPlace.Everywhere _ -> messages.text("field.videos");
-            case VideoPlace.Top _ -> messages.text("videos.top");
-            case VideoPlace.In(var folder) ->
-                    messages.text("videos.of", folderName.apply(folder)).replace('\n', ' ');
-        };
     }
 }

@@ -3,5 +3,11 @@ package app.marquee.ui.library;
 import app.marquee.model.video.Video;
 import app.marquee.ui.library.folder.ChangeMark;
 
-/** Row of a video in the table, with the state of its latest change. Immutable. */
-record VideoRow(Video video, ChangeMark mark) {}
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Row of a video, with the state of its latest change. Immutable.
+ *
+ * @param views in the saved ranking; null when they are unknown
+ */
+record VideoRow(Video video, ChangeMark mark, @Nullable Long views) {}

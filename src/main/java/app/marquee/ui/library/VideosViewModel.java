@@ -4,6 +4,7 @@ import app.marquee.model.Page;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.video.VideoPages;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
@@ -34,6 +35,9 @@ final class VideosViewModel {
     /** Rows are redrawn each time they have grown by one part in this many. */
     private static final int GROWTH = 8;
 
+    /** Pages of the videos of all folders to load; the user asks for the rest. */
+    private static final int FIRST_PAGES = 5;
+
     private final VideoService service;
     private final TaskRunner tasks;
     private final Messages messages;
@@ -45,6 +49,7 @@ final class VideosViewModel {
     private VideoPlace place = new VideoPlace.Nowhere();
     private List<Video> videos = List.of();
     private PendingChangeIndex waiting = PendingChangeIndex.NONE;
+    private VideoViews views = VideoViews.NONE;
 
     /**
      * Videos of a place, as far as they have come. Immutable.
@@ -100,26 +105,36 @@ final class VideosViewModel {
 
     /** Refreshes the videos; the shown ones stay until the response arrives. */
     void refresh() {
+        refresh(place.isAnywhere() ? FIRST_PAGES : Integer.MAX_VALUE);
+    }
+
+    /** Loads every page. */
+    void loadAll() {
+        refresh(Integer.MAX_VALUE);
+    }
+
+    private void refresh(int most) {
         Optional<VideoFilter> filter = place.filter();
         if (filter.isPresent()) {
-            read(filter.get(), clock.instant());
+            read(filter.get(), most, clock.instant());
         } else {
             loading.reset();
         }
     }
 
-    private void read(VideoFilter filter, Instant at) {
+    private void read(VideoFilter filter, int most, Instant at) {
         loading.run(
-                Job.of(messages.text("job.videos"), progress -> pages(filter, progress))
+                Job.of(messages.text("job.videos"), progress -> pages(filter, most, progress))
                         .pausable()
                         .onSuccess(all -> ended(filter, all, at))
                         .onFailure(_ -> showStopped())
                         .onCancelled(() -> cancelled(at)));
     }
 
-    private Listing pages(VideoFilter filter, Progress progress) throws InterruptedException {
+    private Listing pages(VideoFilter filter, int most, Progress progress)
+            throws InterruptedException {
         VideoPages pages = new VideoPages();
-        while (!pages.isEnded()) {
+        while (!pages.isEnded() && pages.next() <= most) {
             Listing soFar = Listing.of(pages);
             if (!soFar.videos().isEmpty()) {
                 progress.tell(() -> came(soFar));
@@ -225,7 +240,8 @@ final class VideosViewModel {
         rows.set(
                 new RowList<>(
                         videos.stream()
-                                .flatMap(video -> overlay.row(video, place, waiting).stream())
+                                .flatMap(
+                                        video -> overlay.row(video, place, waiting, views).stream())
                                 .toList()));
     }
 
@@ -249,6 +265,14 @@ final class VideosViewModel {
     void waiting(PendingChangeIndex lines) {
         waiting = lines;
         if (!videos.isEmpty()) {
+            arrange();
+        }
+    }
+
+    /** Shows these views beside the videos. */
+    void views(VideoViews saved) {
+        if (!saved.equals(views)) {
+            views = saved;
             arrange();
         }
     }

@@ -21,8 +21,11 @@ final class KeptPictures {
     private static final long ENTRY = 512;
 
     private final long most;
-    private final Map<URI, RowPicture> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Key, RowPicture> kept = new LinkedHashMap<>(16, 0.75f, true);
     private long bytes;
+
+    /** URL of an image and the width in which it was decoded. Immutable. */
+    record Key(URI address, int width) {}
 
     /**
      * @param most bytes kept
@@ -31,12 +34,12 @@ final class KeptPictures {
         this.most = most;
     }
 
-    @Nullable RowPicture get(URI address) {
+    @Nullable RowPicture get(Key address) {
         return kept.get(address);
     }
 
     /** Keeps an image, and drops those that were not used for longest to make room. */
-    void keep(URI address, RowPicture picture) {
+    void keep(Key address, RowPicture picture) {
         RowPicture before = kept.put(address, picture);
         bytes += bytes(picture) - (before == null ? 0 : bytes(before));
         Iterator<RowPicture> oldest = kept.values().iterator();
@@ -44,11 +47,6 @@ final class KeptPictures {
             bytes -= bytes(oldest.next());
             oldest.remove();
         }
-    }
-
-    void clear() {
-        kept.clear();
-        bytes = 0;
     }
 
     long bytes() {

@@ -11,7 +11,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * Frame of a video in a line of a list or table: its image, or an icon with an accessible text in
  * its place. The style sheet sets its size. FX thread only.
  */
-final class RowPictureFrame extends StackPane implements RowPictures.Place {
+public final class RowPictureFrame extends StackPane implements RowPictures.Place {
     private final Messages messages;
     private final ImageView image = new ImageView();
     private final FontIcon sign = new FontIcon();

@@ -33,8 +33,7 @@ public final class RowPictures implements AutoCloseable {
     private static final int LANES = 2;
 
     private static final double COLUMN = 76;
-    private static final double WIDTH = 48;
-    private static final double HEIGHT = 27;
+    private static final double ROW = 48;
 
     private final Messages messages;
     private final PictureService pictures;
@@ -49,6 +48,12 @@ public final class RowPictures implements AutoCloseable {
 
     private final Set<URI> underWay = new HashSet<>();
     private final KeptPictures kept;
+    private final double width;
+
+    /** Loaded since the last renewal. */
+    private final Set<URI> current = new HashSet<>();
+
+    private boolean renewed;
     private int lanes;
 
     /** Cell that shows a thumbnail, of one row after another. */
@@ -79,6 +84,15 @@ public final class RowPictures implements AutoCloseable {
      * @param messages of any bundle; only their language matters
      */
     public RowPictures(TaskRunner tasks, Source source, Messages messages) {
+        this(tasks, source, messages, ROW);
+    }
+
+    /**
+     * @param messages of any bundle; only their language matters
+     * @param width in which the images are shown at most, in pixels
+     */
+    public RowPictures(TaskRunner tasks, Source source, Messages messages, double width) {
+        this.width = width;
         this.messages = messages.of("video");
         this.pictures = source.pictures;
         this.kept = source.kept;
@@ -109,13 +123,18 @@ public final class RowPictures implements AutoCloseable {
                 () -> new RowPictureCell<>(messages, this, fill));
     }
 
-    /** A frame in a list. */
-    RowPictureFrame frame() {
+    /** A frame outside of a table. */
+    public RowPictureFrame frame() {
         return new RowPictureFrame(messages);
     }
 
     static @Nullable URI address(@Nullable String url) {
         return PictureService.address(new Thumbnail(null, url, UnknownMembers.NONE)).orElse(null);
+    }
+
+    /** Assigns a frame the image of this URL; null for none. */
+    public void bring(RowPictureFrame frame, @Nullable String url) {
+        fill(frame, address(url));
     }
 
     /** Assigns a place the image of this URL, or none; earlier requests for it are dropped. */
@@ -130,20 +149,28 @@ public final class RowPictures implements AutoCloseable {
         if (address == null) {
             place.show(new RowPicture.None());
         } else {
-            fill(place, address, kept.get(address));
+            fill(place, address, kept.get(key(address)));
         }
     }
 
     private void fill(Place place, URI address, @Nullable RowPicture known) {
         place.show(known == null ? new RowPicture.Coming() : known);
-        if (known == null) {
+        if (known == null || (renewed && !current.contains(address))) {
             ask(address);
         }
     }
 
-    /** Refreshes images that may have changed; the old ones stay until the new ones are loaded. */
+    private KeptPictures.Key key(URI address) {
+        return new KeptPictures.Key(address, (int) width);
+    }
+
+    /**
+     * Refreshes images that may have changed as they come into view; the old ones stay until the
+     * new ones are loaded, also for other lists.
+     */
     public void renew() {
-        kept.clear();
+        renewed = true;
+        current.clear();
         Set.copyOf(wanted.values()).forEach(this::ask);
     }
 
@@ -192,18 +219,18 @@ public final class RowPictures implements AutoCloseable {
     private int fetch() throws InterruptedException {
         int count = 0;
         for (URI next = queue.poll(); next != null; next = queue.poll()) {
-            arrived.add(new Arrival(next, decoded(pictures.picture(next))));
+            arrived.add(new Arrival(next, decoded(pictures.picture(next), width)));
             feed.signal();
             count++;
         }
         return count;
     }
 
-    private static RowPicture decoded(Picture picture) {
+    private static RowPicture decoded(Picture picture, double width) {
         return switch (picture) {
             case Picture.Missing(var why) -> new RowPicture.Missing(why);
             case Picture.Loaded loaded -> {
-                var image = PictureFeed.decode(loaded, WIDTH * 2, HEIGHT * 2);
+                var image = PictureFeed.decode(loaded, width * 2, width * 2);
                 yield image.isError()
                         ? new RowPicture.Missing(Picture.Why.NOT_A_PICTURE)
                         : new RowPicture.Shown(image);
@@ -214,7 +241,8 @@ public final class RowPictures implements AutoCloseable {
     private void take() {
         for (Arrival next = arrived.poll(); next != null; next = arrived.poll()) {
             underWay.remove(next.address());
-            kept.keep(next.address(), next.picture());
+            current.add(next.address());
+            kept.keep(key(next.address()), next.picture());
             show(next);
         }
     }

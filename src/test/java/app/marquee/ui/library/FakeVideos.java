@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Videos in memory, in pages of two, for a test to play the service. */
 final class FakeVideos implements VideoService {
@@ -63,6 +64,11 @@ final class FakeVideos implements VideoService {
     @Override
     public List<Video> known() {
         return known;
+    }
+
+    @Override
+    public Set<VideoId> withoutCustomThumbnail() {
+        return Set.of();
     }
 
     @Override

@@ -99,8 +99,12 @@ class LibraryRowMenuTest extends WindowTest {
     @Test
     void columnsGetTheirWidthsBackByPalette() {
         open();
+        select(1);
+        onFx(() -> find("video-table", TableView.class).requestFocus());
+        settle();
         List<Double> usual = widths();
-        onFx(() -> widen(table()));
+        TableView<?> videos = find("video-table", TableView.class);
+        onFx(() -> widen(videos));
         settle();
         assertThat(widths()).isNotEqualTo(usual);
         byPalette("Reset column widths");
@@ -115,7 +119,8 @@ class LibraryRowMenuTest extends WindowTest {
     }
 
     private List<Double> widths() {
-        return onFx(() -> table().getColumns().stream().map(TableColumn::getWidth).toList());
+        TableView<?> videos = find("video-table", TableView.class);
+        return onFx(() -> videos.getColumns().stream().map(TableColumn::getWidth).toList());
     }
 
     @Test

@@ -146,6 +146,22 @@ public class VideosViewModelTest {
     }
 
     @Test
+    void of_all_videos_the_first_pages_come_and_the_rest_when_asked_for() {
+        library.videoService.videos.put(
+                VideoFilter.ALL, list(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13));
+        videos.show(new VideoPlace.Everywhere());
+        held.releaseAll();
+        assertThat(titles()).hasSize(10);
+        assertThat(listing().whole()).isFalse();
+        assertThat(videos.stateProperty().get()).isEqualTo(LOADED);
+
+        videos.loadAll();
+        held.releaseAll();
+        assertThat(titles()).hasSize(13);
+        assertThat(listing().whole()).isTrue();
+    }
+
+    @Test
     void what_is_listed_is_not_asked_for_on_return() {
         videos.show(new VideoPlace.In(id(1)));
         held.releaseAll();

@@ -126,6 +126,19 @@ class RowPicturesTest {
     }
 
     @Test
+    void aRefreshOfOneListLeavesTheImagesOfAnother() {
+        RowPictures.Source shared = new RowPictures.Source(host, Runnable::run);
+        Messages messages = Messages.of("video", Locale.ENGLISH);
+        RowPictures refreshed = new RowPictures(tasks, shared, messages);
+        RowPictures untouched = new RowPictures(tasks, shared, messages);
+        refreshed.fill(cell, ONE);
+        tasks.releaseAll();
+        refreshed.renew();
+        untouched.fill(other, ONE);
+        assertThat(other.shown).containsExactly(FIRST);
+    }
+
+    @Test
     void fewAreFetchedAtATime() {
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < 20; row++) {

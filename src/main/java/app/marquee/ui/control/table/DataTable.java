@@ -57,6 +57,8 @@ public final class DataTable<T> extends VBox {
     private final ScaledColumns scaled;
     private final SelectionRestorer<T> again;
     private @Nullable RowCommandBar bar;
+    private Predicate<T> filter = _ -> true;
+    private @Nullable Predicate<T> narrowing;
     private Consumer<T> onOpen = _ -> {};
     private boolean counts = true;
 
@@ -214,12 +216,19 @@ public final class DataTable<T> extends VBox {
     /** Shows only rows that have every typed word in one of the visible columns. */
     public void filter(String typed) {
         List<Column<T>> visible = visibleColumns();
-        model.filter(SearchWords.of(typed).in(row -> texts(visible, row)));
+        filter(SearchWords.of(typed).in(row -> texts(visible, row)));
     }
 
     /** Shows only rows that pass; the test must be pure. */
     public void filter(Predicate<T> passes) {
-        model.filter(passes);
+        filter = passes;
+        model.filter(narrowing == null ? filter : filter.and(narrowing));
+    }
+
+    /** Shows only rows that pass this as well, whatever is typed; null for all. To be pure. */
+    public void narrow(@Nullable Predicate<T> passes) {
+        narrowing = passes;
+        filter(filter);
     }
 
     /** Shows these rows before all others, whatever the order; null for none. To be pure. */

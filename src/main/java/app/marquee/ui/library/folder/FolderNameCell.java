@@ -139,9 +139,10 @@ final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
 
     private static String icon(FolderRow row) {
         return switch (row.key()) {
-            case RowKey.Top _ -> "fth-home";
+            case RowKey.Top _ -> "fth-inbox";
             case RowKey.Unplaced _ -> "fth-alert-triangle";
-            case RowKey.Entry _ -> "fth-folder";
+            case RowKey.Entry _ ->
+                    FolderTableRow.isInactive(row) ? "fth-folder-minus" : "fth-folder";
         };
     }
 

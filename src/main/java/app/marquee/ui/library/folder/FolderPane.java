@@ -34,20 +34,14 @@ public final class FolderPane extends VBox {
      * @param head above the table
      */
     public FolderPane(
-            FolderTable table,
-            FolderEditor editor,
-            Node head,
-            Node strip,
-            SectionContext on,
-            Runnable onAdd) {
+            FolderTable table, FolderEditor editor, Node head, SectionContext on, Runnable onAdd) {
         this.tree = table.tree();
         this.messages = on.messages();
         this.onAdd = onAdd;
-        Node columns = table.columnChoice(on.memory().under("library"));
         StackPane layered = new StackPane(table.view(), editor);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        foot.getChildren().addAll(space, columns);
+        foot.getChildren().add(space);
         foot.getStyleClass().add("table-foot");
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
@@ -65,7 +59,7 @@ public final class FolderPane extends VBox {
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
-        getChildren().addAll(head, new FolderHint(tree, table.words()), note, states, strip);
+        getChildren().addAll(head, new FolderHint(tree, table.words()), note, states);
         tree.stateProperty().subscribe(this::adapt);
         states.follow(tree.stateProperty(), this::nothing);
     }

@@ -4,9 +4,6 @@ import app.marquee.model.folder.Folder;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
-import app.marquee.ui.control.table.Column;
-import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.TableCopy;
@@ -14,6 +11,7 @@ import app.marquee.ui.control.table.TableCopy;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
@@ -23,7 +21,6 @@ import javafx.scene.control.TableView;
 
 import org.jspecify.annotations.Nullable;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -40,19 +37,17 @@ import java.util.stream.IntStream;
  */
 public final class FolderTable {
     /** Least width; the names take the remaining width. */
-    private static final double NAME_WIDTH = 200;
+    private static final double NAME_WIDTH = 120;
 
-    private static final double STATUS_WIDTH = 88;
-    private static final double VIDEOS_WIDTH = 72;
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+    private static final double VIDEOS_WIDTH = 56;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
     private final Messages messages;
     private final Formats formats;
     private final FolderWords words;
-    private final ZoneId zone;
     private final TableView<FolderRow> table = new TableView<>();
-    private final ScaledColumns scaled;
     private final List<FolderNameCell> nameCells = new ArrayList<>();
     private Consumer<FolderRow> onWaiting = _ -> {};
     private boolean updating;
@@ -62,14 +57,12 @@ public final class FolderTable {
             FolderTreeViewModel tree,
             FolderActionsViewModel actions,
             Messages messages,
-            ChangeWords changes,
-            ZoneId zone) {
+            ChangeWords changes) {
         this.tree = tree;
         this.actions = actions;
         this.messages = messages;
         this.formats = messages.formats();
         this.words = new FolderWords(messages, changes);
-        this.zone = zone;
         table.setId("folder-tree");
         table.getStyleClass().add("folder-tree");
         table.setAccessibleText(messages.text("title"));
@@ -79,7 +72,7 @@ public final class FolderTable {
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
         addColumns();
-        scaled = ScaledColumns.follow(table, table.getColumns());
+        ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         rowsAre(_ -> {});
         table.getSelectionModel()
@@ -123,40 +116,21 @@ public final class FolderTable {
         name.setCellFactory(_ -> nameCell());
         name.getStyleClass().add("folder-name-column");
         name.setMaxWidth(Double.MAX_VALUE);
-        TableColumn<FolderRow, FolderRow> status = column("status", STATUS_WIDTH);
-        status.setCellFactory(_ -> new FolderStatusCell(messages, words));
         TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
-        videos.setCellFactory(_ -> new Value(this::videos, Pos.CENTER_RIGHT));
+        videos.setCellFactory(_ -> new Value(this::videos));
         videos.getStyleClass().add("right");
-        TableColumn<FolderRow, FolderRow> updated = column("updated", Column.ofDays(formats));
-        updated.setCellFactory(_ -> new Value(this::updated, Pos.CENTER_LEFT));
-        table.getColumns().addAll(List.of(name, status, videos, updated));
+        table.getColumns().addAll(List.of(name, videos));
         FlexColumnSizer.give(table, name);
-    }
-
-    /** Menu of the columns; the names are always visible. */
-    public ColumnChoice columnChoice(ViewMemory memory) {
-        return ColumnChoice.of(table, scaled, messages, memory, Set.of("name"));
     }
 
     private Optional<String> videos(Folder folder) {
         return folder.videosCount().toOptional().map(formats::integer);
     }
 
-    private Optional<String> updated(Folder folder) {
-        return folder.updatedAt()
-                .toOptional()
-                .map(time -> time.atZone(zone).toLocalDate())
-                .map(formats::date);
-    }
-
     private String words(TableColumn<FolderRow, ?> column, FolderRow row) {
-        return switch (column.getId()) {
-            case "name" -> words.name(row);
-            case "status" -> row.folder().flatMap(words::status).orElse("");
-            case "videos" -> row.folder().flatMap(this::videos).orElse("");
-            default -> row.folder().flatMap(this::updated).orElse("");
-        };
+        return column.getId().equals("name")
+                ? words.name(row)
+                : row.folder().flatMap(this::videos).orElse("");
     }
 
     private TableColumn<FolderRow, FolderRow> column(String id, double width) {
@@ -296,9 +270,9 @@ public final class FolderTable {
     private final class Value extends TableCell<FolderRow, FolderRow> {
         private final Function<Folder, Optional<String>> value;
 
-        Value(Function<Folder, Optional<String>> value, Pos alignment) {
+        Value(Function<Folder, Optional<String>> value) {
             this.value = value;
-            setAlignment(alignment);
+            setAlignment(Pos.CENTER_RIGHT);
             getStyleClass().add("data-cell");
         }
 
@@ -307,7 +281,7 @@ public final class FolderTable {
             super.updateItem(row, isEmpty);
             Optional<Folder> folder = isEmpty || row == null ? Optional.empty() : row.folder();
             Optional<String> text = folder.flatMap(value);
-            pseudoClassStateChanged(FolderStatusCell.UNKNOWN, folder.isPresent() && text.isEmpty());
+            pseudoClassStateChanged(UNKNOWN, folder.isPresent() && text.isEmpty());
             setText(text.orElse(folder.isPresent() ? messages.text("unknown.mark") : null));
             setAccessibleText(
                     text.orElse(folder.isPresent() ? messages.text("unknown.text") : null));

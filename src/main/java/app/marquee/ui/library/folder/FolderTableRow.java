@@ -5,6 +5,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.id.FolderId;
 
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.TableRow;
 
 import java.util.Map;
@@ -50,11 +51,11 @@ public final class FolderTableRow extends TableRow<FolderRow> {
                         CUT,
                         !none && isCut(row));
         states.forEach(this::pseudoClassStateChanged);
-        dropTarget(false, false);
+        dropTarget(this, false, false);
         setAccessibleText(none ? null : words.aloud(row));
     }
 
-    private static boolean isInactive(FolderRow row) {
+    static boolean isInactive(FolderRow row) {
         return row.folder().map(Folder::active).filter(Member.of(false)::equals).isPresent();
     }
 
@@ -62,9 +63,9 @@ public final class FolderTableRow extends TableRow<FolderRow> {
         return row.changeable().filter(cut.get()::contains).isPresent();
     }
 
-    /** Sets the look while something is dragged over it. */
-    public void dropTarget(boolean possible, boolean refused) {
-        pseudoClassStateChanged(TARGET, possible);
-        pseudoClassStateChanged(REFUSED, refused);
+    /** Sets the look of a row or another node while something is dragged over it. */
+    public static void dropTarget(Node node, boolean possible, boolean refused) {
+        node.pseudoClassStateChanged(TARGET, possible);
+        node.pseudoClassStateChanged(REFUSED, refused);
     }
 }

@@ -1,0 +1,151 @@
+package app.marquee.ui.library;
+
+import app.marquee.model.id.FolderId;
+import app.marquee.service.folder.FolderNode;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
+import app.marquee.ui.library.folder.RowKey;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Breadcrumb of the shown place: each folder above it opens and accepts drops. FX thread only. */
+final class FolderTrail extends HBox {
+    /** Folders above the shown one that are named; a menu has those before them. */
+    private static final int NAMED = 2;
+
+    private final FolderTreeViewModel tree;
+    private final FolderActionsViewModel actions;
+    private final Messages messages;
+    private final Label heading = new Label();
+    private @Nullable FolderDrag drag;
+
+    FolderTrail(FolderTreeViewModel tree, FolderActionsViewModel actions, Messages messages) {
+        this.tree = tree;
+        this.actions = actions;
+        this.messages = messages;
+        setId("library-breadcrumb");
+        setMinWidth(0);
+        getStyleClass().add("folder-trail");
+        heading.setId("video-heading");
+        heading.getStyleClass().add("heading");
+        heading.setMinWidth(40);
+        setHgrow(heading, Priority.ALWAYS);
+    }
+
+    void draggedBy(FolderDrag one) {
+        drag = one;
+    }
+
+    /** Shows the way to a place. */
+    void show(VideoPlace place) {
+        List<Node> parts = new ArrayList<>();
+        switch (place) {
+            case VideoPlace.Everywhere _ -> last(parts, messages.text("library.all"), null);
+            case VideoPlace.Found _ -> last(parts, messages.text("library.found"), null);
+            case VideoPlace.Nowhere _ -> last(parts, messages.text("field.videos"), null);
+            case VideoPlace.Top _ -> {
+                parts.add(all());
+                last(parts, messages.text("row.unfiled"), new RowKey.Top());
+            }
+            case VideoPlace.In(var folder) -> {
+                parts.add(all());
+                above(folder, parts);
+                last(parts, actions.name(folder), RowKey.of(folder));
+            }
+        }
+        getChildren().setAll(parts);
+    }
+
+    /** Shows a heading alone. */
+    void show(String words) {
+        List<Node> parts = new ArrayList<>();
+        last(parts, words, null);
+        getChildren().setAll(parts);
+    }
+
+    private void last(List<Node> parts, String words, @Nullable RowKey place) {
+        heading.setText(line(words));
+        take(heading, place);
+        parts.add(heading);
+    }
+
+    private static String line(String words) {
+        return words.replace('\n', ' ').replace('\r', ' ');
+    }
+
+    private void take(Node node, @Nullable RowKey place) {
+        node.setOnDragOver(null);
+        node.setOnDragDropped(null);
+        if (drag != null && place != null) {
+            drag.attach(node, place);
+        }
+    }
+
+    /** All videos; what is dropped here goes to the top level. */
+    private Node all() {
+        Button crumb = crumb(messages.text("library.all"), () -> tree.select(Set.of()));
+        take(crumb, new RowKey.Top());
+        return after(crumb);
+    }
+
+    private void above(FolderId folder, List<Node> parts) {
+        List<FolderNode> path = tree.tree().path(folder);
+        List<FolderNode> above = path.subList(0, Math.max(0, path.size() - 1));
+        int hidden = Math.max(0, above.size() - NAMED);
+        if (hidden > 0) {
+            parts.add(after(menu(above.subList(0, hidden))));
+        }
+        for (FolderNode node : above.subList(hidden, above.size())) {
+            Button crumb = crumb(actions.name(node.id()), () -> tree.reveal(node.id()));
+            take(crumb, RowKey.of(node.id()));
+            parts.add(after(crumb));
+        }
+    }
+
+    private Button crumb(String words, Runnable open) {
+        Button crumb = new Button(line(words));
+        crumb.getStyleClass().addAll("flat", "small", "crumb");
+        crumb.setMnemonicParsing(false);
+        crumb.setMinWidth(24);
+        crumb.setOnAction(_ -> open.run());
+        return crumb;
+    }
+
+    private MenuButton menu(List<FolderNode> hidden) {
+        MenuButton more = new MenuButton("…");
+        more.setId("library-breadcrumb-more");
+        more.setAccessibleText(messages.text("library.above"));
+        more.getStyleClass().addAll("flat", "small", "no-arrow");
+        more.setMinWidth(USE_PREF_SIZE);
+        for (FolderNode node : hidden) {
+            MenuItem item = new MenuItem(line(actions.name(node.id())));
+            item.setMnemonicParsing(false);
+            item.setOnAction(_ -> tree.reveal(node.id()));
+            more.getItems().add(item);
+        }
+        return more;
+    }
+
+    private static Node after(Node crumb) {
+        FontIcon sign = new FontIcon("fth-chevron-right");
+        sign.getStyleClass().add("crumb-sign");
+        HBox both = new HBox(crumb, sign);
+        both.getStyleClass().add("folder-trail");
+        both.setMinWidth(0);
+        return both;
+    }
+}
