@@ -118,7 +118,7 @@ final class VideoMenus {
 
     private String words() {
         int count = narrowing.count();
-        String name = messages.text("export.filter");
+        String name = messages.text("filter.title");
         return count == 0 ? name : messages.text("pattern.detail", name, count);
     }
 }
