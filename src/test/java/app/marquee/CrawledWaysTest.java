@@ -91,6 +91,10 @@ public final class CrawledWaysTest {
                         "control/OverflowBar.java",
                         "control/table/ColumnChoice.java",
                         "export/ExportMenu.java",
+                        // Folders to open.
+                        "library/FolderTrail.java",
+                        // Orders and filters.
+                        "library/VideoMenus.java",
                         // The two commands folder-activate and folder-deactivate.
                         "library/folder/FolderSelection.java",
                         // Videos to open.

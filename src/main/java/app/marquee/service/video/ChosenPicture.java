@@ -1,5 +1,6 @@
 package app.marquee.service.video;
 
+import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
 
@@ -40,6 +41,11 @@ public sealed interface ChosenPicture {
         } catch (IOException _) {
             return new Refused(Why.UNREADABLE);
         }
+    }
+
+    /** An image that was loaded before. */
+    static ChosenPicture of(Picture.Loaded loaded) {
+        return of(loaded.data().bytes(), "thumbnail." + loaded.extension());
     }
 
     private static ChosenPicture of(byte[] bytes, String name) {

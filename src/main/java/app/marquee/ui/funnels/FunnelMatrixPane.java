@@ -87,6 +87,10 @@ final class FunnelMatrixPane extends VBox {
         getChildren().addAll(head, summary, states);
     }
 
+    private String words(Shown one) {
+        return messages.text(one == Shown.ALL ? "videos.all" : "matrix.show." + one);
+    }
+
     private void buildShown() {
         shown.setId("funnel-matrix-show");
         shown.setAccessibleText(messages.text("matrix.show"));
@@ -96,7 +100,7 @@ final class FunnelMatrixPane extends VBox {
                 new StringConverter<>() {
                     @Override
                     public String toString(@Nullable Shown one) {
-                        return one == null ? "" : messages.text("matrix.show." + one);
+                        return one == null ? "" : words(one);
                     }
 
                     @Override

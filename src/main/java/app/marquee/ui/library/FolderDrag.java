@@ -88,6 +88,12 @@ final class FolderDrag {
         node.setOnDragDropped(event -> drop(place, event));
     }
 
+    /** Lets a node take no more drops. */
+    static void detach(Node node) {
+        node.setOnDragOver(null);
+        node.setOnDragDropped(null);
+    }
+
     private void begin(FolderTableRow row, MouseEvent event) {
         FolderRow item = row.getItem();
         if (item == null || row.isEmpty()) {

@@ -7,11 +7,15 @@ import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -31,6 +35,7 @@ final class FolderTrail extends HBox {
     private final FolderActionsViewModel actions;
     private final Messages messages;
     private final Label heading = new Label();
+    private final BooleanProperty brief = new SimpleBooleanProperty(this, "brief");
     private @Nullable FolderDrag drag;
 
     FolderTrail(FolderTreeViewModel tree, FolderActionsViewModel actions, Messages messages) {
@@ -46,6 +51,11 @@ final class FolderTrail extends HBox {
         setHgrow(heading, Priority.ALWAYS);
     }
 
+    /** Whether its first part is an icon, where there is little room. */
+    BooleanProperty briefProperty() {
+        return brief;
+    }
+
     void draggedBy(FolderDrag one) {
         drag = one;
     }
@@ -54,7 +64,7 @@ final class FolderTrail extends HBox {
     void show(VideoPlace place) {
         List<Node> parts = new ArrayList<>();
         switch (place) {
-            case VideoPlace.Everywhere _ -> last(parts, messages.text("library.all"), null);
+            case VideoPlace.Everywhere _ -> last(parts, messages.text("videos.all"), null);
             case VideoPlace.Found _ -> last(parts, messages.text("library.found"), null);
             case VideoPlace.Nowhere _ -> last(parts, messages.text("field.videos"), null);
             case VideoPlace.Top _ -> {
@@ -88,8 +98,7 @@ final class FolderTrail extends HBox {
     }
 
     private void take(Node node, @Nullable RowKey place) {
-        node.setOnDragOver(null);
-        node.setOnDragDropped(null);
+        FolderDrag.detach(node);
         if (drag != null && place != null) {
             drag.attach(node, place);
         }
@@ -97,7 +106,12 @@ final class FolderTrail extends HBox {
 
     /** All videos; what is dropped here goes to the top level. */
     private Node all() {
-        Button crumb = crumb(messages.text("library.all"), () -> tree.select(Set.of()));
+        String words = messages.text("videos.all");
+        Button crumb = crumb(words, () -> tree.select(Set.of()));
+        crumb.setGraphic(new FontIcon("fth-film"));
+        crumb.setTooltip(new Tooltip(words));
+        crumb.contentDisplayProperty()
+                .bind(brief.map(on -> on ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
         take(crumb, new RowKey.Top());
         return after(crumb);
     }

@@ -140,7 +140,7 @@ final class LibraryCommands {
                 list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
                 Command.of(
                         "library-all",
-                        "library.all",
+                        "videos.all",
                         "fth-film",
                         section -> section.content().showAll()),
                 Command.of(

@@ -167,7 +167,7 @@ final class LibraryView extends StackPane {
     /** The row of all videos above the tree, chosen while no folder is. */
     private ToggleButton all() {
         all.setId("library-all");
-        all.setText(messages.text("library.all"));
+        all.setText(messages.text("videos.all"));
         all.setGraphic(new FontIcon("fth-film"));
         all.setMaxWidth(Double.MAX_VALUE);
         all.getStyleClass().add("folder-all");

@@ -20,6 +20,7 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.video.RowPictures;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.collections.ListChangeListener;
 import javafx.event.Event;
 import javafx.scene.Node;
@@ -52,8 +53,8 @@ import java.util.function.Function;
  * only.
  */
 final class VideoPane extends VBox {
-    /** The width of all its texts, in ems. */
-    private static final double ROOM = 44;
+    /** The width of all its texts, in sizes of its smallest font. */
+    private static final double ROOM = 48;
 
     private final VideosViewModel videos;
     private final VideoActionsViewModel model;
@@ -235,25 +236,29 @@ final class VideoPane extends VBox {
         MenuButton sort = menus.sort(table.table());
         bar.getChildren().addAll(space, compare, filters, sort, views, inspect);
         bar.getStyleClass().add("video-head");
+        BooleanBinding isNarrow =
+                Bindings.createBooleanBinding(
+                        () -> bar.getWidth() < ROOM * count.getFont().getSize(),
+                        bar.widthProperty(),
+                        count.fontProperty());
+        trail.briefProperty().bind(isNarrow);
         for (MenuButton menu : List.of(filters, sort)) {
-            shorten(menu, bar);
+            shorten(menu, isNarrow);
         }
         return bar;
     }
 
     /** Shows only the icon of a menu where the bar is narrow, as with large text. */
-    private static void shorten(MenuButton menu, Region bar) {
+    private static void shorten(MenuButton menu, BooleanBinding isNarrow) {
         menu.tooltipProperty().bind(menu.textProperty().map(Tooltip::new));
         menu.accessibleTextProperty().bind(menu.textProperty());
         menu.contentDisplayProperty()
                 .bind(
-                        Bindings.createObjectBinding(
-                                () ->
-                                        bar.getWidth() < ROOM * menu.getFont().getSize()
+                        isNarrow.map(
+                                narrow ->
+                                        narrow
                                                 ? ContentDisplay.GRAPHIC_ONLY
-                                                : ContentDisplay.LEFT,
-                                bar.widthProperty(),
-                                menu.fontProperty()));
+                                                : ContentDisplay.LEFT));
     }
 
     private ChoiceSwitch<Boolean> views(ViewMemory memory) {

@@ -49,6 +49,11 @@ final class ThumbnailCommands {
                                 "fth-external-link",
                                 section -> section.pictureActions().browse()),
                         inGallery(
+                                "thumb-use",
+                                "thumb.use",
+                                "fth-check",
+                                section -> section.tools().use()),
+                        inGallery(
                                 "thumb-replace",
                                 "thumbnail.replace",
                                 "fth-upload",

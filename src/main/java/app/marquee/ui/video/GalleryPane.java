@@ -47,6 +47,7 @@ public final class GalleryPane extends VBox {
     private final List<ThumbnailTile> tiles = new ArrayList<>();
     private final FlowPane tools = new FlowPane();
     private final PictureActions actions;
+    private Runnable onChosen = () -> {};
 
     /** Actions on the chosen thumbnail. */
     public record PictureActions(Action open, Action copy, Action save, Action browse) {}
@@ -93,6 +94,13 @@ public final class GalleryPane extends VBox {
         states.follow(model.stateProperty(), this::nothing);
     }
 
+    /**
+     * @param listener runs when another image is chosen
+     */
+    void onChosen(Runnable listener) {
+        onChosen = listener;
+    }
+
     public StatePane states() {
         return states;
     }
@@ -131,6 +139,7 @@ public final class GalleryPane extends VBox {
         actions.copy().set(now);
         actions.save().set(now);
         actions.browse().set(Availability.when(some && deeds.desk().canBrowse(), reason));
+        onChosen.run();
     }
 
     /** The image that was chosen. */

@@ -3,10 +3,13 @@ package app.marquee.ui.video;
 import app.marquee.model.video.Picture;
 import app.marquee.ui.control.Messages;
 
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Font;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -18,6 +21,9 @@ import java.util.Locale;
  * absence. FX thread only.
  */
 public final class PictureFrame extends StackPane {
+    /** Least width for a text, in sizes of its font. */
+    private static final double LETTERS = 9;
+
     private final Messages messages;
     private final double width;
     private final double height;
@@ -83,6 +89,11 @@ public final class PictureFrame extends StackPane {
         getChildren().setAll(view);
     }
 
+    /** Text that is too large for the frame stays in the tooltip. */
+    private ContentDisplay display(Font font) {
+        return width < LETTERS * font.getSize() ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP;
+    }
+
     /** Says why there is none. */
     public void missing(Picture.Why reason) {
         image = null;
@@ -91,7 +102,8 @@ public final class PictureFrame extends StackPane {
         icon.getStyleClass().add("picture-coming");
         Label words = new Label(why, icon);
         words.getStyleClass().add("picture-why");
-        words.setContentDisplay(javafx.scene.control.ContentDisplay.TOP);
+        words.contentDisplayProperty().bind(words.fontProperty().map(this::display));
+        words.setTooltip(new Tooltip(why));
         words.setWrapText(true);
         words.setMaxWidth(width - 12);
         getChildren().setAll(words);

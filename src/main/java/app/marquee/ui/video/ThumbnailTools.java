@@ -1,6 +1,5 @@
 package app.marquee.ui.video;
 
-import app.marquee.change.ChangeApplier;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.service.video.ChosenPicture;
@@ -9,7 +8,6 @@ import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.ChangeStrip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
@@ -43,34 +41,40 @@ public final class ThumbnailTools extends VBox {
     private final Messages messages;
     private final PictureService pictures;
     private final ThumbnailEditsViewModel edits;
-    private final ChangeController changes;
-    private final ChangeStrip strip;
+    private final GalleryViewModel gallery;
+    private final Supplier<Optional<VideoThumbnail>> chosen;
     private final Supplier<String> name;
+    private final Action use = new Action(this::useChosen);
     private final Action replacement = new Action(this::choose);
     private final Action removal;
     private final Label why = new Label();
 
     /** Services that the toolbar uses. */
-    public record Ways(
-            ThumbnailChangeService service, ChangeApplier gate, PictureService pictures) {}
+    record Ways(
+            ThumbnailChangeService service, ChangeController changes, PictureService pictures) {}
 
     /** Checked file, with both images decoded where it can be sent. Immutable. */
     private record Looked(ChosenPicture chosen, ThumbnailDialog.@Nullable Both both) {}
 
     /**
      * @param name of the video, or its ID where it is unknown
+     * @param chosen the chosen thumbnail
      */
-    public ThumbnailTools(
-            SectionContext on, GalleryViewModel gallery, Ways ways, Supplier<String> name) {
+    ThumbnailTools(
+            SectionContext on,
+            GalleryViewModel gallery,
+            Ways ways,
+            Supplier<String> name,
+            Supplier<Optional<VideoThumbnail>> chosen) {
         this.on = on;
         this.messages = on.messages().of("video");
         this.pictures = ways.pictures();
         this.name = name;
-        this.changes = new ChangeController(ways.gate(), on);
+        this.gallery = gallery;
+        this.chosen = chosen;
         this.edits =
                 new ThumbnailEditsViewModel(
-                        ways.service(), ways.pictures(), gallery, changes.flow(), on, name);
-        this.strip = changes.strip();
+                        ways.service(), ways.pictures(), gallery, ways.changes().flow(), on, name);
         this.removal = new Action(edits::remove);
         why.setId("thumb-why");
         why.getStyleClass().addAll("caption", "field-why");
@@ -78,13 +82,14 @@ public final class ThumbnailTools extends VBox {
         why.setMinHeight(USE_PREF_SIZE);
         FlowPane buttons =
                 new FlowPane(
+                        button("thumb-use", "thumb.use", "fth-check", use),
                         button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
                         button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
                         new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
-        gallery.stateProperty().subscribe(state -> adapt(state));
-        on.connection().subscribe(() -> adapt(gallery.stateProperty().get()));
+        gallery.stateProperty().subscribe(this::adapt);
+        on.connection().subscribe(this::adapt);
     }
 
     private Button button(String id, String text, String icon, Action action) {
@@ -97,6 +102,11 @@ public final class ThumbnailTools extends VBox {
         return button;
     }
 
+    /** Makes the chosen generated thumbnail the custom one. */
+    public Action use() {
+        return use;
+    }
+
     /** Replaces the custom thumbnail. */
     public Action replacement() {
         return replacement;
@@ -107,26 +117,48 @@ public final class ThumbnailTools extends VBox {
         return removal;
     }
 
-    /** The strip of the applied changes, with undo. */
-    public ChangeStrip strip() {
-        return strip;
-    }
-
-    /** Releases what follows the pending changes. */
-    public void close() {
-        changes.close();
-    }
-
-    private void adapt(LoadState state) {
-        boolean some = !(state instanceof LoadState.NotLoaded);
+    /** Adapts to the connection, the loaded thumbnails and the chosen one. */
+    void adapt() {
+        boolean some = !(gallery.stateProperty().get() instanceof LoadState.NotLoaded);
         Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
         Optional<String> noRemoving = edits.blockedRemove();
         replacement.set(Availability.unless(noReplacing));
+        use.set(
+                noReplacing.isPresent()
+                        ? Availability.unless(noReplacing)
+                        : Availability.when(
+                                generated().isPresent(), messages.text("needs.generated")));
         removal.set(Availability.unless(noRemoving));
         String reason = noReplacing.or(() -> noRemoving).orElse("");
         why.setText(reason);
         Visibility.show(why, !reason.isEmpty());
+    }
+
+    /** The URL of the chosen thumbnail, when it is a generated one. */
+    private Optional<URI> generated() {
+        return chosen.get().filter(shot -> !shot.custom()).flatMap(VideoThumbnail::address);
+    }
+
+    private void useChosen() {
+        Optional<URI> present = edits.present();
+        String words = edits.presentWords();
+        generated()
+                .ifPresent(
+                        address ->
+                                on.tasks()
+                                        .submit(
+                                                Job.of(
+                                                                messages.text("job.check"),
+                                                                _ -> used(address, present, words))
+                                                        .onSuccess(this::show)));
+    }
+
+    private Looked used(URI address, Optional<URI> present, String words)
+            throws InterruptedException {
+        return pictures.picture(address) instanceof Picture.Loaded loaded
+                ? looked(ChosenPicture.of(loaded), present, words)
+                : new Looked(new ChosenPicture.Refused(ChosenPicture.Why.UNREADABLE), null);
     }
 
     private void choose() {
@@ -144,15 +176,16 @@ public final class ThumbnailTools extends VBox {
         String words = edits.presentWords();
         on.tasks()
                 .submit(
-                        Job.of(messages.text("job.check"), _ -> looked(file, present, words))
+                        Job.of(
+                                        messages.text("job.check"),
+                                        _ -> looked(ChosenPicture.of(file), present, words))
                                 .onSuccess(this::show));
     }
 
-    private Looked looked(Path file, Optional<URI> present, String words)
+    private Looked looked(ChosenPicture checked, Optional<URI> present, String words)
             throws InterruptedException {
-        ChosenPicture chosen = ChosenPicture.of(file);
-        if (!(chosen instanceof ChosenPicture.Fits(var picture))) {
-            return new Looked(chosen, null);
+        if (!(checked instanceof ChosenPicture.Fits(var picture))) {
+            return new Looked(checked, null);
         }
         Image next = decode(new Picture.Loaded(picture.data(), picture.width(), picture.height()));
         if (next.isError()) {
@@ -169,7 +202,7 @@ public final class ThumbnailTools extends VBox {
                     case Picture.Missing(var reason) ->
                             present.isPresent() ? PictureFrame.words(messages, reason) : words;
                 };
-        return new Looked(chosen, new ThumbnailDialog.Both(shown, below, next, picture));
+        return new Looked(checked, new ThumbnailDialog.Both(shown, below, next, picture));
     }
 
     private static Image decode(Picture.Loaded picture) {

@@ -25,6 +25,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.VideoGallery;
 
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -155,11 +156,13 @@ class ThumbnailSectionTest extends WindowTest {
                                 ThumbnailSection.definition(
                                         context ->
                                                 new ThumbnailSection(
-                                                        videos,
-                                                        videos,
-                                                        new ThumbnailSection.Changes(edits, gate),
-                                                        context,
-                                                        Platform::runLater))));
+                                                        new VideoGallery.Sources(
+                                                                videos,
+                                                                edits,
+                                                                videos,
+                                                                Platform::runLater),
+                                                        gate,
+                                                        context))));
         settle();
     }
 
@@ -341,9 +344,26 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
     }
 
+    @Test
+    void aGeneratedThumbnailIsUsed() {
+        open();
+        select("Aula 1");
+        assertThat(find("thumb-use", Button.class).isDisabled()).as("the custom one").isTrue();
+        click("thumb-1");
+        click("thumb-use");
+        assertThat(words()).contains("thumbnail.gif · 1 × 1");
+        confirm();
+        assertThat(gate.sent).hasSize(1);
+        assertThat(gate.sent.getLast().line().request().body()).contains("thumbnail.gif");
+    }
+
     private void replace() {
         click("thumb-replace");
         assertThat(words()).contains("cover.gif · 1 × 1");
+        confirm();
+    }
+
+    private void confirm() {
         press(KeyCode.ENTER);
         assertThat(words()).contains("You can’t undo this").contains("POST https://");
         assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();

@@ -1,0 +1,166 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Picture;
+import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailChangeService;
+import app.marquee.service.video.ThumbnailService;
+import app.marquee.task.Job;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.dialog.FileKind;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/** Thumbnails of one video with the actions on them. FX thread only. */
+public final class VideoGallery extends VBox implements AutoCloseable {
+    private final SectionContext on;
+    private final Messages messages;
+    private final Sources sources;
+    private final GalleryViewModel model;
+    private final PictureFeed feed;
+    private final GalleryPane pane;
+    private final ThumbnailTools tools;
+
+    /**
+     * Services of the thumbnails.
+     *
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public record Sources(
+            ThumbnailService thumbnails,
+            ThumbnailChangeService changes,
+            PictureService pictures,
+            Executor fxThread) {}
+
+    /**
+     * @param name of the video, or its ID where it is unknown
+     */
+    public VideoGallery(
+            SectionContext on, Sources sources, ChangeController changes, Supplier<String> name) {
+        this.on = on;
+        this.messages = on.messages().of("video");
+        this.sources = sources;
+        this.model =
+                new GalleryViewModel(
+                        sources.thumbnails(),
+                        on.tasks(),
+                        on.clock(),
+                        messages.text("job.thumbnails"));
+        this.feed = new PictureFeed(on.tasks(), sources.pictures(), sources.fxThread(), messages);
+        this.pane = new GalleryPane(messages, on.clock(), model, feed, new Deeds());
+        this.tools =
+                new ThumbnailTools(
+                        on,
+                        model,
+                        new ThumbnailTools.Ways(sources.changes(), changes, sources.pictures()),
+                        name,
+                        pane::selected);
+        pane.onChosen(tools::adapt);
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        getChildren().addAll(tools, pane);
+    }
+
+    /** Shows the thumbnails of another video. */
+    public void show(VideoId video) {
+        model.show(video);
+    }
+
+    /** Refreshes the thumbnails. */
+    public void refresh() {
+        model.refresh();
+    }
+
+    /** The actions on the chosen thumbnail. */
+    public GalleryPane.PictureActions pictureActions() {
+        return pane.actions();
+    }
+
+    /** The actions that change the custom thumbnail. */
+    public ThumbnailTools tools() {
+        return tools;
+    }
+
+    /** When the thumbnails were loaded. */
+    public ObservableValue<@Nullable Instant> fetchedAt() {
+        return pane.states().fetchedAtProperty();
+    }
+
+    @Override
+    public void close() {
+        feed.close();
+    }
+
+    /** Actions of the gallery that run outside of it. */
+    private final class Deeds implements GalleryPane.Deeds {
+        @Override
+        public void open(List<VideoThumbnail> all, VideoThumbnail first) {
+            new FullSize(messages, on.tasks(), sources.pictures(), sources.fxThread(), all)
+                    .open(on.dialogs(), first);
+        }
+
+        @Override
+        public void save(VideoThumbnail shot) {
+            shot.address().ifPresent(VideoGallery.this::fetchAndSave);
+        }
+
+        @Override
+        public DesktopServices desk() {
+            return on.desk();
+        }
+    }
+
+    /** Loads and saves an image, whose file type is known once it is loaded. */
+    private void fetchAndSave(URI address) {
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.save"), _ -> sources.pictures().picture(address))
+                                .onSuccess(this::choosePlace));
+    }
+
+    private void choosePlace(Picture picture) {
+        switch (picture) {
+            case Picture.Missing(var why) -> on.notices().warn(PictureFrame.words(messages, why));
+            case Picture.Loaded loaded ->
+                    on.desk()
+                            .chooseTarget(
+                                    messages.text("save.title"),
+                                    "thumbnail." + loaded.extension(),
+                                    new FileKind(
+                                            messages.text("item.image"),
+                                            List.of(loaded.extension())),
+                                    target -> save(loaded, target));
+        }
+    }
+
+    private void save(Picture.Loaded picture, Path target) {
+        on.tasks()
+                .submit(
+                        Job.of(
+                                        messages.text("job.save"),
+                                        _ -> {
+                                            sources.pictures().save(picture, target);
+                                            return target;
+                                        })
+                                .onSuccess(
+                                        saved ->
+                                                on.notices()
+                                                        .done(
+                                                                messages.text(
+                                                                        "save.done",
+                                                                        saved.toString()))));
+    }
+}
