@@ -241,7 +241,6 @@ public final class MarqueeApp implements AutoCloseable {
         opened = new OpenConnection(session, summary, unlisten);
         connections.refresh();
         Workspace workspace = wiring.workspace(session, summary, network);
-        theme.include(workspace.styleSheets());
         window.open(workspace, front);
         news.tellOnce();
         askForToken();

@@ -14,7 +14,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.util.Subscription;
 
-import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +29,6 @@ public final class ThemeSwitch implements AutoCloseable {
     private final List<Scene> scenes = new ArrayList<>();
     private final Subscription system;
     private Appearance worn = Appearance.DEFAULT;
-    private List<URL> sections = List.of();
 
     public ThemeSwitch() {
         // The shapes of controls; every color of it is overridden by our tokens, light and dark.
@@ -59,14 +57,6 @@ public final class ThemeSwitch implements AutoCloseable {
         }
     }
 
-    /** Applies the style sheets of these sections too. */
-    public void include(List<URL> sheets) {
-        if (!sheets.equals(sections)) {
-            sections = List.copyOf(sheets);
-            dress();
-        }
-    }
-
     private void dress() {
         scenes.forEach(this::dress);
     }
@@ -74,7 +64,7 @@ public final class ThemeSwitch implements AutoCloseable {
     private void dress(Scene scene) {
         double factor = worn.textSize().factor();
         TextScale.set(scene, factor);
-        scene.getStylesheets().setAll(Stylesheets.of(sections, tokens(), factor));
+        scene.getStylesheets().setAll(Stylesheets.of(tokens(), factor));
         Parent root = scene.getRoot();
         root.pseudoClassStateChanged(DARK, isDark());
         root.pseudoClassStateChanged(COMPACT, worn.density() == Density.COMPACT);

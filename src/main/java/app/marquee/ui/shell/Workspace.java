@@ -9,7 +9,6 @@ import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.value.ObservableValue;
 
-import java.net.URL;
 import java.util.List;
 
 /**
@@ -33,10 +32,5 @@ public record Workspace(
         DrawerDefinition drawer) {
     public Workspace {
         sections = List.copyOf(sections);
-    }
-
-    /** Style sheets of its sections. */
-    public List<URL> styleSheets() {
-        return sections.stream().flatMap(section -> section.styleSheet().stream()).toList();
     }
 }

@@ -1,18 +1,14 @@
 package app.marquee.ui.testing;
 
 import java.io.IOException;
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Packages of the sections: those below {@code ui} with a class that is called a section. */
 public final class SectionPackages {
     private static final Path SOURCES = Path.of("src/main/java/app/marquee/ui");
-    private static final Path RESOURCES = Path.of("src/main/resources/app/marquee/ui");
 
     private SectionPackages() {}
 
@@ -34,21 +30,5 @@ public final class SectionPackages {
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }
-    }
-
-    /** The style sheets of all sections. */
-    public static List<URL> styleSheets() {
-        List<URL> sheets = new ArrayList<>();
-        for (String id : ids()) {
-            Path sheet = RESOURCES.resolve(id).resolve(id + ".css");
-            if (Files.exists(sheet)) {
-                try {
-                    sheets.add(sheet.toUri().toURL());
-                } catch (MalformedURLException failed) {
-                    throw new AssertionError(failed);
-                }
-            }
-        }
-        return sheets;
     }
 }

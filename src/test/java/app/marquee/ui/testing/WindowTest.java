@@ -99,7 +99,6 @@ public abstract class WindowTest {
                     themes = new ThemeSwitch();
                     Scene scene = new Scene(root.get(), width, height);
                     themes.choose(LIGHT);
-                    themes.include(SectionPackages.styleSheets());
                     themes.attach(scene);
                     stage.setScene(scene);
                     stage.show();

@@ -2,19 +2,15 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.ui.control.Messages;
 
-import org.jspecify.annotations.Nullable;
-
-import java.net.URL;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * Descriptor of a section. Its package below {@code app.marquee.ui} is called by its ID, and so are
- * its texts and its style sheet. The section is created when first opened, and again when the
- * language or the connection changes.
+ * its texts. The section is created when first opened, and again when the language or the
+ * connection changes.
  *
  * @param id the name of its package; its place in the rail has the id {@code nav-<id>}
  * @param texts packages that hold its texts: its own, then one that it shares with others
@@ -90,12 +86,5 @@ public record SectionDefinition(
                 .findFirst()
                 .map(own::text)
                 .orElse(id);
-    }
-
-    /** Its style sheet, if it has one. */
-    public Optional<URL> styleSheet() {
-        @Nullable URL sheet =
-                SectionDefinition.class.getResource("/app/marquee/ui/%s/%s.css".formatted(id, id));
-        return Optional.ofNullable(sheet);
     }
 }
