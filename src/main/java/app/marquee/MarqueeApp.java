@@ -10,6 +10,8 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.model.settings.TextSize;
+import app.marquee.service.alert.BusNotifications;
+import app.marquee.service.alert.DesktopNotifications;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CachedPictures;
@@ -101,6 +103,7 @@ public final class MarqueeApp implements AutoCloseable {
                                         PICTURES_ON_DISK)),
                         links::check,
                         new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
+                        notifications(run, desk),
                         fxThread);
         this.window =
                 new MainWindow(
@@ -119,6 +122,13 @@ public final class MarqueeApp implements AutoCloseable {
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
         this.noTokenNews = run.connections().onTokens(tokenNews::signal);
+    }
+
+    private static DesktopNotifications notifications(Run run, DesktopServices desk) {
+        return desk.hasNotifications()
+                ? BusNotifications.ofSystem(
+                        System.getProperty("os.name", ""), run.watch().secrets()::mask)
+                : DesktopNotifications.NONE;
     }
 
     private VirtualThreadRunner runner(JobRegistry registry) {

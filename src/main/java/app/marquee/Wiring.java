@@ -1,6 +1,8 @@
 package app.marquee;
 
 import app.marquee.model.id.ItemKind;
+import app.marquee.service.alert.AlertService;
+import app.marquee.service.alert.DesktopNotifications;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.connection.BudgetService;
 import app.marquee.service.connection.ConnectionService;
@@ -34,6 +36,7 @@ import app.marquee.ui.settings.SettingsSection;
 import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.SettingsActions;
 import app.marquee.ui.shell.Workspace;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.thumbnails.ThumbnailSection;
@@ -58,22 +61,26 @@ record Wiring(
         PictureService pictures,
         LinkService links,
         TemplateFile templates,
+        DesktopNotifications desktop,
         Executor fxThread) {
     /** What the window shows of one connection. */
     Workspace workspace(
             Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
+        AlertCenter alerts =
+                new AlertCenter(AlertService.of(session, settings), desktop, session.clock());
         return new Workspace(
                 summary,
                 network,
-                sections(session),
+                sections(session, alerts),
                 session.catalogue(),
                 IdResolver.of(session),
                 PendingChangeReader.of(session),
+                alerts,
                 ActivitySection.drawer(session, fxThread));
     }
 
     /** The sections in the order of the rail. */
-    List<SectionDefinition> sections(Session session) {
+    List<SectionDefinition> sections(Session session, AlertCenter alerts) {
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
@@ -83,7 +90,8 @@ record Wiring(
                         sources,
                         OverviewService.of(session),
                         frames,
-                        BudgetService.of(settings, session.id())),
+                        BudgetService.of(settings, session.id()),
+                        alerts),
                 LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session),
@@ -98,7 +106,7 @@ record Wiring(
                         reports(session, sources), new TemplateBook(templates, session.id())),
                 ReferralsSection.definition(sources),
                 ActivitySection.definition(session, fxThread),
-                SettingsSection.definition(connections, settings, actions, sandbox));
+                SettingsSection.definition(connections, settings, actions, sandbox, alerts));
     }
 
     private ReportService reports(Session session, ReportSources sources) {

@@ -162,6 +162,13 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** Gives the focus to a control, which scrolls it into sight. */
+    void focus(String id) {
+        Node node = find(id);
+        act(node::requestFocus);
+        rest();
+    }
+
     /** The same where the window does not come to rest. */
     public void pressWithoutWaiting(String id) {
         fire(id);

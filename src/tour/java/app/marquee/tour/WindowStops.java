@@ -28,6 +28,16 @@ final class WindowStops {
                         "Settings: connections, appearance, the sandbox",
                         window -> window.section("settings")),
                 TourStops.stop(
+                        "settings-alerts",
+                        "Settings: alerts with thresholds and states",
+                        window -> {
+                            window.section("settings");
+                            window.press("alert-spike");
+                            window.press("alert-live-above");
+                            window.press("alert-button");
+                            window.focus("alerts-desktop");
+                        }),
+                TourStops.stop(
                         "settings-test",
                         "Settings: testing a connection",
                         window -> {

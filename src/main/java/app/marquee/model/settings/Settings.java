@@ -23,6 +23,7 @@ import java.util.function.Consumer;
  * @param answeredHosts which host answered an operation, remembered per connection
  * @param answers how answers of analytics are kept
  * @param budgets monthly budget for bandwidth by connection
+ * @param alerts those by connection that differ from the usual ones
  * @param views what views remember of themselves (selection, sort, widths), by keys of their own
  */
 public record Settings(
@@ -33,6 +34,7 @@ public record Settings(
         Map<ConnectionId, Map<Operation, HostRole>> answeredHosts,
         AnswerKeeping answers,
         Map<ConnectionId, Budget> budgets,
+        Map<ConnectionId, AlertSettings> alerts,
         Map<String, String> views) {
     /** What holds where nothing was chosen. */
     public static final Settings DEFAULT =
@@ -44,12 +46,14 @@ public record Settings(
                     Map.of(),
                     AnswerKeeping.USUAL,
                     Map.of(),
+                    Map.of(),
                     Map.of());
 
     public Settings {
         connections = List.copyOf(connections);
         answeredHosts = Map.copyOf(answeredHosts);
         budgets = Map.copyOf(budgets);
+        alerts = Map.copyOf(alerts);
         views = Collections.unmodifiableMap(new LinkedHashMap<>(views));
     }
 
@@ -85,6 +89,15 @@ public record Settings(
                         next.budgets.put(id, chosen);
                     }
                 });
+    }
+
+    /** The alerts of a connection. */
+    public AlertSettings alerts(ConnectionId id) {
+        return alerts.getOrDefault(id, AlertSettings.USUAL);
+    }
+
+    public Settings withAlerts(ConnectionId id, AlertSettings chosen) {
+        return with(next -> next.alerts.put(id, chosen));
     }
 
     /** The same without what views remembered. */
@@ -134,6 +147,7 @@ public record Settings(
                     next.connections.removeIf(connection -> connection.id().equals(id));
                     next.answeredHosts.remove(id);
                     next.budgets.remove(id);
+                    next.alerts.remove(id);
                     next.views.keySet().removeIf(key -> key.startsWith(viewsOf(id) + "."));
                     next.lastConnection = id.equals(lastConnection) ? null : lastConnection;
                 });
@@ -150,6 +164,7 @@ public record Settings(
                 next.answeredHosts,
                 next.answers,
                 next.budgets,
+                next.alerts,
                 next.views);
     }
 
@@ -162,6 +177,7 @@ public record Settings(
         private final Map<ConnectionId, Map<Operation, HostRole>> answeredHosts;
         private AnswerKeeping answers;
         private final Map<ConnectionId, Budget> budgets;
+        private final Map<ConnectionId, AlertSettings> alerts;
         private final Map<String, String> views;
 
         Next(Settings now) {
@@ -172,6 +188,7 @@ public record Settings(
             answeredHosts = new LinkedHashMap<>(now.answeredHosts);
             answers = now.answers;
             budgets = new LinkedHashMap<>(now.budgets);
+            alerts = new LinkedHashMap<>(now.alerts);
             views = new LinkedHashMap<>(now.views);
         }
     }

@@ -63,6 +63,13 @@ public final class ExternalChangeDetector {
         this.differences = differences;
     }
 
+    /** The fields of the items of a kind that were loaded until now, by their IDs. */
+    public synchronized Map<String, Map<String, ChangeValue>> held(ItemKind kind) {
+        Map<String, Map<String, ChangeValue>> all = new HashMap<>();
+        held.getOrDefault(kind, Map.of()).forEach((id, one) -> all.put(id, one.members()));
+        return all;
+    }
+
     /**
      * Takes what was read, before the catalogue takes it.
      *

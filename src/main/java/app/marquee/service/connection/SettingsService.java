@@ -1,6 +1,7 @@
 package app.marquee.service.connection;
 
 import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.AlertSettings;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Budget;
 import app.marquee.model.settings.Language;
@@ -10,6 +11,7 @@ import app.marquee.store.settings.SettingsStore;
 import org.jspecify.annotations.Nullable;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Settings service for the views. Only touches memory, so that it may be called on the FX thread;
@@ -39,6 +41,12 @@ public final class SettingsService {
      */
     public void setBudget(ConnectionId connection, @Nullable Budget budget) {
         store.update(settings -> settings.withBudget(connection, budget));
+    }
+
+    public void updateAlerts(ConnectionId connection, UnaryOperator<AlertSettings> change) {
+        store.update(
+                settings ->
+                        settings.withAlerts(connection, change.apply(settings.alerts(connection))));
     }
 
     /** What a view remembered of itself under its own key. */

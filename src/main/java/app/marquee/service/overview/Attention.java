@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * Items that need the user's attention.
  *
- * @param changes numbers of changes and of expiring videos
+ * @param changes numbers of changes
  * @param broken videos that could not be processed when they were loaded last
  * @param processing videos that were processed when they were loaded last
  * @param bare videos of many views that had no custom thumbnail when theirs were loaded last
@@ -15,17 +15,16 @@ import java.util.List;
 public record Attention(
         Counts changes, List<KnownItem> broken, List<KnownItem> processing, List<KnownItem> bare) {
     public static final Attention NOTHING =
-            new Attention(new Counts(0, 0, 0, 0), List.of(), List.of(), List.of());
+            new Attention(new Counts(0, 0, 0), List.of(), List.of(), List.of());
 
     /**
-     * Numbers of changes and of expiring videos.
+     * Numbers of changes.
      *
      * @param failed changes that failed in the last seven days
      * @param unknown changes with an unknown outcome
      * @param pending changes that wait to be applied
-     * @param expiring videos moved to the trash from this computer that expire within three days
      */
-    public record Counts(long failed, long unknown, long pending, long expiring) {}
+    public record Counts(long failed, long unknown, long pending) {}
 
     public Attention {
         broken = List.copyOf(broken);

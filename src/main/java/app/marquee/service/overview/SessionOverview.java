@@ -6,12 +6,9 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
-import app.marquee.model.limit.Limits;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
-import app.marquee.service.trash.TrashService;
-import app.marquee.service.trash.TrashedVideo;
 
 import org.jspecify.annotations.Nullable;
 
@@ -32,14 +29,11 @@ final class SessionOverview implements OverviewService {
     private static final int NEWEST = 1_000;
 
     private static final Duration RECENT = Duration.ofDays(7);
-    private static final Duration SOON = Duration.ofDays(3);
 
     private final Session session;
-    private final TrashService trash;
 
     SessionOverview(Session session) {
         this.session = session;
-        this.trash = TrashService.of(session);
     }
 
     @Override
@@ -59,8 +53,7 @@ final class SessionOverview implements OverviewService {
                         .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
                         .count(),
                 session.changes().lists().unknown(),
-                session.changes().lists().waiting(),
-                trash.movedHere().stream().filter(video -> expiresSoon(video, now)).count());
+                session.changes().lists().waiting());
     }
 
     private Stream<VideoId> seen(VideoStatus status) {
@@ -81,15 +74,6 @@ final class SessionOverview implements OverviewService {
 
     private static boolean isAfter(@Nullable Instant time, Instant earliest) {
         return time != null && time.isAfter(earliest);
-    }
-
-    static boolean expiresSoon(TrashedVideo video, Instant now) {
-        Instant deleted = video.deletedAt();
-        if (deleted == null) {
-            return false;
-        }
-        Duration left = Duration.between(now, deleted.plus(Limits.RECOVERY_WINDOW));
-        return !left.isNegative() && left.compareTo(SOON) <= 0;
     }
 
     @Override

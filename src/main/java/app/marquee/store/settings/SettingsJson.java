@@ -40,6 +40,7 @@ final class SettingsJson {
                 hosts(node),
                 AnswerKeepingJson.read(node),
                 BudgetsJson.read(node),
+                AlertsJson.read(node),
                 views(node));
     }
 
@@ -111,6 +112,7 @@ final class SettingsJson {
         }
         AnswerKeepingJson.write(node, settings.answers());
         BudgetsJson.write(node, settings.budgets());
+        AlertsJson.write(node, settings.alerts());
         if (!views(node).equals(settings.views())) {
             ObjectNode views = node.putObject("views");
             settings.views().forEach(views::put);

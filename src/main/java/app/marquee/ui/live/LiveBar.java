@@ -14,7 +14,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -39,15 +38,21 @@ final class LiveBar extends VBox {
     private final ComboBox<Duration> interval = new ComboBox<>();
     private final Label problem = new Label();
     private final RelativeTimeLabel status = new RelativeTimeLabel();
-    private final TextField threshold = new TextField();
+    private final Button alerts = new Button();
     private boolean isAligned;
     private boolean isOfPeak;
     private boolean alignmentChosen;
 
     /**
+     * @param toAlerts leads to the alerts, which tell of viewers above or below a number
      * @param onDrawn draws the chart otherwise
      */
-    LiveBar(LiveViewModel model, Messages messages, ViewMemory memory, Runnable onDrawn) {
+    LiveBar(
+            LiveViewModel model,
+            Messages messages,
+            ViewMemory memory,
+            Runnable toAlerts,
+            Runnable onDrawn) {
         this.model = model;
         this.messages = messages;
         getStyleClass().add("period-bar");
@@ -85,7 +90,11 @@ final class LiveBar extends VBox {
         follow.setText(messages.text("live.follow"));
         follow.selectedProperty().subscribe((_, on) -> model.follow(on));
         buildInterval();
-        buildThreshold();
+        alerts.setId("live-alerts");
+        alerts.setText(messages.text("live.alerts"));
+        alerts.getStyleClass().add("flat");
+        alerts.setGraphic(new FontIcon("fth-bell"));
+        alerts.setOnAction(_ -> toAlerts.run());
         problem.setId("live-ids-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
@@ -96,7 +105,7 @@ final class LiveBar extends VBox {
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
-        FlowPane row = new FlowPane(group(axis), group(values), group(follow, interval, threshold));
+        FlowPane row = new FlowPane(group(axis), group(values), group(follow, interval, alerts));
         row.getStyleClass().add("period-row");
         getChildren().addAll(row, problem, status);
     }
@@ -105,27 +114,6 @@ final class LiveBar extends VBox {
         HBox group = new HBox(nodes);
         group.getStyleClass().add("period-group");
         return group;
-    }
-
-    /** A number of viewers that is told of, which needs auto-refresh. */
-    private void buildThreshold() {
-        threshold.setId("live-threshold");
-        threshold.setPromptText(messages.text("live.threshold.prompt"));
-        threshold.setAccessibleText(messages.text("live.threshold"));
-        threshold.setTooltip(new Tooltip(messages.text("live.threshold")));
-        threshold.getStyleClass().add("live-threshold");
-        threshold.disableProperty().bind(follow.selectedProperty().not());
-        threshold.textProperty().subscribe((_, text) -> threshold(text.strip()));
-    }
-
-    private void threshold(String text) {
-        boolean isNumber = text.matches("[1-9][0-9]{0,8}");
-        boolean isWrong = !isNumber && !text.isEmpty();
-        model.threshold(isNumber ? Long.valueOf(text) : null);
-        threshold.pseudoClassStateChanged(DANGER, isWrong);
-        String words = messages.text(isWrong ? "live.threshold.wrong" : "live.threshold");
-        threshold.setAccessibleHelp(isWrong ? words : "");
-        threshold.getTooltip().setText(words);
     }
 
     private void buildInterval() {

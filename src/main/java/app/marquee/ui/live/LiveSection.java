@@ -4,7 +4,6 @@ import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
-import app.marquee.analytics.live.ThresholdCrossing;
 import app.marquee.analytics.series.Series;
 import app.marquee.export.FileContent;
 import app.marquee.export.SvgFile;
@@ -110,7 +109,13 @@ public final class LiveSection implements Section, Exporting {
         this.known =
                 new KnownLives(
                         messages, clock, zone, id -> model.ids().contains(id), model::toggle);
-        this.bar = new LiveBar(model, messages, context.memory(), this::draw);
+        this.bar =
+                new LiveBar(
+                        model,
+                        messages,
+                        context.memory(),
+                        () -> context.navigation().open(new Place.Settings()),
+                        this::draw);
         this.truth = new ProvenanceLabel(this::truth, this::lastingTruth);
         VBox content = new VBox(tiles, chart, tables);
         content.getStyleClass().addAll("report", "live");
@@ -141,7 +146,6 @@ public final class LiveSection implements Section, Exporting {
                         .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
                         .actions(export);
         model.onBeat(this::beat);
-        model.onCrossed(crossed -> context.notices().warn(words(crossed)));
         tables.onSelected(_ -> tell());
         this.following =
                 whileShown(heartbeat)
@@ -196,14 +200,6 @@ public final class LiveSection implements Section, Exporting {
         tiles.show(
                 new LiveTiles(messages, zone)
                         .of(stream, content.streams().size() > 1, clock.instant()));
-    }
-
-    private String words(LiveViewModel.Crossed crossed) {
-        return messages.text(
-                crossed.direction() == ThresholdCrossing.UP ? "live.above" : "live.below",
-                crossed.stream().name(),
-                messages.formats().integer(crossed.threshold()),
-                messages.formats().integer(crossed.viewers()));
     }
 
     private void draw() {

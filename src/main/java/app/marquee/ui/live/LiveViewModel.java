@@ -1,6 +1,5 @@
 package app.marquee.ui.live;
 
-import app.marquee.analytics.live.ThresholdCrossing;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -36,7 +35,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * View model of the watched live streams, which load when added and by auto-refresh while the
@@ -66,8 +64,6 @@ final class LiveViewModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<@Nullable Failure> trouble =
             new ReadOnlyObjectWrapper<>(null);
     private Runnable onBeat = () -> {};
-    private Consumer<Crossed> onCrossed = _ -> {};
-    private @Nullable Long threshold;
     private Duration wished = USUAL;
     private FollowPlan plan;
     private boolean inFront;
@@ -334,41 +330,6 @@ final class LiveViewModel implements AutoCloseable {
         }
     }
 
-    /**
-     * Stream whose viewers passed the threshold.
-     *
-     * @param viewers now
-     */
-    record Crossed(LiveStream stream, ThresholdCrossing direction, long threshold, long viewers) {}
-
-    /** Tells when a stream passes so many viewers during auto-refresh; null for never. */
-    void threshold(@Nullable Long viewers) {
-        threshold = viewers;
-    }
-
-    void onCrossed(Consumer<Crossed> told) {
-        onCrossed = told;
-    }
-
-    private void compare(LiveContent before, LiveContent now) {
-        Long limit = threshold;
-        if (limit == null) {
-            return;
-        }
-        for (LiveStream stream : now.streams()) {
-            Long viewers = stream.figures().current();
-            ThresholdCrossing.of(before.of(stream.id(), null).figures().current(), viewers, limit)
-                    .ifPresent(
-                            direction ->
-                                    onCrossed.accept(
-                                            new Crossed(
-                                                    stream,
-                                                    direction,
-                                                    limit,
-                                                    Objects.requireNonNull(viewers))));
-        }
-    }
-
     void every(Duration interval) {
         wished = interval;
         plan = FollowPlan.at(clock.instant());
@@ -403,7 +364,6 @@ final class LiveViewModel implements AutoCloseable {
                         : plan.succeeded(clock.instant(), interval());
         trouble.set(part);
         if (wanted.equals(ids)) {
-            compare(before(), read);
             load.arrived(read, date(read));
         }
     }

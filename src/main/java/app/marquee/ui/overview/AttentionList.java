@@ -2,10 +2,17 @@ package app.marquee.ui.overview;
 
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.service.alert.AlertReport;
+import app.marquee.service.alert.AlertResult;
 import app.marquee.service.overview.Attention;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.alert.AlertLink;
+import app.marquee.ui.shell.alert.AlertWords;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -17,7 +24,10 @@ import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -30,21 +40,39 @@ final class AttentionList extends VBox {
 
     private final Messages messages;
     private final Navigation navigation;
+    private final AlertCenter alerts;
+    private final InstantSource clock;
+    private final AlertWords words;
+    private Attention attention = Attention.NOTHING;
+    private AlertReport report = AlertReport.NONE;
 
-    AttentionList(Messages messages, Navigation navigation) {
-        this.messages = messages;
-        this.navigation = navigation;
+    AttentionList(SectionContext context, AlertCenter alerts) {
+        this.messages = context.messages();
+        this.navigation = context.navigation();
+        this.alerts = alerts;
+        this.clock = context.clock();
+        this.words = new AlertWords(messages);
         setId("overview-attention-list");
         getStyleClass().add("top-list");
-        show(Attention.NOTHING);
+        show();
     }
 
-    void show(Attention attention) {
+    void show(Attention now) {
+        attention = now;
+        show();
+    }
+
+    void show(AlertReport now) {
+        report = now;
+        show();
+    }
+
+    private void show() {
         Attention.Counts changes = attention.changes();
         getChildren().clear();
+        report.results().forEach(this::alert);
         add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());
         add("failed", changes.failed(), "fth-x-circle", new Place.PendingChanges());
-        add("expiring", changes.expiring(), "fth-trash-2", new Place.Trash());
         boolean canOpen = navigation.canOpen(VideoId.class);
         videos("broken", attention.broken(), "fth-alert-triangle", canOpen, navigation::open);
         videos("processing", attention.processing(), "fth-loader", canOpen, navigation::open);
@@ -60,11 +88,24 @@ final class AttentionList extends VBox {
                 changes.pending(),
                 "fth-edit-3",
                 new Place.PendingChanges());
-        if (attention.isEmpty()) {
+        if (getChildren().isEmpty()) {
             Label nothing = new Label(messages.text("overview.attention.none"));
             nothing.getStyleClass().add("muted");
             nothing.setWrapText(true);
             getChildren().add(nothing);
+        }
+    }
+
+    private void alert(AlertKind kind, AlertResult result) {
+        if (result instanceof AlertResult.Fired(var facts)) {
+            Button line = new Button();
+            Optional<Runnable> link = AlertLink.of(kind, facts, navigation);
+            line.setDisable(link.isEmpty());
+            link.ifPresent(open -> line.setOnAction(_ -> open.run()));
+            String key = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            String said = words.fired(kind, alerts.settings().rule(kind), facts, clock.instant());
+            add(line, "alert-" + key, said, "fth-bell");
+            line.getStyleClass().add("attention-alert");
         }
     }
 

@@ -14,6 +14,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.map.SmallMap;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -68,6 +69,7 @@ final class OverviewCards {
     OverviewCards(
             OverviewViewModel model,
             CostViewModel cost,
+            AlertCenter alerts,
             SectionContext context,
             VideoFrames frames,
             ZoneId zone) {
@@ -85,7 +87,7 @@ final class OverviewCards {
         this.moversCard = card("overview-movers", context, movers());
         this.liveCard = new ReportCard("overview-live", context, streams, model::refreshLive);
         this.costCard = new CostCard(cost, context, frames);
-        AttentionList attention = new AttentionList(messages, navigation);
+        AttentionList attention = new AttentionList(context, alerts);
         ReportCard attentionCard =
                 card("overview-attention", context, attention)
                         .titled(messages.text("overview.attention"));
@@ -111,6 +113,7 @@ final class OverviewCards {
                         .and(model.mapProperty().subscribe((_, _) -> showPlaces()))
                         .and(model.live().stateProperty().subscribe(_ -> showLive()))
                         .and(model.attentionProperty().subscribe(attention::show))
+                        .and(alerts.reportProperty().subscribe(attention::show))
                         .and(model.metricProperty().subscribe((_, _) -> showAll()));
     }
 

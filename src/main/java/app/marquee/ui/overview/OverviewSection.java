@@ -10,6 +10,7 @@ import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionCommands;
 import app.marquee.ui.shell.section.SectionContext;
@@ -43,12 +44,15 @@ public final class OverviewSection implements Section {
             ReportSources sources,
             OverviewService known,
             VideoFrames.Source frames,
-            BudgetService budgets) {
+            BudgetService budgets,
+            AlertCenter alerts) {
         return SectionDefinition.of(
                         OverviewSection.class,
                         SectionGroup.OVERVIEW,
                         "fth-home",
-                        context -> new OverviewSection(sources, known, frames, budgets, context))
+                        context ->
+                                new OverviewSection(
+                                        sources, known, frames, budgets, alerts, context))
                 .sharing(ReportSources.TEXTS)
                 .with(
                         new SectionCommands<>(
@@ -62,6 +66,7 @@ public final class OverviewSection implements Section {
             OverviewService known,
             VideoFrames.Source pictures,
             BudgetService budgets,
+            AlertCenter alerts,
             SectionContext context) {
         this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
         this.filters = new FilterBar(sources.filters(), FilterScope.ofParts(), context);
@@ -70,7 +75,8 @@ public final class OverviewSection implements Section {
         this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
         this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
         this.cost = new CostViewModel(sources.reports(), known, budgets, context);
-        this.cards = new OverviewCards(model, cost, context, frames, sources.reports().zone());
+        this.cards =
+                new OverviewCards(model, cost, alerts, context, frames, sources.reports().zone());
         ScrollPane scroll = new ScrollPane(cards.content());
         scroll.setId("overview-scroll");
         scroll.getStyleClass().addAll("edge-to-edge", "overview-scroll");

@@ -6,6 +6,7 @@ import app.marquee.service.connection.SettingsService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
 import app.marquee.ui.shell.SettingsActions;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -26,9 +27,10 @@ public final class SettingsSection implements Section {
             SettingsService settings,
             SettingsActions actions,
             SandboxControls sandbox,
+            AlertCenter alerts,
             SectionContext context) {
         this.model = new SettingsViewModel(connections, settings, actions, sandbox, context);
-        this.view = new SettingsView(model, context);
+        this.view = new SettingsView(model, alerts, context);
         this.tokens = new CoalescingFxRunner(FxThread::later, model::tokensChanged);
         this.noTokens = connections.onTokens(tokens::signal);
         connections.askForKeychain();
@@ -38,9 +40,12 @@ public final class SettingsSection implements Section {
             ConnectionService connections,
             SettingsService settings,
             SettingsActions actions,
-            SandboxControls sandbox) {
+            SandboxControls sandbox,
+            AlertCenter alerts) {
         return definition(
-                context -> new SettingsSection(connections, settings, actions, sandbox, context));
+                context ->
+                        new SettingsSection(
+                                connections, settings, actions, sandbox, alerts, context));
     }
 
     static SectionDefinition definition(Function<SectionContext, SettingsSection> create) {
@@ -78,6 +83,7 @@ public final class SettingsSection implements Section {
 
     @Override
     public void close() {
+        view.close();
         noTokens.run();
         tokens.close();
         model.close();

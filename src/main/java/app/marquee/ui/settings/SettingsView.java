@@ -3,6 +3,7 @@ package app.marquee.ui.settings;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.FocusScroller;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Label;
@@ -13,16 +14,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** View of the settings on one page: connections, appearance, saved data and the sandbox. */
+/** View of the settings on one page. */
 final class SettingsView extends StackPane {
     private final ConnectionsPane connections;
     private final SnapshotSettingsPane kept;
+    private final AlertsPane alerts;
     private final SandboxPane sandbox;
 
-    SettingsView(SettingsViewModel model, SectionContext context) {
+    SettingsView(SettingsViewModel model, AlertCenter center, SectionContext context) {
         Messages messages = context.messages();
         connections = new ConnectionsPane(model, context);
         kept = new SnapshotSettingsPane(model.kept(), context);
+        alerts = new AlertsPane(center, context);
         sandbox = new SandboxPane(model.sandbox(), context);
         VBox page =
                 new VBox(
@@ -30,6 +33,7 @@ final class SettingsView extends StackPane {
                                 messages.text("section.appearance"),
                                 new AppearancePane(model, messages)),
                         group(messages.text("section.connections"), connections),
+                        group(messages.text("section.alerts"), alerts),
                         group(messages.text("section.kept"), kept),
                         group(messages.text("kind.sandbox"), sandbox));
         page.getStyleClass().add("settings-page");
@@ -67,6 +71,10 @@ final class SettingsView extends StackPane {
 
     SandboxPane sandbox() {
         return sandbox;
+    }
+
+    void close() {
+        alerts.close();
     }
 
     private static VBox group(String title, Region content) {

@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.service.catalog.KnownItems;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -20,6 +21,7 @@ import java.util.List;
  * @param items the connection's known items, for the palette
  * @param ids adds items by pasted IDs
  * @param waiting counts the pending changes
+ * @param alerts judged while the window shows it
  * @param drawer shows them over every section
  */
 public record Workspace(
@@ -29,6 +31,7 @@ public record Workspace(
         KnownItems items,
         IdResolver ids,
         PendingChangeReader waiting,
+        AlertCenter alerts,
         DrawerDefinition drawer) {
     public Workspace {
         sections = List.copyOf(sections);

@@ -5,8 +5,11 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.TableCopy;
+import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.alert.AlertNotices;
 import app.marquee.ui.shell.command.ActiveTableTracker;
 import app.marquee.ui.shell.command.CommandMenu;
 import app.marquee.ui.shell.command.CommandTable;
@@ -41,6 +44,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
+import javafx.util.Duration;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
@@ -50,6 +54,8 @@ import java.util.Optional;
 
 /** View of one workspace in one language, with its bars, rail and sections. */
 final class WorkspaceView extends StackPane implements SectionAccess, AutoCloseable {
+    private static final Duration ALERT_BEAT = Duration.seconds(5);
+
     private final WindowParts parts;
     private final Messages messages;
     private final Workspace workspace;
@@ -72,6 +78,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     private final PendingPill pill;
     private final TopBar top;
     private final UnsavedQuestion unsaved;
+    private final JobScope alertJobs;
 
     /**
      * @param history notifications of this connection since the start
@@ -133,6 +140,19 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         frame.setCenter(new VBox(banner, place, area.lasting()));
         frame.setBottom(foot.bar());
         getChildren().addAll(frame, foot.panel(), palette.panel(), overlay);
+        this.alertJobs = new JobScope(parts.searches(), this::connectionName);
+        startAlerts();
+    }
+
+    private void startAlerts() {
+        AlertCenter alerts = workspace.alerts();
+        alerts.start(
+                new AlertCenter.Surroundings(
+                        alertJobs,
+                        drawerJobs,
+                        messages.text("alert.job"),
+                        new AlertNotices(messages, sections, notices, parts.clock())));
+        VisibleTimer.whileShown(this, ALERT_BEAT, alerts::beat);
     }
 
     /** The view may be wrong: it is unknown which of the values the server meant. */
@@ -354,6 +374,8 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
 
     @Override
     public void close() {
+        workspace.alerts().stop();
+        alertJobs.close();
         palette.end();
         overlay.closeAll();
         connection.unsubscribe();

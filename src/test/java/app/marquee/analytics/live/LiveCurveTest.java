@@ -65,16 +65,6 @@ class LiveCurveTest {
     }
 
     @Test
-    void aThresholdIsPassedOnceAndOnlyWhereBothCountsAreKnown() {
-        assertThat(ThresholdCrossing.of(9L, 10L, 10)).contains(ThresholdCrossing.UP);
-        assertThat(ThresholdCrossing.of(10L, 11L, 10)).isEmpty();
-        assertThat(ThresholdCrossing.of(10L, 9L, 10)).contains(ThresholdCrossing.DOWN);
-        assertThat(ThresholdCrossing.of(9L, 0L, 10)).isEmpty();
-        assertThat(ThresholdCrossing.of(null, 10L, 10)).isEmpty();
-        assertThat(ThresholdCrossing.of(10L, null, 10)).isEmpty();
-    }
-
-    @Test
     void figuresAreOfWhatIsKnown() {
         LiveFigures figures =
                 LiveFigures.of(

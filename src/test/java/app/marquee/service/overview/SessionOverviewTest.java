@@ -15,7 +15,6 @@ import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
-import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.video.ThumbnailService;
 
 import org.junit.jupiter.api.AfterEach;
@@ -24,8 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +68,7 @@ final class SessionOverviewTest {
         moveToTrash();
         assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(1);
         assertThat(overview.attention(List.of()).changes())
-                .isEqualTo(new Attention.Counts(0, 1, 0, 0));
+                .isEqualTo(new Attention.Counts(0, 1, 0));
     }
 
     @Test
@@ -130,27 +127,6 @@ final class SessionOverviewTest {
                 LocalDate.ofInstant(session.clock().instant(), session.connection().zone());
         assertThat(overview.appliedOn(Period.of(today))).containsOnly(Map.entry(today, 1L));
         assertThat(overview.appliedOn(Period.of(today.minusDays(1)))).isEmpty();
-    }
-
-    @Test
-    void aVideoExpiresSoonInItsLastThreeDays() {
-        Instant now = SessionFixture.NOON;
-        assertThat(expiresSoon(now, 26)).isFalse();
-        assertThat(expiresSoon(now, 27)).isTrue();
-        assertThat(expiresSoon(now, 30)).isTrue();
-        assertThat(expiresSoon(now, 31)).isFalse();
-    }
-
-    private static boolean expiresSoon(Instant now, int daysAgo) {
-        return SessionOverview.expiresSoon(
-                new TrashedVideo(
-                        A,
-                        null,
-                        now.minus(Duration.ofDays(daysAgo)),
-                        true,
-                        TrashedVideo.Place.MOVED_HERE,
-                        null),
-                now);
     }
 
     @Test

@@ -12,6 +12,9 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.model.settings.AlertSettings;
 import app.marquee.model.settings.AnswerKeeping;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Budget;
@@ -41,6 +44,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 
@@ -81,6 +85,31 @@ final class SettingsStoreTest {
         assertThat(file).doesNotExist();
     }
 
+    private static final AlertSettings ALERTS =
+            AlertSettings.USUAL
+                    .with(AlertKind.SPIKE, new AlertRule(true, 50))
+                    .with(AlertKind.DROP, new AlertRule(true, null))
+                    .with(AlertKind.TRASH, new AlertRule(false, 24))
+                    .withLoads(true)
+                    .withDesktop(false)
+                    .withAnnounced(new LinkedHashSet<>(List.of("spike 2026-03-01")));
+
+    @Test
+    void aThresholdThatAnAlertCannotHaveIsTheUsualOne() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"alerts": {"acme": {"rules": {
+                    "trash": {"on": true, "threshold": 100000},
+                    "live_above": {"on": true},
+                    "of_later": {"on": true}}}}}
+                """);
+        AlertSettings read = open().current().alerts(new ConnectionId("acme"));
+        assertThat(read.rule(AlertKind.TRASH)).isEqualTo(new AlertRule(true, 72));
+        assertThat(read.rule(AlertKind.LIVE_ABOVE)).isEqualTo(new AlertRule(true, 1_000));
+        assertThat(read.desktop()).isTrue();
+    }
+
     @Test
     void keepsEverythingOverARestart() {
         Settings wanted;
@@ -99,6 +128,7 @@ final class SettingsStoreTest {
                                             .withBudget(
                                                     ACME.id(),
                                                     new Budget(new BigDecimal("1500.50"), "BRL"))
+                                            .withAlerts(ACME.id(), ALERTS)
                                             .withView("playlists.split", "0.4"));
         }
         assertThat(open().current()).isEqualTo(wanted);

@@ -31,7 +31,6 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
@@ -192,26 +191,6 @@ class LiveSectionTest extends WindowTest {
 
     private String tile(String id) {
         return onFx(() -> find("live-tile-" + id, Node.class).getAccessibleText());
-    }
-
-    @Test
-    void aPassedThresholdIsTold() {
-        open();
-        type("live-ids", ONE + "\n");
-        click("live-follow");
-        type("live-threshold", "many");
-        assertThat(onFx(() -> find("live-threshold", TextField.class).getTooltip().getText()))
-                .startsWith("Enter a whole number");
-        onFx(() -> find("live-threshold", TextField.class).setText("25"));
-        lives.minutes(ONE, 10L, 26L);
-        click("live-follow");
-        click("live-follow");
-        assertThat(robot().lookup("Launch day reached 25 viewers: 26 now.").tryQuery()).isPresent();
-        lives.minutes(ONE, 10L, 26L, 3L);
-        click("live-follow");
-        click("live-follow");
-        assertThat(robot().lookup("Launch day fell below 25 viewers: 3 now.").tryQuery())
-                .isPresent();
     }
 
     @Test

@@ -13,7 +13,12 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
 import app.marquee.model.settings.Budget;
+import app.marquee.service.alert.AlertFact;
+import app.marquee.service.alert.AlertGap;
+import app.marquee.service.alert.AlertResult;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -25,6 +30,7 @@ import app.marquee.ui.ranking.RankingSection;
 import app.marquee.ui.referrers.ReferrersSection;
 import app.marquee.ui.shell.section.DummySection;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -84,7 +90,8 @@ class OverviewSectionTest extends WindowTest {
                 () ->
                         stage.window(
                                 Locale.ENGLISH,
-                                OverviewSection.definition(sources, known, frames, budgets),
+                                OverviewSection.definition(
+                                        sources, known, frames, budgets, stage.alertCenter()),
                                 RankingSection.definition(sources, FakeFrames.NONE),
                                 ReferrersSection.definition(sources),
                                 DummySection.definition(
@@ -240,7 +247,7 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatNeedsAttentionIsCountedAndLeadsOn() {
-        known.attention = Attention.of(new Attention.Counts(0, 2, 0, 1));
+        known.attention = Attention.of(new Attention.Counts(0, 2, 0));
         open();
         assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
                 .isEqualTo("2 changes with an unknown outcome");
@@ -248,6 +255,28 @@ class OverviewSectionTest extends WindowTest {
         known.attention = Attention.NOTHING;
         onFx(() -> List.copyOf(known.listeners).forEach(Runnable::run));
         assertThat(exists("overview-attention-unknown")).isFalse();
+    }
+
+    @Test
+    void anAlertIsAnnouncedAndLeadsToWhatItIsAbout() {
+        FakeAlerts alerts = stage.alerts();
+        alerts.update(now -> now.with(AlertKind.TOP_VIDEO, new AlertRule(true, 10)));
+        VideoId video = new VideoId(known(1, null).id());
+        alerts.results.put(
+                AlertKind.TOP_VIDEO,
+                AlertResult.of(List.of(new AlertFact.RankedVideo(video, "Alpha", 3))));
+        alerts.results.put(AlertKind.TRASH, new AlertResult.Unknown(AlertGap.FAILED));
+        open();
+        onFx(() -> stage.alertCenter().check());
+        Button line = find("overview-attention-alert-top-video", Button.class);
+        assertThat(onFx(line::getText)).isEqualTo("Alpha entered the top 10 as number 3");
+        assertThat(exists("overview-attention-alert-trash")).isFalse();
+        assertThat(onFx(() -> robot().lookup(".notice").tryQuery())).isPresent();
+        click("overview-attention-alert-top-video");
+        assertThat(library.getFirst().calls).contains("shown");
+        alerts.results.put(AlertKind.TOP_VIDEO, AlertResult.QUIET);
+        onFx(() -> stage.alertCenter().check());
+        assertThat(exists("overview-attention-alert-top-video")).isFalse();
     }
 
     @Test

@@ -14,6 +14,7 @@ import app.marquee.service.connection.SandboxControls;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.shell.SettingsActions;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.SectionContext;
 
 import java.net.URI;
@@ -31,11 +32,13 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     static final String TOKEN = "canary-token-8841";
 
     private final SessionFixture home;
+    private final AlertCenter alerts;
     private final List<String> calls = new ArrayList<>();
     private String faults = "";
     private Runnable onStay = () -> {};
 
-    SettingsFixture(Path directory) {
+    SettingsFixture(Path directory, AlertCenter alerts) {
+        this.alerts = alerts;
         home = new SessionFixture(directory);
         URI loopback = URI.create("http://127.0.0.1:40001");
         connections()
@@ -84,7 +87,7 @@ final class SettingsFixture implements SettingsActions, SandboxControls, AutoClo
     }
 
     SettingsSection section(SectionContext context) {
-        return new SettingsSection(connections(), settings(), this, this, context);
+        return new SettingsSection(connections(), settings(), this, this, alerts, context);
     }
 
     private SettingsService settings() {

@@ -11,6 +11,7 @@ import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Theme;
 import app.marquee.service.connection.ConnectionDraft;
 import app.marquee.task.HeldRunner;
+import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.AfterEach;
@@ -31,7 +32,7 @@ final class SettingsViewModelTest {
 
     @BeforeEach
     void open() {
-        fixture = new SettingsFixture(home);
+        fixture = new SettingsFixture(home, new FakeAlerts().center());
         model = fixture.model(shell.context("settings"));
     }
 

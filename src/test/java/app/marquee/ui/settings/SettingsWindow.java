@@ -1,5 +1,6 @@
 package app.marquee.ui.settings;
 
+import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -27,12 +28,16 @@ abstract class SettingsWindow extends WindowTest {
 
     @BeforeEach
     final void makeFixture() {
-        fixture = new SettingsFixture(home);
+        fixture = new SettingsFixture(home, stage.alertCenter());
     }
 
     @AfterEach
     final void closeFixture() {
         fixture.close();
+    }
+
+    final FakeAlerts alerts() {
+        return stage.alerts();
     }
 
     final SettingsFixture fixture() {

@@ -17,6 +17,7 @@ import app.marquee.ui.shell.NetworkStatus;
 import app.marquee.ui.shell.ProgramFacts;
 import app.marquee.ui.shell.WindowParts;
 import app.marquee.ui.shell.Workspace;
+import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.command.WindowLooks;
 import app.marquee.ui.shell.section.ConnectionChoices;
 import app.marquee.ui.shell.section.ConnectionSummary;
@@ -58,6 +59,8 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     private final NetworkStatus network = new NetworkStatus();
     private final List<KnownItem> known = new ArrayList<>();
     private IdResolver ids = new FakeIds();
+    private final FakeAlerts alerts = new FakeAlerts();
+    private final AlertCenter center = alerts.center();
     private Appearance look = Appearance.DEFAULT;
     private final List<Path> saved = new ArrayList<>();
     private @Nullable Failure refusal;
@@ -72,6 +75,16 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     /** Who makes known what is pasted, in windows that are made from now on. */
     public void resolver(IdResolver resolver) {
         ids = resolver;
+    }
+
+    /** What comes of the alerts. */
+    public FakeAlerts alerts() {
+        return alerts;
+    }
+
+    /** The alerts of its windows. */
+    public AlertCenter alertCenter() {
+        return center;
     }
 
     /** What is known of the connection. */
@@ -141,6 +154,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
                 () -> List.copyOf(known),
                 ids,
                 waiting,
+                center,
                 drawer);
     }
 

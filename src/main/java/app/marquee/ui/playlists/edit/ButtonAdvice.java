@@ -7,8 +7,6 @@ import app.marquee.model.playlist.ExternalButton;
 
 import org.jspecify.annotations.Nullable;
 
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +39,7 @@ enum ButtonAdvice {
         text(button.text(), found);
         if (button.url() == null) {
             found.add(URL_MISSING);
-        } else if (!isWebAddress(button.url())) {
+        } else if (!ExternalButton.isWebAddress(button.url())) {
             found.add(URL_NOT_WEB);
         }
         return List.copyOf(found);
@@ -60,18 +58,6 @@ enum ButtonAdvice {
             found.add(TEXT_MISSING);
         } else if (!(Limits.BUTTON_TEXT_ADVICE.check(text) instanceof ValidationResult.Fits)) {
             found.add(TEXT_LONG);
-        }
-    }
-
-    /** Whether a browser could open it. */
-    static boolean isWebAddress(String address) {
-        try {
-            URI uri = new URI(address);
-            String scheme = uri.getScheme();
-            return uri.getRawAuthority() != null
-                    && ("http".equalsIgnoreCase(scheme) || "https".equalsIgnoreCase(scheme));
-        } catch (URISyntaxException e) {
-            return false;
         }
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.ui.playlists.edit;
 
+import app.marquee.model.playlist.ExternalButton;
 import app.marquee.model.playlist.LinkReport;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.Job;
@@ -57,7 +58,7 @@ public final class LinkCheck {
     void aim(String typed) {
         forget();
         address = typed.strip();
-        asking.set(Availability.when(ButtonAdvice.isWebAddress(address), "needs.address"));
+        asking.set(Availability.when(ExternalButton.isWebAddress(address), "needs.address"));
     }
 
     private void ask() {

@@ -9,6 +9,11 @@ public interface DesktopServices {
     /** Whether this computer has a browser that can be opened. */
     boolean canBrowse();
 
+    /** Whether it may show notifications of its own. */
+    default boolean hasNotifications() {
+        return false;
+    }
+
     /** Opens an http or https URL in the browser; anything else is ignored. */
     void browse(URI address);
 

@@ -28,6 +28,11 @@ public final class StageDesktopServices implements DesktopServices {
     }
 
     @Override
+    public boolean hasNotifications() {
+        return true;
+    }
+
+    @Override
     public boolean canBrowse() {
         return true;
     }

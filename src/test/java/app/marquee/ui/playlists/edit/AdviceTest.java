@@ -42,13 +42,13 @@ final class AdviceTest {
     @ParameterizedTest
     @ValueSource(strings = {"https://a.b", "HTTP://a.b/c%20d", "http://localhost:80/x"})
     void knowsWebAddresses(String address) {
-        assertThat(ButtonAdvice.isWebAddress(address)).isTrue();
+        assertThat(ExternalButton.isWebAddress(address)).isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "example.com", "javascript:alert(1)", "https:", "ftp://a.b", "h t"})
     void knowsWhatIsNone(String address) {
-        assertThat(ButtonAdvice.isWebAddress(address)).isFalse();
+        assertThat(ExternalButton.isWebAddress(address)).isFalse();
     }
 
     @ParameterizedTest

@@ -1,0 +1,29 @@
+package app.marquee.service.alert;
+
+import app.marquee.model.settings.AlertSettings;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.session.Session;
+
+import java.util.function.UnaryOperator;
+
+/** Alerts of one connection. Thread-safe. */
+public interface AlertService {
+    static AlertService of(Session session, SettingsService settings) {
+        return new SessionAlerts(session, settings);
+    }
+
+    /** Only touches memory. */
+    AlertSettings settings();
+
+    /** Only touches memory. */
+    void update(UnaryOperator<AlertSettings> change);
+
+    /** How many requests a day the alerts that are on need at most. Only touches memory. */
+    int requests();
+
+    /** Judges the alerts that are on. Blocks; ends on interrupt. */
+    AlertReport check(AlertLoading loading) throws InterruptedException;
+
+    /** Runs the listener after a response came or a change was recorded, until it is let go. */
+    Runnable listen(Runnable listener);
+}

@@ -1,0 +1,163 @@
+package app.marquee.ui.shell.alert;
+
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.service.alert.AlertFact;
+import app.marquee.service.alert.AlertGap;
+import app.marquee.service.alert.AlertResult;
+import app.marquee.ui.control.Formats;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigDecimal;
+import java.text.NumberFormat;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.TextStyle;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** Words for alerts, the same wherever they are shown. */
+public final class AlertWords {
+    /** More names make no sentence. */
+    private static final int NAMES = 3;
+
+    private final Messages messages;
+
+    /**
+     * @param any texts in the language
+     */
+    public AlertWords(Messages any) {
+        this.messages = any.of("shell");
+    }
+
+    private static String key(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    public String kind(AlertKind kind) {
+        return messages.text("alert.kind." + key(kind));
+    }
+
+    private String gap(AlertGap gap) {
+        return messages.text("alert.gap." + key(gap));
+    }
+
+    /**
+     * State of an alert.
+     *
+     * @param result null where it wasn't judged yet
+     */
+    public String state(AlertKind kind, AlertRule rule, @Nullable AlertResult result, Instant now) {
+        if (!rule.on()) {
+            return messages.text("alert.off");
+        }
+        return switch (result) {
+            case null -> messages.text("alert.waiting");
+            case AlertResult.Quiet _ -> messages.text("alert.quiet");
+            case AlertResult.Unknown(var why) -> messages.text("alert.unknown", gap(why));
+            case AlertResult.Fired(var facts) ->
+                    messages.text("alert.fired", fired(kind, rule, facts, now));
+        };
+    }
+
+    /** What the facts of one alert say. */
+    public String fired(AlertKind kind, AlertRule rule, List<AlertFact> facts, Instant now) {
+        String threshold =
+                rule.threshold() == null ? "" : messages.formats().integer(rule.threshold());
+        return facts.size() == 1
+                ? one(kind, facts.getFirst(), threshold, now)
+                : messages.text(
+                        "alert.many." + key(kind),
+                        messages.formats().integer(facts.size()),
+                        names(facts),
+                        threshold);
+    }
+
+    private String names(List<AlertFact> facts) {
+        String some = facts.stream().limit(NAMES).map(this::name).collect(Collectors.joining(", "));
+        return facts.size() > NAMES ? messages.text("alert.more", some) : some;
+    }
+
+    private String name(AlertFact fact) {
+        return switch (fact) {
+            case AlertFact.DayViews day -> messages.formats().date(day.day());
+            case AlertFact.RankedVideo video -> named(video.title(), video.video().value());
+            case AlertFact.NewPlace place -> place(place);
+            case AlertFact.StreamViewers live -> named(live.title(), live.live().value());
+            case AlertFact.ExpiringVideo video -> named(video.title(), video.video().value());
+            case AlertFact.MonthCost month ->
+                    month.month()
+                            .getMonth()
+                            .getDisplayName(TextStyle.FULL_STANDALONE, messages.locale());
+            case AlertFact.BrokenButton list -> named(list.name(), list.playlist().value());
+        };
+    }
+
+    private static String named(@Nullable String title, String id) {
+        return title == null || title.isBlank() ? id : title;
+    }
+
+    private String place(AlertFact.NewPlace place) {
+        String country = country(place.country());
+        return place.city() == null
+                ? country
+                : messages.text("pattern.detail", place.city(), country);
+    }
+
+    private String country(String written) {
+        String name =
+                written.length() == 2
+                        ? Locale.of("", written.toUpperCase(Locale.ROOT))
+                                .getDisplayCountry(messages.locale())
+                        : "";
+        return name.isBlank() ? written : name;
+    }
+
+    private String one(AlertKind kind, AlertFact fact, String threshold, Instant now) {
+        Formats formats = messages.formats();
+        String key = "alert.one." + key(kind);
+        return switch (fact) {
+            case AlertFact.DayViews day ->
+                    messages.text(
+                            key,
+                            name(day),
+                            formats.integer(day.views()),
+                            formats.integer(Math.round(day.usual())));
+            case AlertFact.RankedVideo video ->
+                    messages.text(key, name(video), formats.integer(video.rank()), threshold);
+            case AlertFact.NewPlace place ->
+                    messages.text(
+                            "alert.one.new_place", name(place), formats.integer(place.views()));
+            case AlertFact.StreamViewers live ->
+                    messages.text(key, name(live), formats.integer(live.viewers()), threshold);
+            case AlertFact.ExpiringVideo video ->
+                    messages.text(
+                            key, name(video), formats.wait(Duration.between(now, video.at())));
+            case AlertFact.MonthCost month ->
+                    messages.text(
+                            key,
+                            name(month),
+                            money(month.cost(), month.currency()),
+                            money(month.budget(), month.currency()));
+            case AlertFact.BrokenButton list -> messages.text(key, name(list));
+        };
+    }
+
+    private String money(BigDecimal amount, @Nullable String currency) {
+        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
+        try {
+            if (currency != null) {
+                format = NumberFormat.getCurrencyInstance(messages.locale());
+                format.setCurrency(Currency.getInstance(currency));
+            }
+        } catch (IllegalArgumentException _) {
+            return messages.formats().decimal(amount) + " " + Objects.requireNonNull(currency);
+        }
+        return format.format(amount);
+    }
+}

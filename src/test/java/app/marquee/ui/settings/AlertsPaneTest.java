@@ -1,0 +1,84 @@
+package app.marquee.ui.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.service.alert.AlertFact;
+import app.marquee.service.alert.AlertGap;
+import app.marquee.service.alert.AlertResult;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+
+/** The alerts in a window. */
+class AlertsPaneTest extends SettingsWindow {
+    private String state(String alert) {
+        return onFx(() -> find("alert-" + alert + "-state", Label.class).getText());
+    }
+
+    private void threshold(String alert, String text) {
+        onFx(() -> find("alert-" + alert + "-threshold", TextField.class).setText(text));
+    }
+
+    private AlertRule rule(AlertKind kind) {
+        return alerts().settings().rule(kind);
+    }
+
+    @Test
+    void eachAlertSaysWhetherItIsOnAndWhatCameOfIt() {
+        alerts().results.put(AlertKind.SPIKE, new AlertResult.Unknown(AlertGap.FEW_WEEKDAYS));
+        alerts().results.put(AlertKind.TRASH, AlertResult.QUIET);
+        open(Locale.ENGLISH);
+        assertThat(onFx(() -> find("alert-trash", CheckBox.class).isSelected())).isTrue();
+        assertThat(state("spike")).isEqualTo("Off");
+        assertThat(state("trash")).isEqualTo("Not checked yet");
+        onFx(() -> find("alert-spike", CheckBox.class).fire());
+        assertThat(state("spike"))
+                .isEqualTo("Can’t be judged: fewer than 4 of the same weekdays are known");
+        assertThat(state("trash")).isEqualTo("Quiet");
+        alerts().results
+                .put(
+                        AlertKind.SPIKE,
+                        AlertResult.of(
+                                List.of(
+                                        new AlertFact.DayViews(
+                                                LocalDate.parse("2026-03-01"), 1_200, 399.6))));
+        threshold("spike", "50");
+        assertThat(rule(AlertKind.SPIKE)).isEqualTo(new AlertRule(true, 50));
+        assertThat(state("spike"))
+                .startsWith("Fired: Spike on ")
+                .endsWith(": 1,200 views, usually about 400");
+    }
+
+    @Test
+    void aThresholdOutsideItsLimitsIsNotTaken() {
+        open(Locale.ENGLISH);
+        threshold("trash", "0");
+        assertThat(state("trash")).isEqualTo("Enter a whole number from 1 to 720.");
+        assertThat(rule(AlertKind.TRASH)).isEqualTo(new AlertRule(true, 72));
+        threshold("trash", "24");
+        assertThat(rule(AlertKind.TRASH)).isEqualTo(new AlertRule(true, 24));
+        threshold("drop", "30");
+        threshold("drop", "");
+        assertThat(rule(AlertKind.DROP)).isEqualTo(new AlertRule(false, null));
+    }
+
+    @Test
+    void requestsAreNamedAndADesktopThatIsMissing() {
+        open(Locale.ENGLISH);
+        assertThat(onFx(() -> find("alerts-loads", CheckBox.class).getText()))
+                .isEqualTo("Load missing reports once a day (2 requests at most)");
+        assertThat(onFx(() -> find("alerts-loads", CheckBox.class).isSelected())).isFalse();
+        assertThat(onFx(() -> find("alerts-no-desktop", Label.class).isVisible())).isTrue();
+        onFx(() -> find("alerts-loads", CheckBox.class).fire());
+        assertThat(alerts().settings().loads()).isTrue();
+    }
+}
