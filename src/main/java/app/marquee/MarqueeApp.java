@@ -117,7 +117,7 @@ public final class MarqueeApp implements AutoCloseable {
                                 runner(new JobRegistry()),
                                 whole,
                                 new Program(run)),
-                        locale(settings.current().language()));
+                        ReportTables.locale(settings.current().language()));
         this.news = new StartupNotifications(run, window, tasks, fxThread, this::words);
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
@@ -183,7 +183,7 @@ public final class MarqueeApp implements AutoCloseable {
      * @param stay runs when the user keeps what is on the screen, and with it the language
      */
     public void language(Language chosen, Runnable stay) {
-        Locale locale = locale(chosen);
+        Locale locale = ReportTables.locale(chosen);
         if (window.speaks(locale)) {
             settings.setLanguage(chosen);
             return;
@@ -319,16 +319,7 @@ public final class MarqueeApp implements AutoCloseable {
     }
 
     private Messages words() {
-        return Messages.of("shell", locale(settings.current().language()));
-    }
-
-    private static Locale locale(Language language) {
-        return switch (language) {
-            case SYSTEM -> Locale.getDefault();
-            case ENGLISH -> Locale.ENGLISH;
-            case BRAZILIAN_PORTUGUESE -> Locale.of("pt", "BR");
-            case SPANISH -> Locale.of("es", "419");
-        };
+        return Messages.of("shell", ReportTables.locale(settings.current().language()));
     }
 
     private void closeOpened() {

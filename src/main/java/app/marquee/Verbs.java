@@ -2,10 +2,14 @@ package app.marquee;
 
 import app.marquee.command.CommandContext;
 import app.marquee.command.connection.ConnectionVerbs;
+import app.marquee.command.export.ExportCommand;
+import app.marquee.command.export.ExportTable;
+import app.marquee.command.export.ItemTables;
 
 import picocli.CommandLine;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Composition root of the commands, one line each: remove a command by deleting its package and its
@@ -16,6 +20,11 @@ public final class Verbs {
 
     /** The commands in the order of the help. */
     public static List<CommandLine> all(CommandContext context) {
-        return List.of(ConnectionVerbs.of(context));
+        return List.of(
+                new CommandLine(new ExportCommand(context, tables())), ConnectionVerbs.of(context));
+    }
+
+    private static List<ExportTable> tables() {
+        return Stream.concat(ReportTables.all().stream(), ItemTables.all().stream()).toList();
     }
 }

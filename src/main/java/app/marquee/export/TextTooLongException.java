@@ -11,7 +11,7 @@ public final class TextTooLongException extends Exception {
         this.outcome = outcome;
     }
 
-    ExportOutcome outcome() {
+    public ExportOutcome outcome() {
         return outcome;
     }
 }

@@ -1,8 +1,6 @@
 package app.marquee.ui.browsers;
 
-import app.marquee.analytics.group.BrowserGrouping;
 import app.marquee.analytics.group.DeviceGrouping;
-import app.marquee.export.ExportNote;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
@@ -11,7 +9,6 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.group.GroupView;
-import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -79,17 +76,9 @@ public final class BrowsersSection extends GroupsSection {
         ChoiceSwitch<GroupView> views =
                 new ChoiceSwitch<>(
                         "browsers-view", context.memory(), view -> report.model().view(view));
-        views.add(families(), "families", messages.text("section.browsers"));
+        views.add(BrowsersSheet.families(messages), "families", messages.text("section.browsers"));
         views.add(devices(), "devices", messages.text("report.devices"));
         return views;
-    }
-
-    private GroupView families() {
-        return new GroupView(
-                new BrowserGrouping(),
-                messages.text("column.browser"),
-                messages.text("section.browsers"),
-                null);
     }
 
     /** By what the names of the browsers tell. */
@@ -104,15 +93,9 @@ public final class BrowsersSection extends GroupsSection {
     private GroupsReport.Look<BrowserQuestion> look(ReportSources sources, TaskRunner tasks) {
         return new GroupsReport.Look<>(
                 FailureSubject.VIDEO,
-                families(),
+                BrowsersSheet.families(messages),
                 List.of(),
-                new GroupsFile.Titles<>(
-                        messages.text("section.browsers"),
-                        messages.text("export.version"),
-                        "version",
-                        false,
-                        this::subject,
-                        this::identity),
+                BrowsersSheet.titles(messages, this::subject),
                 words(tasks),
                 GroupsReport.nothing(
                         ICON,
@@ -167,11 +150,6 @@ public final class BrowsersSection extends GroupsSection {
         String name = name(question.video());
         int length = Math.min(SUBJECT, name.codePointCount(0, name.length()));
         return name.substring(0, name.offsetByCodePoints(0, length)).strip();
-    }
-
-    /** The ID of a report's video, for its file. */
-    private List<ExportNote> identity(BrowserQuestion question) {
-        return List.of(new ExportNote(messages.text("field.video_id"), question.video().value()));
     }
 
     /** The title of a video while it is the chosen one and has one, otherwise its ID. */

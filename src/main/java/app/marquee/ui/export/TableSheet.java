@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -58,28 +57,24 @@ public final class TableSheet {
         return this;
     }
 
+    /** The texts and notes of a file that is made now. */
+    public static SheetNotes notes(SectionContext context) {
+        ConnectionSummary connection = context.connection().getValue();
+        return SheetNotes.of(
+                context.messages(),
+                connection.name(),
+                connection.zone(),
+                context.clock().instant());
+    }
+
     /** The texts of a file besides its rows. */
     public Sheet.SheetWords words(String title) {
-        return new Sheet.SheetWords(
-                title,
-                messages.text("about"),
-                messages.text("about.rows"),
-                messages.text("about.left-out"),
-                messages.text("value.unknown"));
+        return notes(context).words(title);
     }
 
     /** The notes of every file: its connection and export time. */
     public List<ExportNote> origin() {
-        ConnectionSummary connection = context.connection().getValue();
-        List<ExportNote> facts = new ArrayList<>();
-        facts.add(new ExportNote(messages.text("about.connection"), connection.name()));
-        facts.add(new ExportNote(messages.text("about.written"), context.clock().instant()));
-        facts.add(new ExportNote(messages.text("about.zone"), connection.zone().getId()));
-        facts.add(
-                new ExportNote(
-                        messages.text("about.unknown", messages.text("value.unknown")),
-                        messages.text("about.unknown.help")));
-        return facts;
+        return notes(context).origin();
     }
 
     /** The sheet of a table; empty while the table shows no rows. */
@@ -116,12 +111,7 @@ public final class TableSheet {
      * @param host which responded; null when unknown
      */
     public List<ExportNote> asked(Operation operation, @Nullable String host, Instant askedAt) {
-        String asked = operation.method() + " " + operation.path();
-        return List.of(
-                new ExportNote(
-                        messages.text("about.source"),
-                        host == null ? asked : messages.text("pattern.at", asked, host)),
-                new ExportNote(messages.text("about.asked"), askedAt));
+        return notes(context).asked(operation, host, askedAt);
     }
 
     /**
@@ -131,12 +121,7 @@ public final class TableSheet {
      * @param truth the text below the table; empty for none
      */
     public List<ExportNote> facts(List<ExportNote> first, String truth) {
-        List<ExportNote> facts = new ArrayList<>(first);
-        if (!truth.isBlank()) {
-            facts.add(new ExportNote(messages.text("field.notes"), truth));
-        }
-        facts.addAll(origin());
-        return facts;
+        return notes(context).facts(first, truth);
     }
 
     private <T> SheetColumn<T> column(Column<T> column) {

@@ -99,7 +99,8 @@ final class RankingTable extends VBox {
         pinned();
         table.table().setAccessibleText(messages.text("title"));
         table.remember(context.memory())
-                .rememberSelected(context.memory(), one -> Objects.toString(id(one), ""));
+                .rememberSelected(
+                        context.memory(), one -> Objects.toString(RankingColumns.id(one), ""));
         picture.setVisible(false);
         moves.hide(table);
         days.hide(table);
@@ -131,7 +132,7 @@ final class RankingTable extends VBox {
     }
 
     private @Nullable Node pin(Ranked one) {
-        if (!pins.have(id(one))) {
+        if (!pins.have(RankingColumns.id(one))) {
             return null;
         }
         FontIcon icon = new FontIcon("fth-bookmark");
@@ -142,16 +143,11 @@ final class RankingTable extends VBox {
     /** The title, or the ID where there is none. */
     static @Nullable String name(Ranked one) {
         String title = one.row().title();
-        return title == null || title.isBlank() ? id(one) : title;
-    }
-
-    static @Nullable String id(Ranked one) {
-        VideoId id = one.row().videoId();
-        return id == null ? null : id.value();
+        return title == null || title.isBlank() ? RankingColumns.id(one) : title;
     }
 
     private Column<Ranked> id() {
-        return Column.<Ranked>text("video-id", messages.text("field.video_id"), RankingTable::id)
+        return Column.<Ranked>text("video-id", messages.text("field.video_id"), RankingColumns::id)
                 .width(300)
                 .hidden();
     }
@@ -301,14 +297,14 @@ final class RankingTable extends VBox {
 
     private List<String> selectedIds() {
         return table.selected().stream()
-                .map(RankingTable::id)
+                .map(RankingColumns::id)
                 .flatMap(id -> Optional.ofNullable(id).stream())
                 .toList();
     }
 
     private void pinned() {
         Set<String> now = pins.all();
-        table.first(now.isEmpty() ? null : one -> contains(now, id(one)));
+        table.first(now.isEmpty() ? null : one -> contains(now, RankingColumns.id(one)));
         table.table().refresh();
     }
 
@@ -322,7 +318,7 @@ final class RankingTable extends VBox {
                 SearchWords.of(typed)
                         .in(
                                 one ->
-                                        Stream.of(name(one), id(one))
+                                        Stream.of(name(one), RankingColumns.id(one))
                                                 .flatMap(
                                                         text ->
                                                                 Optional.ofNullable(text)

@@ -16,7 +16,6 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.group.GroupView;
-import app.marquee.ui.analytics.group.GroupsFile;
 import app.marquee.ui.analytics.group.GroupsReport;
 import app.marquee.ui.analytics.group.GroupsSection;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -33,7 +32,6 @@ import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.scene.control.Button;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Arrays;
@@ -108,19 +106,7 @@ public final class ReferrersSection extends GroupsSection {
     }
 
     private GroupView grouped(ReferrerDimension by) {
-        return new GroupView(
-                rules.grouping(by),
-                messages.text("column." + by.key()),
-                messages.text("referrers." + by.key()),
-                inside(by));
-    }
-
-    private @Nullable String inside(ReferrerDimension by) {
-        return switch (by) {
-            case CHANNELS -> messages.text("column." + ReferrerDimension.SITES.key());
-            case CAMPAIGNS -> messages.text("field.source");
-            case SITES, PAGES -> null;
-        };
+        return ReferrersSheet.view(by, rules.grouping(by), messages);
     }
 
     private GroupsReport.Look<ReferrerQuestion> look(ReportSources sources, TaskRunner tasks) {
@@ -128,13 +114,7 @@ public final class ReferrersSection extends GroupsSection {
                 FailureSubject.ANALYTICS,
                 grouped(dimension),
                 columns(),
-                new GroupsFile.Titles<>(
-                        messages.text("title"),
-                        messages.text("field.url"),
-                        "url",
-                        true,
-                        _ -> "",
-                        _ -> List.of()),
+                ReferrersSheet.titles(messages),
                 words(tasks),
                 GroupsReport.nothing(
                         "fth-share-2",

@@ -1,78 +1,33 @@
 package app.marquee.ui.analytics.group;
 
-import app.marquee.analytics.group.GroupKind;
-import app.marquee.analytics.group.GroupLeaf;
-import app.marquee.analytics.group.UtmParts;
-import app.marquee.export.ExportNote;
-import app.marquee.export.SheetColumn;
-import app.marquee.model.analytics.Granularity;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
-import app.marquee.service.analytics.Report;
-import app.marquee.ui.analytics.FigureColumns;
 import app.marquee.ui.analytics.report.ReportSheets;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.shell.section.SectionContext;
 
-import org.jspecify.annotations.Nullable;
-
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
-/**
- * Export source of a grouped report: one row per innermost group that passes the filter, or per day
- * or hour of one.
- */
+/** Export source of a grouped report, as it is shown. */
 public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
         implements ExportSource {
-    private final Messages messages;
-    private final ReportSheets sheets;
-    private final FigureColumns figures;
-    private final Titles<Q> titles;
+    private final GroupsSheet<Q, R> sheets;
+    private final GroupsSheet.Titles<Q> titles;
     private final GroupsViewModel<Q, R> model;
     private final Supplier<String> truth;
     private final PictureChoice view;
 
-    /**
-     * Titles that the export shares with the view.
-     *
-     * @param title of the view
-     * @param leaf title of the leaves' column
-     * @param member of that column for programs
-     * @param campaigns whether campaign parameters have columns
-     * @param subject subject of a question for the file name; empty for none
-     * @param facts what identifies that subject
-     */
-    public record Titles<Q>(
-            String title,
-            String leaf,
-            String member,
-            boolean campaigns,
-            Function<Q, String> subject,
-            Function<Q, List<ExportNote>> facts) {
-        String of(Q question) {
-            String about = subject.apply(question);
-            return about.isBlank() ? title : title + " " + about;
-        }
-    }
-
     GroupsFile(
             SectionContext context,
-            Titles<Q> titles,
+            GroupsSheet.Titles<Q> titles,
             GroupsViewModel<Q, R> model,
             Supplier<String> truth,
             PictureChoice view) {
-        this.messages = context.messages();
-        this.sheets = new ReportSheets(context);
-        this.figures = new FigureColumns(messages);
+        this.sheets = new GroupsSheet<>(context.messages(), new ReportSheets(context), titles);
         this.titles = titles;
         this.model = model;
         this.truth = truth;
@@ -93,87 +48,8 @@ public final class GroupsFile<Q extends PeriodQuestion<Q>, R extends NamedRow>
         if (content == null || !content.shown().hasChildren()) {
             return Optional.empty();
         }
-        Report<Q, R> report = content.report();
-        List<ExportNote> facts = facts(content);
-        List<SheetColumn<GroupLeaf>> columns = columns(content);
-        return Optional.of(
-                () ->
-                        sheets.sheet(
-                                        titles.title(),
-                                        report,
-                                        columns,
-                                        GroupLeaf.of(content.shown()),
-                                        facts)
-                                .of(GroupLeaf.of(content.all()).size()));
-    }
-
-    private List<ExportNote> facts(GroupContent<Q, R> content) {
-        List<ExportNote> facts = sheets.facts(content.report(), truth.get());
-        facts.addAll(titles.facts().apply(content.report().question()));
-        facts.addAll(sheets.filters(content.narrowing().sources().filters()));
-        String typed = content.narrowing().typed();
-        if (!typed.isBlank()) {
-            facts.add(new ExportNote(messages.text("filter.title"), typed));
-        }
-        return facts;
-    }
-
-    private List<SheetColumn<GroupLeaf>> columns(GroupContent<Q, R> content) {
-        GroupNames names = model.names();
-        List<SheetColumn<GroupLeaf>> columns = new ArrayList<>();
-        GroupView view = content.narrowing().view();
-        columns.add(SheetColumn.string("group", view.group(), row -> names.of(row.top())));
-        if (view.inside() != null) {
-            columns.add(
-                    SheetColumn.string(
-                            "subgroup",
-                            view.inside(),
-                            row -> row.isInTop() ? "" : names.of(row.around())));
-        }
-        columns.add(
-                SheetColumn.string(
-                        titles.member(),
-                        titles.leaf(),
-                        row -> row.isTop() ? "" : names.of(row.leaf())));
-        Granularity granularity = content.report().question().granularity();
-        if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
-            columns.add(
-                    new SheetColumn<>(
-                            "time",
-                            messages.text("export.time"),
-                            row -> ReportSheets.time(row.place().bucket())));
-        }
-        if (titles.campaigns()) {
-            Arrays.stream(UtmParts.Part.values()).map(GroupsFile::campaign).forEach(columns::add);
-        }
-        GroupLines shares = GroupLines.of(List.of(), content);
-        columns.add(
-                new SheetColumn<>(
-                        shares.leading().key() + "_share",
-                        messages.text(
-                                "export.part", messages.text("metric." + shares.leading().key())),
-                        row -> shares.share(row.place())));
-        columns.addAll(figures.of(row -> row.place().sums()));
-        if (content.isCompared()) {
-            columns.addAll(
-                    figures.changes(
-                            (row, metric) -> content.changes().of(row.leaf().key(), metric)));
-        }
-        return columns;
-    }
-
-    private static SheetColumn<GroupLeaf> campaign(UtmParts.Part part) {
-        String title = "utm_" + part.name().toLowerCase(Locale.ROOT);
-        return SheetColumn.string(title, title, row -> value(row, part));
-    }
-
-    /** Empty for a URL without one. */
-    private static String value(GroupLeaf row, UtmParts.Part part) {
-        if (row.leaf().kind() != GroupKind.ADDRESS) {
-            return "";
-        }
-        @Nullable String value = UtmParts.of(row.leaf().name()).of(part);
-        return value == null ? "" : value;
+        String said = truth.get();
+        return Optional.of(() -> sheets.of(content, said));
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             FailureSubject about,
             GroupView view,
             List<Column<GroupLine>> columns,
-            GroupsFile.Titles<Q> titles,
+            GroupsSheet.Titles<Q> titles,
             Words words,
             EmptyStateText nothing,
             @Nullable EmptyStateText waiting,

@@ -11,6 +11,7 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.ui.analytics.filter.FilterWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -18,15 +19,23 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Factory of the metadata that all exported reports share. */
 public final class ReportSheets {
     private final Messages messages;
-    private final TableSheet sheets;
+    private final Supplier<SheetNotes> notes;
 
     public ReportSheets(SectionContext context) {
-        this.messages = context.messages();
-        this.sheets = new TableSheet(context);
+        this(context.messages(), () -> TableSheet.notes(context));
+    }
+
+    /**
+     * @param notes of a file that is made now
+     */
+    public ReportSheets(Messages messages, Supplier<SheetNotes> notes) {
+        this.messages = messages;
+        this.notes = notes;
     }
 
     /** The days are part of the name, so that files of several periods lie side by side. */
@@ -42,7 +51,8 @@ public final class ReportSheets {
     public List<ExportNote> facts(Report<? extends PeriodQuestion<?>, ?> report, String truth) {
         List<ExportNote> facts =
                 new ArrayList<>(
-                        sheets.asked(report.type().operation(), report.host(), report.askedAt()));
+                        notes.get()
+                                .asked(report.type().operation(), report.host(), report.askedAt()));
         facts.add(new ExportNote(messages.text("period.from"), report.question().period().start()));
         facts.add(new ExportNote(messages.text("period.to"), report.question().period().end()));
         Granularity granularity = report.question().granularity();
@@ -52,7 +62,7 @@ public final class ReportSheets {
                             messages.text("period.granularity"),
                             messages.text("granularity." + granularity.wire())));
         }
-        return sheets.facts(facts, truth);
+        return notes.get().facts(facts, truth);
     }
 
     /** The filters of a report; none where there are none. */
@@ -82,6 +92,6 @@ public final class ReportSheets {
             List<SheetColumn<R>> columns,
             List<R> rows,
             List<ExportNote> facts) {
-        return new Sheet<>(sheets.words(title), columns, rows, facts, report.zone());
+        return new Sheet<>(notes.get().words(title), columns, rows, facts, report.zone());
     }
 }

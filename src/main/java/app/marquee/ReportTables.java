@@ -1,0 +1,118 @@
+package app.marquee;
+
+import app.marquee.analytics.filter.FilterKind;
+import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.ReferrerDimension;
+import app.marquee.analytics.group.ReferrerGrouping;
+import app.marquee.analytics.group.ReferrerRule;
+import app.marquee.command.export.ExportRequest;
+import app.marquee.command.export.ExportTable;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.settings.Language;
+import app.marquee.model.settings.Settings;
+import app.marquee.service.analytics.ReferrerRules;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.RulesReading;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.SessionSegments;
+import app.marquee.service.session.Session;
+import app.marquee.ui.browsers.BrowsersSheet;
+import app.marquee.ui.cities.CitiesSheet;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.export.SheetNotes;
+import app.marquee.ui.ranking.RankingColumns;
+import app.marquee.ui.referrers.ReferrersSheet;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Tables that the report sections contribute to the command line, one line each. */
+final class ReportTables {
+    private static final String RULES = ".referrers.rules";
+
+    private ReportTables() {}
+
+    static List<ExportTable> all() {
+        return List.of(
+                new ExportTable(
+                        "ranking",
+                        Set.of(
+                                FilterKind.FOLDER,
+                                FilterKind.PLAYLIST,
+                                FilterKind.FUNNEL,
+                                FilterKind.FIELD),
+                        ask ->
+                                RankingColumns.sheet(
+                                        ask.query(),
+                                        reports(ask),
+                                        new SessionSegments(ask.session()),
+                                        notes(ask))),
+                new ExportTable(
+                        "cities",
+                        Set.of(FilterKind.COUNTRY, FilterKind.REGION),
+                        ask -> CitiesSheet.sheet(ask.query(), reports(ask), notes(ask))),
+                new ExportTable(
+                        "referrers",
+                        Set.of(FilterKind.SOURCE),
+                        ask ->
+                                ReferrersSheet.sheet(
+                                        ask.query(), reports(ask), channels(ask), notes(ask))),
+                new ExportTable(
+                        "browsers",
+                        Set.of(),
+                        ask -> BrowsersSheet.sheet(ask.query(), reports(ask), notes(ask))));
+    }
+
+    private static Reports reports(ExportRequest ask) {
+        return new SessionReports(ask.session());
+    }
+
+    private static SheetNotes notes(ExportRequest ask) {
+        Connection connection = ask.session().connection();
+        return SheetNotes.of(
+                Messages.of("export", locale(ask.settings().language())),
+                connection.name(),
+                connection.zone(),
+                ask.session().clock().instant());
+    }
+
+    /** The locale of a language that the user chose. */
+    static Locale locale(Language language) {
+        return switch (language) {
+            case SYSTEM -> Locale.getDefault();
+            case ENGLISH -> Locale.ENGLISH;
+            case BRAZILIAN_PORTUGUESE -> Locale.of("pt", "BR");
+            case SPANISH -> Locale.of("es", "419");
+        };
+    }
+
+    /** The grouping by channel with the user's naming rules. */
+    private static ReferrerGrouping channels(ExportRequest ask) {
+        return channels(ReferrerDimension.CHANNELS, ask.session(), ask.settings());
+    }
+
+    static ReferrerGrouping channels(
+            ReferrerDimension dimension, Session session, Settings settings) {
+        Connection connection = session.connection();
+        Set<String> own =
+                Stream.of(connection.baseUrl(), connection.dataUrl())
+                        .map(url -> Objects.toString(url.getHost(), ""))
+                        .collect(Collectors.toSet());
+        String kept = settings.views().get(Settings.viewsOf(connection.id()) + RULES);
+        return new ReferrerGrouping(dimension, KnownSites.bundled(), own, rules(kept));
+    }
+
+    private static List<ReferrerRule> rules(@Nullable String kept) {
+        return kept != null
+                        && new ReferrerRules().read(kept)
+                                instanceof RulesReading.Rules(var found, _)
+                ? found
+                : List.of();
+    }
+}

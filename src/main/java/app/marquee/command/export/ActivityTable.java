@@ -1,0 +1,45 @@
+package app.marquee.command.export;
+
+import static app.marquee.command.export.ItemTables.column;
+
+import app.marquee.export.Sheet;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.service.change.ActivityService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Locale;
+
+/** Table of the changes of the activity log, the latest first. Sends nothing. */
+final class ActivityTable {
+    private ActivityTable() {}
+
+    static Sheet<?> sheet(ExportRequest request) {
+        return ItemTables.sheet(
+                "Activity",
+                request,
+                List.of(
+                        column("id", (ChangeLine line) -> line.id().value()),
+                        column("time", line -> line.origin().stagedAt()),
+                        column("state", line -> lower(line.state())),
+                        column("operation", line -> lower(line.operation())),
+                        column("item_type", line -> lower(line.subject().kind())),
+                        column("item_id", line -> line.subject().id()),
+                        column("item", line -> line.subject().title()),
+                        column("author", line -> line.origin().author()),
+                        column("note", line -> line.origin().note()),
+                        column("http_status", ActivityTable::status)),
+                new ActivityService(request.session()).changes());
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static @Nullable Object status(ChangeLine line) {
+        ChangeAnswer answer = line.answer();
+        return answer == null ? null : answer.status();
+    }
+}

@@ -1,0 +1,195 @@
+package app.marquee.command.export;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.command.CommandContext;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.export.FileContent;
+import app.marquee.export.Sheet;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.TableQuery;
+import app.marquee.service.session.Session;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Command that loads a table and writes it to a file or to standard output. */
+@Command(
+        name = "export",
+        description = "Load a table and write it as CSV, Excel or JSON Lines.",
+        footer = {
+            "",
+            "Tables: ranking, cities, referrers, browsers, live, referrals, videos, folders,",
+            "playlists, funnels, trash and activity.",
+            "Example: marquee export cities --period last-month --filter country=BR -o cities.xlsx"
+        })
+public final class ExportCommand extends ConnectionCommand {
+    private final List<ExportTable> tables;
+
+    @Parameters(index = "0", paramLabel = "TABLE", description = "Table to export, see below.")
+    private String table = "";
+
+    @Option(
+            names = "--period",
+            paramLabel = "PERIOD",
+            defaultValue = "last-28-days",
+            description =
+                    "Period of a report: a preset such as last-month, a day (2026-05-31) or two"
+                            + " (2026-05-01..2026-05-31). Default: ${DEFAULT-VALUE}.")
+    private String period = "";
+
+    @Option(
+            names = "--compare",
+            paramLabel = "PERIOD",
+            defaultValue = "none",
+            description = "Compare with: previous, last-year, none, or days.")
+    private String compare = "";
+
+    @Option(
+            names = "--granularity",
+            paramLabel = "total|day|hour",
+            defaultValue = "TOTAL",
+            description = "Rows per day or hour, of cities, referrers and browsers.")
+    private Granularity granularity = Granularity.TOTAL;
+
+    @Option(
+            names = "--filter",
+            paramLabel = "NAME=VALUE",
+            description =
+                    "Filter: country, region, source, folder, playlist or funnel (by ID), or"
+                            + " field.KEY. May be repeated.")
+    private List<String> filters = List.of();
+
+    @Option(names = "--video", paramLabel = "ID", description = "Video of the table browsers.")
+    private @Nullable String video;
+
+    @Option(
+            names = "--live",
+            paramLabel = "ID",
+            description = "Stream of the table live. May be repeated.")
+    private List<String> streams = List.of();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            defaultValue = "-",
+            description = "File to write, complete or not at all; - for standard output.")
+    private String target = "-";
+
+    @Option(
+            names = "--format",
+            paramLabel = "csv|xlsx|json|jsonl",
+            description = "Format. Default: by the ending of FILE, else csv.")
+    private @Nullable FileFormat format;
+
+    public ExportCommand(CommandContext context, List<ExportTable> tables) {
+        super(context);
+        this.tables = tables;
+    }
+
+    @Override
+    protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
+        ExportTable chosen = chosen();
+        ReportFilters wanted = new FilterOption(this::usage).all(filters, chosen);
+        if (chosen.name().equals("browsers") && video == null) {
+            throw usage("The table browsers needs --video.");
+        }
+        try (Session session = run.connections().openOnce(run.chosen().id())) {
+            TableQuery query = query(new SessionReports(session).today(), wanted);
+            Sheet<?> sheet =
+                    chosen.source()
+                            .sheet(
+                                    new ExportRequest(
+                                            session,
+                                            query,
+                                            run.settings().current(),
+                                            streams.stream().map(LiveId::new).toList(),
+                                            output::message));
+            write(sheet, output);
+        }
+        return ExitStatus.DONE;
+    }
+
+    private ExportTable chosen() {
+        return tables.stream()
+                .filter(one -> one.name().equals(table))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                usage(
+                                        "There is no table called "
+                                                + table
+                                                + ". Tables: "
+                                                + tables.stream()
+                                                        .map(ExportTable::name)
+                                                        .collect(Collectors.joining(", "))
+                                                + "."));
+    }
+
+    private TableQuery query(LocalDate today, ReportFilters wanted) {
+        Period days =
+                PeriodOption.of(period, today)
+                        .orElseThrow(
+                                () ->
+                                        usage(
+                                                "--period must be a day, two days"
+                                                        + " (2026-05-01..2026-05-31) or one of "
+                                                        + PeriodOption.presets()
+                                                        + "."));
+        PeriodOption.Compared before =
+                PeriodOption.compared(compare, days, today)
+                        .orElseThrow(
+                                () ->
+                                        usage(
+                                                "--compare must be previous, last-year, none or"
+                                                        + " days (2026-04-01..2026-04-30)."));
+        return new TableQuery(
+                days,
+                before.period(),
+                granularity,
+                wanted,
+                video == null ? null : new VideoId(video));
+    }
+
+    private void write(Sheet<?> sheet, Output output) throws InterruptedException {
+        TableWriter writer = new TableWriter(output);
+        if (!target.equals("-")) {
+            FileFormat kind =
+                    format == null ? FileFormat.ofName(target).orElse(FileFormat.CSV) : format;
+            FileContent content = kind.of(sheet);
+            writer.file(content, Path.of(target));
+            report(content.rows(), output);
+        } else if (output.isJson()) {
+            writer.standard(FileFormat.JSONL.of(sheet));
+        } else {
+            writer.standard((format == null ? FileFormat.CSV : format).of(sheet));
+        }
+    }
+
+    private void report(long rows, Output output) {
+        if (output.isJson()) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("file", target);
+            line.put("rows", rows);
+            output.json(line);
+        } else {
+            output.message(rows + (rows == 1 ? " row" : " rows") + " saved to " + target + ".");
+        }
+    }
+}

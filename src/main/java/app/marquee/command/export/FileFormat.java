@@ -1,0 +1,71 @@
+package app.marquee.command.export;
+
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.FileContent;
+import app.marquee.export.JsonLinesFile;
+import app.marquee.export.Sheet;
+import app.marquee.export.Sheet.SheetWords;
+import app.marquee.export.SheetColumn;
+import app.marquee.export.XlsxFile;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Format of an exported file. */
+enum FileFormat {
+    /** For programs: the same in every language, with the names of JSON Lines as headers. */
+    CSV {
+        @Override
+        <R> FileContent of(Sheet<R> sheet) {
+            return new CsvFile<>(forPrograms(sheet), CsvForm.FIXED);
+        }
+    },
+    XLSX {
+        @Override
+        <R> FileContent of(Sheet<R> sheet) {
+            return new XlsxFile<>(sheet);
+        }
+    },
+    JSONL {
+        @Override
+        <R> FileContent of(Sheet<R> sheet) {
+            return new JsonLinesFile<>(sheet);
+        }
+    },
+    /** The same as JSONL. */
+    JSON {
+        @Override
+        <R> FileContent of(Sheet<R> sheet) {
+            return new JsonLinesFile<>(sheet);
+        }
+    };
+
+    abstract <R> FileContent of(Sheet<R> sheet);
+
+    /** By the ending of a file's name. */
+    static Optional<FileFormat> ofName(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> lower.endsWith("." + format.name().toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    private static <R> Sheet<R> forPrograms(Sheet<R> sheet) {
+        SheetWords words = sheet.words();
+        List<SheetColumn<R>> columns =
+                sheet.columns().stream()
+                        .map(one -> new SheetColumn<>(one.member(), one.member(), one.plain()))
+                        .toList();
+        return new Sheet<>(
+                new SheetWords(
+                        words.title(), words.about(), words.rows(), words.leftOut(), "unknown"),
+                columns,
+                sheet.rows(),
+                sheet.leftOut(),
+                sheet.facts(),
+                sheet.zone());
+    }
+}

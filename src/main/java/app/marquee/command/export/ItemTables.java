@@ -1,0 +1,46 @@
+package app.marquee.command.export;
+
+import app.marquee.export.ExportNote;
+import app.marquee.export.Sheet;
+import app.marquee.export.SheetColumn;
+import app.marquee.service.session.Session;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Function;
+
+/** Tables of the items and of the log, with the platform's names as headers. */
+public final class ItemTables {
+    private ItemTables() {}
+
+    /** In the order of the help. */
+    public static List<ExportTable> all() {
+        return List.of(
+                ExportTable.unfiltered("live", LiveTable::sheet),
+                ExportTable.unfiltered("referrals", ReferralTable::sheet),
+                ExportTable.unfiltered("videos", LibraryTables::videos),
+                ExportTable.unfiltered("folders", LibraryTables::folders),
+                ExportTable.unfiltered("playlists", PlaylistTables::playlists),
+                ExportTable.unfiltered("funnels", PlaylistTables::funnels),
+                ExportTable.unfiltered("trash", LibraryTables::trash),
+                ExportTable.unfiltered("activity", ActivityTable::sheet));
+    }
+
+    static <R> SheetColumn<R> column(String member, Function<R, @Nullable Object> value) {
+        return new SheetColumn<>(member, member, value);
+    }
+
+    static <R> Sheet<R> sheet(
+            String title, ExportRequest request, List<SheetColumn<R>> columns, List<R> rows) {
+        Session session = request.session();
+        return new Sheet<>(
+                ExportRequest.words(title),
+                columns,
+                rows,
+                List.of(
+                        new ExportNote("Connection", session.connection().name()),
+                        new ExportNote("Exported", session.clock().instant())),
+                session.connection().zone());
+    }
+}

@@ -1,0 +1,122 @@
+package app.marquee.command.export;
+
+import static app.marquee.command.export.ItemTables.column;
+
+import app.marquee.export.Sheet;
+import app.marquee.model.Member;
+import app.marquee.model.Page;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoStatus;
+import app.marquee.service.folder.FolderListing;
+import app.marquee.service.folder.FolderService;
+import app.marquee.service.trash.TrashContents;
+import app.marquee.service.trash.TrashService;
+import app.marquee.service.trash.TrashedVideo;
+import app.marquee.service.video.VideoPages;
+import app.marquee.service.video.VideoService;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Tables of videos, folders and the trash. */
+final class LibraryTables {
+    private LibraryTables() {}
+
+    static Sheet<?> videos(ExportRequest request) throws InterruptedException {
+        return ItemTables.sheet(
+                "Videos",
+                request,
+                List.of(
+                        column("id", (Video video) -> video.id().value()),
+                        column("title", video -> video.title().orNull()),
+                        column("description", video -> video.description().orNull()),
+                        column("status", video -> video.status().map(VideoStatus::wire).orNull()),
+                        column(
+                                "folder_id",
+                                video -> video.folderId().map(FolderId::value).orNull()),
+                        column("length", video -> video.length().orNull()),
+                        column("storage_size", video -> video.storageSize().orNull()),
+                        column("width", video -> video.width().orNull()),
+                        column("height", video -> video.height().orNull()),
+                        column("created_at", video -> video.createdAt().orNull()),
+                        column("updated_at", video -> video.updatedAt().orNull())),
+                rows(request));
+    }
+
+    private static List<Video> rows(ExportRequest request) throws InterruptedException {
+        VideoService videos = VideoService.of(request.session());
+        VideoPages pages = new VideoPages();
+        while (!pages.isEnded()) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            Optional<Page<Video>> page = videos.page(VideoFilter.ALL, pages.next());
+            if (page.isEmpty()) {
+                request.remarks().accept(known("videos"));
+                return request.session().catalogue().all(ItemKind.VIDEO).stream()
+                        .map(
+                                item ->
+                                        Video.known(new VideoId(item.id()))
+                                                .withTitle(Member.ofKnown(item.title())))
+                        .toList();
+            }
+            pages.take(page.get());
+        }
+        return pages.videos();
+    }
+
+    /** The remark on a table of known items. */
+    static String known(String items) {
+        return "This platform doesn't list " + items + ". The table has those that Marquee knows.";
+    }
+
+    static Sheet<?> folders(ExportRequest request) {
+        FolderListing listing = FolderService.of(request.session()).list();
+        if (!listing.whole()) {
+            request.remarks().accept(known("folders"));
+        }
+        return ItemTables.sheet(
+                "Folders",
+                request,
+                List.of(
+                        column("id", (Folder folder) -> folder.id().value()),
+                        column("name", folder -> folder.name().orNull()),
+                        column(
+                                "parent_folder_id",
+                                folder -> folder.parent().isNull() ? "" : parent(folder)),
+                        column("status", folder -> folder.active().orNull()),
+                        column("videos_count", folder -> folder.videosCount().orNull()),
+                        column("created_at", folder -> folder.createdAt().orNull()),
+                        column("updated_at", folder -> folder.updatedAt().orNull())),
+                listing.folders());
+    }
+
+    private static @Nullable Object parent(Folder folder) {
+        return folder.parent().map(FolderId::value).orNull();
+    }
+
+    static Sheet<?> trash(ExportRequest request) {
+        TrashContents contents = TrashService.of(request.session()).read(List.of(), (_, _) -> {});
+        if (!contents.listed()) {
+            request.remarks().accept(known("the trash"));
+        }
+        return ItemTables.sheet(
+                "Trash",
+                request,
+                List.of(
+                        column("id", (TrashedVideo video) -> video.id().value()),
+                        column("title", TrashedVideo::title),
+                        column("deleted_at", TrashedVideo::deletedAt),
+                        column("deleted_at_is_exact", TrashedVideo::exact),
+                        column("state", video -> video.place().name().toLowerCase(Locale.ROOT))),
+                contents.videos());
+    }
+}

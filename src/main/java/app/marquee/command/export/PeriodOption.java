@@ -1,0 +1,74 @@
+package app.marquee.command.export;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.PeriodPreset;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Parser of periods as they are typed: a preset, a day, or two days. */
+public final class PeriodOption {
+    private static final String BETWEEN = "\\.\\.";
+
+    private PeriodOption() {}
+
+    /** The presets, for help and completion. */
+    public static String presets() {
+        return Arrays.stream(PeriodPreset.values())
+                .map(PeriodPreset::key)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Empty for what is no period. */
+    public static Optional<Period> of(String typed, LocalDate today) {
+        Optional<PeriodPreset> preset =
+                Arrays.stream(PeriodPreset.values())
+                        .filter(one -> one.key().equals(typed))
+                        .findFirst();
+        return preset.isPresent() ? preset.map(one -> one.on(today)) : days(typed);
+    }
+
+    private static Optional<Period> days(String typed) {
+        String[] parts = typed.split(BETWEEN, -1);
+        try {
+            LocalDate first = LocalDate.parse(parts[0]);
+            LocalDate last = parts.length == 1 ? first : LocalDate.parse(parts[1]);
+            return parts.length > 2 || last.isBefore(first)
+                    ? Optional.empty()
+                    : Optional.of(new Period(first, last));
+        } catch (DateTimeException none) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The period to compare with.
+     *
+     * @return empty for what is none; an empty period for no comparison
+     */
+    static Optional<Compared> compared(String typed, Period period, LocalDate today) {
+        return switch (typed) {
+            case "none" -> Optional.of(new Compared(null));
+            case "previous" -> Optional.of(new Compared(period.shift(-1)));
+            case "last-year" ->
+                    Optional.of(
+                            new Compared(
+                                    new Period(
+                                            period.start().minusYears(1),
+                                            period.end().minusYears(1))));
+            default -> of(typed, today).map(Compared::new);
+        };
+    }
+
+    /**
+     * Choice of a comparison.
+     *
+     * @param period null for none
+     */
+    record Compared(@Nullable Period period) {}
+}

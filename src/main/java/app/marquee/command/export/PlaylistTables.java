@@ -1,0 +1,98 @@
+package app.marquee.command.export;
+
+import static app.marquee.command.export.ItemTables.column;
+
+import app.marquee.export.Sheet;
+import app.marquee.model.funnel.Funnel;
+import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.playlist.AccessType;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.service.funnel.FunnelContents;
+import app.marquee.service.funnel.FunnelService;
+import app.marquee.service.playlist.PlaylistListing;
+import app.marquee.service.playlist.SessionPlaylistService;
+import app.marquee.service.playlist.SourcedPlaylist;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Tables of playlists and funnels. */
+final class PlaylistTables {
+    private PlaylistTables() {}
+
+    static Sheet<?> playlists(ExportRequest request) {
+        PlaylistListing listing = new SessionPlaylistService(request.session()).list();
+        if (!listing.listed()) {
+            request.remarks().accept(LibraryTables.known("playlists"));
+        }
+        return ItemTables.sheet(
+                "Playlists",
+                request,
+                List.of(
+                        column("id", (SourcedPlaylist row) -> row.id().value()),
+                        column("name", row -> row.playlist().name().orNull()),
+                        column("description", row -> row.playlist().description().orNull()),
+                        column("access_type", row -> access(row.playlist())),
+                        column("hide_views", row -> row.playlist().hideViews().orNull()),
+                        column("creator_name", row -> row.playlist().creatorName().orNull()),
+                        column("videos_quantity", row -> row.playlist().videosQuantity().orNull()),
+                        column("duration", row -> row.playlist().duration().orNull()),
+                        column("updated_at", row -> row.playlist().updatedAt().orNull()),
+                        column("source", row -> row.source().name().toLowerCase(Locale.ROOT))),
+                listing.playlists());
+    }
+
+    private static @Nullable Object access(Playlist playlist) {
+        return playlist.accessType().map(AccessType::wire).orNull();
+    }
+
+    /**
+     * Row of a video in a funnel.
+     *
+     * @param video null for a funnel without videos, or whose videos are unknown
+     */
+    private record FunnelRow(Funnel funnel, @Nullable FunnelVideo video) {
+        static List<FunnelRow> of(FunnelContents contents) {
+            List<FunnelRow> rows = new ArrayList<>();
+            for (Funnel funnel : contents.funnels()) {
+                List<FunnelVideo> videos = funnel.videos().toOptional().orElse(List.of());
+                videos.forEach(video -> rows.add(new FunnelRow(funnel, video)));
+                if (videos.isEmpty()) {
+                    rows.add(new FunnelRow(funnel, null));
+                }
+            }
+            return rows;
+        }
+
+        private boolean isEmpty() {
+            return video == null && funnel.videos().isPresent();
+        }
+
+        /** Empty for a funnel without videos. */
+        @Nullable Object id() {
+            return isEmpty() ? "" : video == null ? null : video.id().value();
+        }
+
+        @Nullable Object title() {
+            return isEmpty() ? "" : video == null ? null : video.title();
+        }
+    }
+
+    static Sheet<?> funnels(ExportRequest request) {
+        FunnelContents contents = FunnelService.of(request.session()).contents((_, _) -> {});
+        return ItemTables.sheet(
+                "Funnels",
+                request,
+                List.of(
+                        column("funnel_id", (FunnelRow row) -> row.funnel().id().value()),
+                        column("funnel", row -> row.funnel().name()),
+                        column("video_id", FunnelRow::id),
+                        column("title", FunnelRow::title),
+                        column("created_at", row -> row.funnel().createdAt()),
+                        column("updated_at", row -> row.funnel().updatedAt())),
+                FunnelRow.of(contents));
+    }
+}

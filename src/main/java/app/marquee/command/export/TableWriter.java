@@ -1,0 +1,56 @@
+package app.marquee.command.export;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.Output;
+import app.marquee.export.AtomicFile;
+import app.marquee.export.ExportOutcome;
+import app.marquee.export.FileContent;
+import app.marquee.export.TextTooLongException;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Writer of files with the sentences for what hinders it. */
+public record TableWriter(Output output) {
+    /** Writes a file, completely or not at all. */
+    public void file(FileContent content, Path target) throws InterruptedException {
+        requireWritten(new AtomicFile(target).write(content, (_, _) -> {}));
+    }
+
+    /** Writes to standard output. */
+    public void standard(FileContent content) throws InterruptedException {
+        if (content.refusal().isPresent()) {
+            requireWritten(content.refusal().get());
+        }
+        try {
+            content.write(output.data(), (_, _) -> {});
+        } catch (TextTooLongException tooLong) {
+            requireWritten(tooLong.outcome());
+        } catch (IOException failed) {
+            throw new CommandFailure(
+                    "The output can't be written: " + failed.getMessage() + ".", failed);
+        }
+    }
+
+    private static void requireWritten(ExportOutcome outcome) {
+        switch (outcome) {
+            case ExportOutcome.Written _ -> {
+                // All of it is there.
+            }
+            case ExportOutcome.TooManyRows(var rows, var most) ->
+                    throw new CommandFailure(
+                            "An Excel file holds %d rows and there are %d. Use csv or jsonl."
+                                    .formatted(most, rows));
+            case ExportOutcome.TextTooLong(var row, var column, _, var most) ->
+                    throw new CommandFailure(
+                            ("A text in row %d, column %s is longer than %d characters. Use csv or"
+                                            + " jsonl.")
+                                    .formatted(row, column, most));
+            case ExportOutcome.DiskFull(var folder) ->
+                    throw new CommandFailure("The disk is full: " + folder + ".");
+            case ExportOutcome.NotWritable(var file, var detail) ->
+                    throw new CommandFailure(
+                            "The file can't be written: " + file + " (" + detail + ").");
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package app.marquee.command.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.command.CommandTrial;
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.log.Logging;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+
+/** Exports every table of a sandbox, in every shape and under faults. */
+class ExportCommandTest {
+    private static final String TOKEN = "canary-token-5d1e";
+    private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
+    private static final List<String> TABLES =
+            List.of(
+                    "ranking",
+                    "cities",
+                    "referrers",
+                    "referrals",
+                    "videos",
+                    "folders",
+                    "playlists",
+                    "funnels",
+                    "trash",
+                    "activity");
+
+    @TempDir Path home;
+    private Sandbox sandbox = start(Shape.PLAIN);
+
+    private static Sandbox start(Shape shape) {
+        return Sandbox.start(SandboxOptions.builder().token(TOKEN).now(NOW).shape(shape).build());
+    }
+
+    private Result export(String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "export";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return new CommandTrial(home, Clock.fixed(NOW, ZoneOffset.UTC), TOKEN).on(sandbox, all);
+    }
+
+    @AfterEach
+    void stop() {
+        sandbox.close();
+        Logging.stop();
+    }
+
+    /** Members and first rows are the same from version to version. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ranking",
+                "cities",
+                "referrers",
+                "referrals",
+                "videos",
+                "folders",
+                "playlists",
+                "funnels",
+                "trash"
+            })
+    void theJsonIsAsItWas(String table) throws Exception {
+        Result result = export(table, "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        List<String> first = result.lines().subList(0, Math.min(4, result.lines().size()));
+        String now = String.join("\n", first) + "\n";
+        Path made = Files.createDirectories(Path.of("target/command")).resolve(table + ".jsonl");
+        Files.writeString(made, now);
+        try (var golden =
+                getClass().getResourceAsStream("/app/marquee/command/" + table + ".jsonl")) {
+            assertThat(golden).as("golden file of " + table).isNotNull();
+            assertThat(now).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void everyShapeCanBeExported(Shape shape) {
+        List<Integer> plain = TABLES.stream().map(table -> rows(table)).toList();
+        sandbox.close();
+        sandbox = start(shape);
+        assertThat(TABLES.stream().map(table -> rows(table)).toList()).isEqualTo(plain);
+    }
+
+    private int rows(String table) {
+        Result result = export(table, "--json");
+        assertThat(result.status()).as(table + ": " + result.err()).isZero();
+        return result.lines().size() - 1;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "*:401, 4",
+        "*:429-seconds=3600, 6",
+        "*:500, 1",
+        "*:html, 1",
+        "*:half, 1",
+        "*:reset-after, 1",
+        "*:latency=3000, 1"
+    })
+    void aFaultEndsWithItsStatusAndWithoutAFile(String fault, int status, @TempDir Path folder) {
+        sandbox.faults().set(fault);
+        for (String table : List.of("ranking", "cities", "playlists", "funnels")) {
+            Path file = folder.resolve(table + ".csv");
+            Result result = export(table, "-o", file.toString());
+            assertThat(result.status()).as(table + ": " + result.err()).isEqualTo(status);
+            assertThat(result.err()).endsWith("(exit status " + status + ")\n");
+            assertThat(result.text() + result.err()).doesNotContain(TOKEN);
+            assertThat(file).doesNotExist();
+        }
+    }
+
+    @Test
+    void aServerThatIsGoneIsAFailure() {
+        sandbox.close();
+        assertThat(export("ranking").status()).isEqualTo(1);
+    }
+
+    @Test
+    void aComparisonAddsItsColumns() {
+        Result result =
+                export("cities", "--period", "last-month", "--compare", "previous", "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.lines().get(1)).contains("\"views_before\":", "\"views_change_share\":");
+    }
+
+    @Test
+    void aFilterNarrowsTheRows() {
+        Result result = export("cities", "--filter", "country=BR", "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.lines().subList(1, result.lines().size()))
+                .isNotEmpty()
+                .allMatch(line -> line.contains("\"country\":\"BR\""));
+    }
+
+    @Test
+    void browsersAreThoseOfAVideo() {
+        String video =
+                export("ranking", "--json")
+                        .text()
+                        .replaceAll("(?s).*?\"video_id\":\"([^\"]+)\".*", "$1");
+        Result result = export("browsers", "--video", video, "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.lines().get(1)).contains("\"version\":", "\"views\":");
+    }
+
+    @Test
+    void aCsvFileHasTheNamesOfJsonAsHeaders(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("ranking.csv");
+        Result result = export("ranking", "-o", file.toString());
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.text()).isEmpty();
+        assertThat(result.err()).matches("\\d+ rows saved to .*ranking.csv\\.\n");
+        assertThat(Files.readAllLines(file).getFirst())
+                .startsWith("title,video_id,rank,views,unique_views,");
+    }
+
+    @Test
+    void anExcelFileIsWrittenByItsName(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("playlists.xlsx");
+        Result result = export("playlists", "-o", file.toString(), "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.lines().getLast()).contains("\"file\":", "\"rows\":");
+        assertThat(Files.readAllBytes(file)).startsWith('P', 'K');
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "ranking --period someday",
+                "ranking --period 2026-05-31..2026-05-01",
+                "ranking --compare never",
+                "ranking --filter country=BR",
+                "cities --filter country",
+                "cities --filter planet=earth",
+                "browsers",
+                "ranking --format pdf",
+                "live"
+            })
+    void whatIsNotUnderstoodIsStatusTwo(String arguments) {
+        Result result = export(arguments.split(" ", -1));
+        assertThat(result.status()).as(result.err()).isEqualTo(2);
+        assertThat(result.text()).isEmpty();
+    }
+}
