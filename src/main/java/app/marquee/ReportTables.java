@@ -1,21 +1,16 @@
 package app.marquee;
 
 import app.marquee.analytics.filter.FilterKind;
-import app.marquee.analytics.group.KnownSites;
+import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.ReferrerDimension;
-import app.marquee.analytics.group.ReferrerGrouping;
-import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.command.export.ExportRequest;
 import app.marquee.command.export.ExportTable;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.settings.Language;
-import app.marquee.model.settings.Settings;
-import app.marquee.service.analytics.ReferrerRules;
+import app.marquee.service.analytics.ReferrerGroupings;
 import app.marquee.service.analytics.Reports;
-import app.marquee.service.analytics.RulesReading;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.analytics.SessionSegments;
-import app.marquee.service.session.Session;
 import app.marquee.ui.browsers.BrowsersSheet;
 import app.marquee.ui.cities.CitiesSheet;
 import app.marquee.ui.control.Messages;
@@ -23,19 +18,12 @@ import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.ranking.RankingColumns;
 import app.marquee.ui.referrers.ReferrersSheet;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Tables that the report sections contribute to the command line, one line each. */
 final class ReportTables {
-    private static final String RULES = ".referrers.rules";
-
     private ReportTables() {}
 
     static List<ExportTable> all() {
@@ -93,26 +81,8 @@ final class ReportTables {
     }
 
     /** The grouping by channel with the user's naming rules. */
-    private static ReferrerGrouping channels(ExportRequest ask) {
-        return channels(ReferrerDimension.CHANNELS, ask.session(), ask.settings());
-    }
-
-    static ReferrerGrouping channels(
-            ReferrerDimension dimension, Session session, Settings settings) {
-        Connection connection = session.connection();
-        Set<String> own =
-                Stream.of(connection.baseUrl(), connection.dataUrl())
-                        .map(url -> Objects.toString(url.getHost(), ""))
-                        .collect(Collectors.toSet());
-        String kept = settings.views().get(Settings.viewsOf(connection.id()) + RULES);
-        return new ReferrerGrouping(dimension, KnownSites.bundled(), own, rules(kept));
-    }
-
-    private static List<ReferrerRule> rules(@Nullable String kept) {
-        return kept != null
-                        && new ReferrerRules().read(kept)
-                                instanceof RulesReading.Rules(var found, _)
-                ? found
-                : List.of();
+    private static Grouping channels(ExportRequest ask) {
+        return ReferrerGroupings.of(
+                ReferrerDimension.CHANNELS, ask.session().connection(), ask.settings());
     }
 }

@@ -1,10 +1,15 @@
 package app.marquee;
 
 import app.marquee.command.CommandContext;
+import app.marquee.command.change.ChangeVerbs;
 import app.marquee.command.connection.ConnectionVerbs;
 import app.marquee.command.export.ExportCommand;
 import app.marquee.command.export.ExportTable;
 import app.marquee.command.export.ItemTables;
+import app.marquee.command.report.ReportVerbs;
+import app.marquee.command.schedule.ScheduleVerbs;
+import app.marquee.command.shell.CompletionCommand;
+import app.marquee.command.shell.ManualCommand;
 
 import picocli.CommandLine;
 
@@ -21,7 +26,13 @@ public final class Verbs {
     /** The commands in the order of the help. */
     public static List<CommandLine> all(CommandContext context) {
         return List.of(
-                new CommandLine(new ExportCommand(context, tables())), ConnectionVerbs.of(context));
+                new CommandLine(new ExportCommand(context, tables())),
+                ReportVerbs.of(context),
+                ChangeVerbs.of(context),
+                ConnectionVerbs.of(context),
+                ScheduleVerbs.of(context),
+                CompletionCommand.of(context),
+                ManualCommand.of(context));
     }
 
     private static List<ExportTable> tables() {

@@ -47,6 +47,7 @@ public final class MarqueeCommand implements Callable<Integer> {
         return line.addSubcommand(new SandboxCommand())
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setAllowSubcommandsAsOptionParameters(true)
                 .setExecutionExceptionHandler(new SentenceOnFailure())
                 .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage());
     }

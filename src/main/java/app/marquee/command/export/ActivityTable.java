@@ -2,6 +2,7 @@ package app.marquee.command.export;
 
 import static app.marquee.command.export.ItemTables.column;
 
+import app.marquee.command.ChangeWord;
 import app.marquee.export.Sheet;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
@@ -23,7 +24,7 @@ final class ActivityTable {
                 List.of(
                         column("id", (ChangeLine line) -> line.id().value()),
                         column("time", line -> line.origin().stagedAt()),
-                        column("state", line -> lower(line.state())),
+                        column("state", line -> ChangeWord.of(line.state())),
                         column("operation", line -> lower(line.operation())),
                         column("item_type", line -> lower(line.subject().kind())),
                         column("item_id", line -> line.subject().id()),

@@ -6,6 +6,7 @@ import app.marquee.command.CommandContext;
 import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
+import app.marquee.command.FileTarget;
 import app.marquee.command.Output;
 import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
@@ -168,7 +169,7 @@ public final class ExportCommand extends ConnectionCommand {
     }
 
     private void write(Sheet<?> sheet, Output output) throws InterruptedException {
-        TableWriter writer = new TableWriter(output);
+        FileTarget writer = new FileTarget(output);
         if (!target.equals("-")) {
             FileFormat kind =
                     format == null ? FileFormat.ofName(target).orElse(FileFormat.CSV) : format;

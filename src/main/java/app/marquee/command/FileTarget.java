@@ -1,7 +1,5 @@
-package app.marquee.command.export;
+package app.marquee.command;
 
-import app.marquee.command.CommandFailure;
-import app.marquee.command.Output;
 import app.marquee.export.AtomicFile;
 import app.marquee.export.ExportOutcome;
 import app.marquee.export.FileContent;
@@ -11,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** Writer of files with the sentences for what hinders it. */
-public record TableWriter(Output output) {
+public record FileTarget(Output output) {
     /** Writes a file, completely or not at all. */
     public void file(FileContent content, Path target) throws InterruptedException {
         requireWritten(new AtomicFile(target).write(content, (_, _) -> {}));

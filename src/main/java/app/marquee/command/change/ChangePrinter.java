@@ -1,0 +1,58 @@
+package app.marquee.command.change;
+
+import app.marquee.command.ChangeWord;
+import app.marquee.command.Output;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Printer of changes, one line each. */
+record ChangePrinter(Output output) {
+    void print(ChangeLine line) {
+        if (output.isJson()) {
+            output.json(json(line));
+        } else {
+            output.text(
+                    String.join(
+                            "\t",
+                            line.id().value(),
+                            line.origin().stagedAt().toString(),
+                            ChangeWord.of(line.state()),
+                            lower(line.operation()),
+                            name(line)));
+        }
+    }
+
+    private static String name(ChangeLine line) {
+        String title = line.subject().title();
+        String id = line.subject().id();
+        return title != null ? title.replaceAll("\\s+", " ") : id == null ? "" : id;
+    }
+
+    private static Map<String, @Nullable Object> json(ChangeLine line) {
+        ChangeAnswer answer = line.answer();
+        Map<String, @Nullable Object> json = new LinkedHashMap<>();
+        json.put("id", line.id().value());
+        json.put("time", line.origin().stagedAt());
+        json.put("state", ChangeWord.of(line.state()));
+        json.put("operation", lower(line.operation()));
+        json.put("item_type", lower(line.subject().kind()));
+        json.put("item_id", line.subject().id());
+        json.put("item", line.subject().title());
+        json.put("fields", line.members().stream().map(member -> member.member()).toList());
+        json.put("author", line.origin().author());
+        json.put("note", line.origin().note());
+        json.put("http_status", answer == null ? null : answer.status());
+        json.put("failure", answer == null ? null : answer.failure());
+        return json;
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

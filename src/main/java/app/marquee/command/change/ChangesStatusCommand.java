@@ -1,0 +1,43 @@
+package app.marquee.command.change;
+
+import app.marquee.command.ChangeWord;
+import app.marquee.command.CommandContext;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.model.change.ChangeState;
+import app.marquee.service.session.Session;
+
+import picocli.CommandLine.Command;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** Command that counts the changes that are not over. Sends nothing. */
+@Command(
+        name = "status",
+        description = "Count the changes by state. Exit status 3 if some are unknown.")
+final class ChangesStatusCommand extends ConnectionCommand {
+    ChangesStatusCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected ExitStatus run(CommandRun run, Output output) {
+        Map<String, Object> counts = new LinkedHashMap<>();
+        try (Session session = run.connections().openOnce(run.chosen().id())) {
+            for (ChangeState state : ChangeState.values()) {
+                counts.put(ChangeWord.of(state), session.changes().inState(state).size());
+            }
+        }
+        if (output.isJson()) {
+            output.json(counts);
+        } else {
+            counts.forEach((state, count) -> output.text(state + "\t" + count));
+        }
+        boolean isKnown = Objects.equals(counts.get(ChangeWord.of(ChangeState.UNKNOWN)), 0);
+        return isKnown ? ExitStatus.DONE : ExitStatus.UNKNOWN;
+    }
+}

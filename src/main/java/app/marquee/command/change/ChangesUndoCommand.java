@@ -1,0 +1,75 @@
+package app.marquee.command.change;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.command.CommandContext;
+import app.marquee.command.CommandFailure;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+import app.marquee.service.session.Session;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Command that undoes one applied change, like the window: journal, write gate and budget. */
+@Command(name = "undo", description = "Undo one applied change.")
+final class ChangesUndoCommand extends ConnectionCommand {
+    @Parameters(index = "0", paramLabel = "ID", description = "ID of the change.")
+    private String id = "";
+
+    @Option(names = "--yes", description = "Send it. Without it, the request is only printed.")
+    private boolean yes;
+
+    ChangesUndoCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected boolean writes() {
+        return yes;
+    }
+
+    @Override
+    protected ExitStatus run(CommandRun run, Output output) {
+        try (Session session = run.connections().openOnce(run.chosen().id())) {
+            ChangeLine done =
+                    session.changes()
+                            .find(new ChangeId(id))
+                            .orElseThrow(
+                                    () ->
+                                            new CommandFailure(
+                                                    "This connection has no change " + id + "."));
+            StagedChange back =
+                    session.changes()
+                            .inverse(done)
+                            .orElseThrow(() -> new CommandFailure("This change can't be undone."));
+            if (!yes) {
+                new ChangePrinter(output).print(back.line());
+                output.message("Nothing was sent. Add --yes to undo the change.");
+                return ExitStatus.DONE;
+            }
+            return sent(session, back, output);
+        }
+    }
+
+    private static ExitStatus sent(Session session, StagedChange back, Output output) {
+        ChangeOutcome outcome = session.changes().apply(back, () -> {});
+        new ChangePrinter(output).print(outcome.line());
+        return switch (outcome) {
+            case ChangeOutcome.Done _ -> ExitStatus.DONE;
+            case ChangeOutcome.Failed(_, var failure) -> throw new FailureException(failure);
+            case ChangeOutcome.Paused(_, var failure, _) -> throw new FailureException(failure);
+            case ChangeOutcome.Unsettled _ -> {
+                output.message("The status of the change is unknown. Use \"changes verify\".");
+                yield ExitStatus.UNKNOWN;
+            }
+            case ChangeOutcome.Cancelled _ -> ExitStatus.INTERRUPTED;
+        };
+    }
+}

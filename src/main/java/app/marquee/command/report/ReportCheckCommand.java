@@ -1,0 +1,54 @@
+package app.marquee.command.report;
+
+import app.marquee.command.CommandContext;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.service.report.ReportPlan;
+import app.marquee.service.session.Session;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Command that says what a report needs. Sends nothing. */
+@Command(name = "check", description = "Print the days of a report and how many requests it needs.")
+final class ReportCheckCommand extends ConnectionCommand {
+    @Parameters(index = "0", paramLabel = "TEMPLATE", description = "ID, name or client.")
+    private String template = "";
+
+    ReportCheckCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected ExitStatus run(CommandRun run, Output output) {
+        try (Session session = run.connections().openOnce(run.chosen().id())) {
+            ReportMaking making = new ReportMaking(run, session);
+            print(making.service().plan(making.template(template)), output);
+        }
+        return ExitStatus.DONE;
+    }
+
+    private static void print(ReportPlan plan, Output output) {
+        if (output.isJson()) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("start", plan.period().start());
+            line.put("end", plan.period().end());
+            line.put("requests", plan.requests());
+            line.put("minutes", plan.minutes());
+            output.json(line);
+        } else {
+            output.text(
+                    "%s to %s, %d requests, %d minutes at least"
+                            .formatted(
+                                    plan.period().start(),
+                                    plan.period().end(),
+                                    plan.requests(),
+                                    plan.minutes()));
+        }
+    }
+}

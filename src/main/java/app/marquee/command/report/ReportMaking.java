@@ -1,0 +1,81 @@
+package app.marquee.command.report;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ExitStatus;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.service.analytics.ReferrerGroupings;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.report.ReportService;
+import app.marquee.service.report.SessionReportService;
+import app.marquee.service.report.TemplateBook;
+import app.marquee.service.session.Session;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Maker of reports of a session, by the names of their templates. */
+final class ReportMaking {
+    /** Name of the template that everybody has. */
+    static final String DEFAULT = "default";
+
+    private final CommandRun run;
+    private final Session session;
+
+    ReportMaking(CommandRun run, Session session) {
+        this.run = run;
+        this.session = session;
+    }
+
+    /** Images of videos are left out: they are on other servers. */
+    ReportService service() {
+        return new SessionReportService(
+                new SessionReports(session),
+                new SessionReportService.Known(
+                        () -> session.catalogue().all(ItemKind.LIVE),
+                        dimension ->
+                                ReferrerGroupings.of(
+                                        dimension, session.connection(), run.settings().current()),
+                        _ -> Optional.empty()));
+    }
+
+    /**
+     * The template with this ID, name or client.
+     *
+     * @throws CommandFailure when there is none, or more than one
+     */
+    ReportTemplate template(String name) {
+        List<ReportTemplate> all = new TemplateBook(run.templates(), session.id()).all();
+        List<ReportTemplate> found = all.stream().filter(one -> isCalled(one, name)).toList();
+        if (found.isEmpty() && name.equals(DEFAULT)) {
+            return usual(session.id());
+        }
+        if (found.size() != 1) {
+            throw new CommandFailure(
+                    ExitStatus.USAGE,
+                    found.isEmpty()
+                            ? "This connection has no template called "
+                                    + name
+                                    + ". Use \"report list\", or default for the usual blocks."
+                            : "More than one template is called "
+                                    + name
+                                    + ". Use the ID that \"report list\" prints.");
+        }
+        return found.getFirst();
+    }
+
+    private static boolean isCalled(ReportTemplate template, String name) {
+        ReportTitle title = template.title();
+        return Stream.of(template.id(), title.name(), title.client()).anyMatch(name::equals);
+    }
+
+    private static ReportTemplate usual(ConnectionId connection) {
+        return ReportTemplate.of(
+                DEFAULT, connection, new ReportTitle("Report", "", "", ""), Locale.ENGLISH);
+    }
+}

@@ -1,0 +1,136 @@
+package app.marquee.command.schedule;
+
+import app.marquee.command.CommandContext;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+
+/** Command that prints units of systemd, a line of cron and a command of the Task Scheduler. */
+@Command(
+        name = "print",
+        mixinStandardHelpOptions = true,
+        description =
+                "Print a systemd service and timer, a cron line and a Task Scheduler command that"
+                        + " run another command of Marquee. Nothing is installed.",
+        footer = {
+            "",
+            "A monthly command runs on the second day of the month. Give files with their whole"
+                    + " path.",
+            "Example: marquee schedule print --every month report run default -o report.pdf"
+        })
+final class SchedulePrintCommand implements Callable<Integer> {
+    private final CommandContext context;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    @Option(
+            names = "--every",
+            paramLabel = "hour|day|week|month",
+            required = true,
+            description = "How often.")
+    private @Nullable Frequency every;
+
+    @Option(names = "--json", description = "Print JSON Lines; the first line names the version.")
+    private boolean json;
+
+    @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "Command with its options.")
+    private List<String> command = List.of();
+
+    SchedulePrintCommand(CommandContext context) {
+        this.context = context;
+    }
+
+    @Override
+    public Integer call() {
+        CommandSpec own = Objects.requireNonNull(spec);
+        Frequency often = Objects.requireNonNull(every);
+        requireKnown(own);
+        Map<String, String> texts = texts(often);
+        try (Output output =
+                new Output(
+                        context.out(),
+                        own.commandLine().getErr(),
+                        json ? "schedule print" : null)) {
+            if (json) {
+                output.json(texts);
+            } else {
+                texts.forEach((name, text) -> output.text("# " + name + "\n" + text));
+            }
+        }
+        return ExitStatus.DONE.code();
+    }
+
+    private void requireKnown(CommandSpec own) {
+        try {
+            own.root().commandLine().parseArgs(command.toArray(String[]::new));
+        } catch (ParameterException unknown) {
+            throw new ParameterException(own.commandLine(), unknown.getMessage());
+        }
+        if (own.root().subcommands().get(command.getFirst()) == null) {
+            throw new ParameterException(
+                    own.commandLine(), "The scheduled command must come first.");
+        }
+    }
+
+    private Map<String, String> texts(Frequency often) {
+        List<String> words = new ArrayList<>(List.of(program()));
+        words.addAll(command);
+        String name = "marquee-" + command.getFirst();
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put(
+                name + ".service",
+                """
+                [Unit]
+                Description=Marquee: %s
+
+                [Service]
+                Type=oneshot
+                ExecStart=%s
+                """
+                        .formatted(
+                                Quoting.SYSTEMD.all(command).replace("\"", ""),
+                                Quoting.SYSTEMD.all(words)));
+        texts.put(
+                name + ".timer",
+                """
+                [Unit]
+                Description=Marquee, every %s
+
+                [Timer]
+                OnCalendar=%s
+                Persistent=true
+
+                [Install]
+                WantedBy=timers.target
+                """
+                        .formatted(often.name().toLowerCase(Locale.ROOT), often.calendar()));
+        texts.put("cron", often.cron() + " " + Quoting.CRON.all(words));
+        texts.put(
+                "Task Scheduler",
+                "schtasks /Create /TN \"Marquee %s\" /SC %s /TR \"%s\""
+                        .formatted(
+                                command.getFirst(), often.windows(), Quoting.WINDOWS.all(words)));
+        return texts;
+    }
+
+    /** The program as it is installed; its name where it runs from Java. */
+    private static String program() {
+        return System.getProperty("jpackage.app-path", "marquee");
+    }
+}

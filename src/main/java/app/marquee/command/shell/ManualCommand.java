@@ -1,0 +1,44 @@
+package app.marquee.command.shell;
+
+import app.marquee.command.CommandContext;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+
+import org.jspecify.annotations.Nullable;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+
+/** Command that prints the manual page, for packages. */
+@Command(
+        name = "manual",
+        mixinStandardHelpOptions = true,
+        description = "Print the manual page (roff).",
+        footer = {"", "Example: marquee manual > marquee.1 && man ./marquee.1"})
+public final class ManualCommand implements Callable<Integer> {
+    private final CommandContext context;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    private ManualCommand(CommandContext context) {
+        this.context = context;
+    }
+
+    public static CommandLine of(CommandContext context) {
+        return new CommandLine(new ManualCommand(context));
+    }
+
+    @Override
+    public Integer call() {
+        CommandSpec own = Objects.requireNonNull(spec);
+        try (Output output = new Output(context.out(), own.commandLine().getErr(), null)) {
+            output.text(new ManualPage(own.root()).text());
+        }
+        return ExitStatus.DONE.code();
+    }
+}

@@ -1,0 +1,157 @@
+package app.marquee.command.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.Run;
+import app.marquee.command.CommandTrial;
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.command.WindowRequest;
+import app.marquee.log.Logging;
+import app.marquee.model.Secret;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.service.folder.FolderService;
+import app.marquee.service.session.Session;
+import app.marquee.start.LaunchConnection;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Clock;
+
+/** Lists, checks and undoes what the window changed in the same home. */
+class ChangeCommandsTest {
+    private static final String TOKEN = "canary-token-5d1e";
+
+    @TempDir Path home;
+    private Sandbox sandbox;
+    private CommandTrial trial;
+
+    @BeforeEach
+    void start() {
+        sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
+        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+    }
+
+    @AfterEach
+    void stop() {
+        sandbox.close();
+        Logging.stop();
+    }
+
+    /** Renames the first folder as the window does. */
+    private String rename(String name) {
+        try (Run window = window();
+                Session session = window.connections().open(LaunchConnection.ID)) {
+            FolderService folders = FolderService.of(session);
+            Folder first = folders.list().folders().getFirst();
+            var change = folders.stageUpdate(first, FolderUpdate.rename(name));
+            return session.changes().apply(change, () -> {}).line().id().value();
+        } finally {
+            Logging.stop();
+        }
+    }
+
+    private Run window() {
+        return Run.open(
+                new WindowRequest(
+                        home,
+                        new WindowRequest.ExtraConnection(
+                                sandbox.baseUri(), sandbox.dataUri(), new Secret(TOKEN)),
+                        false),
+                Clock.systemUTC());
+    }
+
+    private Result changes(String... arguments) {
+        String[] all = new String[arguments.length + 1];
+        all[0] = "changes";
+        System.arraycopy(arguments, 0, all, 1, arguments.length);
+        return trial.on(sandbox, all);
+    }
+
+    @Test
+    void anAppliedChangeIsListedAndUndone() {
+        String id = rename("Renamed by the window");
+        Result list = changes("list", "--json");
+        assertThat(list.status()).as(list.err()).isZero();
+        assertThat(list.lines()).hasSize(2);
+        assertThat(list.lines().getLast())
+                .startsWith("{\"id\":\"" + id + "\",\"time\":\"")
+                .contains(
+                        "\"state\":\"applied\",\"operation\":\"update_folder\","
+                                + "\"item_type\":\"folder\"",
+                        "\"fields\":[\"name\"]",
+                        "\"http_status\":200");
+
+        Result printed = changes("undo", id);
+        assertThat(printed.status()).as(printed.err()).isZero();
+        assertThat(printed.err()).isEqualTo("Nothing was sent. Add --yes to undo the change.\n");
+        assertThat(changes("list", "--json").lines()).hasSize(2);
+
+        Result undone = changes("undo", id, "--yes", "--json");
+        assertThat(undone.status()).as(undone.err()).isZero();
+        assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
+        assertThat(trial.on(sandbox, "export", "folders").text())
+                .doesNotContain("Renamed by the window");
+    }
+
+    @Test
+    void aChangeWithoutAResponseIsUnknownUntilItIsVerified() {
+        sandbox.faults().set("folder-update:reset-after#1");
+        rename("Maybe");
+        Result status = changes("status", "--json");
+        assertThat(status.status()).isEqualTo(3);
+        assertThat(status.lines().getLast())
+                .isEqualTo(
+                        "{\"pending\":0,\"applying\":0,\"applied\":0,\"failed\":0,\"unknown\":1,"
+                                + "\"discarded\":0}");
+        Result verified = changes("verify", "--json");
+        assertThat(verified.status()).as(verified.err()).isZero();
+        assertThat(verified.lines().getLast()).contains("\"state\":\"applied\"");
+        assertThat(changes("status").status()).isZero();
+    }
+
+    @Test
+    void anUndoThatIsRefusedForNowIsAPause() {
+        String id = rename("Renamed by the window");
+        sandbox.faults().set("folder-update:429-seconds=3600");
+        Result undone = changes("undo", id, "--yes");
+        assertThat(undone.status()).as(undone.err()).isEqualTo(6);
+        assertThat(changes("list", "--state", "pending", "--json").lines()).hasSize(2);
+    }
+
+    @Test
+    void anUndoIsNeverSentOverAReadOnlyConnection() {
+        String id = rename("Renamed by the window");
+        Result undone = changes("undo", id, "--yes", "--read-only");
+        assertThat(undone.status()).isEqualTo(1);
+        assertThat(trial.on(sandbox, "export", "folders").text()).contains("Renamed by the window");
+    }
+
+    @Test
+    void anUnknownIdIsAFailure() {
+        assertThat(changes("undo", "nothing").status()).isEqualTo(1);
+    }
+
+    /** Only one process writes a home: what writes is refused, what reads goes on beside it. */
+    @Test
+    void besideAWindowOnlyReadingIsAllowed() {
+        String id = rename("Renamed by the window");
+        try (Run window = window();
+                Session session = window.connections().open(LaunchConnection.ID)) {
+            assertThat(session.changes().inState(ChangeState.DONE)).hasSize(1);
+            assertThat(changes("list", "--json").lines()).hasSize(2);
+            Result undone = changes("undo", id, "--yes");
+            assertThat(undone.status()).isEqualTo(1);
+            assertThat(undone.err()).contains("is using this home directory. Quit it first");
+            assertThat(changes("verify").status()).isEqualTo(1);
+            assertThat(session.changes().inState(ChangeState.DONE)).hasSize(1);
+        }
+    }
+}
