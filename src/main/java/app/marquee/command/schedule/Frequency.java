@@ -1,6 +1,6 @@
 package app.marquee.command.schedule;
 
-/** How often a command runs. */
+/** Frequency of a scheduled command. */
 enum Frequency {
     HOUR("hourly", "5 * * * *", "HOURLY"),
     DAY("*-*-* 06:05:00", "5 6 * * *", "DAILY /ST 06:05"),

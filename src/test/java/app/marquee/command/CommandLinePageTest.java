@@ -1,0 +1,72 @@
+package app.marquee.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.log.Logging;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Arrays;
+import java.util.List;
+
+/** The examples of README and docs run as they are written, on the sandbox. */
+class CommandLinePageTest {
+    private static final String PROGRAM = "marquee ";
+
+    @TempDir Path home;
+    @TempDir Path folder;
+
+    @AfterEach
+    void stop() {
+        Logging.stop();
+    }
+
+    /** Lines of code blocks that begin with the name of the program. */
+    private static List<String> commands(Path page) throws IOException {
+        return Files.readAllLines(page).stream()
+                .filter(line -> line.startsWith(PROGRAM) && !line.contains("`"))
+                .toList();
+    }
+
+    @Test
+    void theExamplesOfThePageRun() throws Exception {
+        List<String> commands = commands(Path.of("docs/command-line.md"));
+        assertThat(commands).hasSizeGreaterThan(14);
+        for (String command : commands) {
+            requireSuccess(command);
+        }
+    }
+
+    @Test
+    void theExamplesOfTheReadmeRun() throws Exception {
+        List<String> commands = commands(Path.of("README.md"));
+        assertThat(commands).hasSizeGreaterThan(5);
+        for (String command : commands) {
+            requireSuccess(command);
+        }
+    }
+
+    private void requireSuccess(String command) {
+        Result result = new CommandTrial(home, Clock.systemUTC(), "token").run(words(command));
+        assertThat(result.status()).as(command + "\n" + result.err()).isZero();
+    }
+
+    /** The words of a command, with its file in a temporary directory. */
+    private String[] words(String command) {
+        String[] words = command.substring(PROGRAM.length()).split(" ", -1);
+        boolean isSchedule = words[0].equals("schedule");
+        for (int at = 1; at < words.length && !isSchedule; at++) {
+            if (words[at - 1].equals("-o")) {
+                words[at] = folder.resolve(words[at]).toString();
+            }
+        }
+        return Arrays.copyOf(words, words.length);
+    }
+}
