@@ -3,6 +3,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -56,6 +57,10 @@ final class LinuxPackages {
         copy(
                 SETTINGS.resolve("app.marquee.Marquee.metainfo.xml"),
                 share.resolve("metainfo").resolve("app.marquee.Marquee.metainfo.xml"));
+        print(share.resolve("bash-completion/completions/marquee"), "completion", "bash");
+        Path manual = share.resolve("man/man1/marquee.1");
+        print(manual, "manual");
+        PackageTools.process("gzip", "-9nf", manual.toString());
         Path icons = share.resolve("icons/hicolor");
         for (int size : List.of(16, 24, 32, 48, 64, 128, 256, 512)) {
             copy(
@@ -63,6 +68,14 @@ final class LinuxPackages {
                     icons.resolve(size + "x" + size).resolve("apps/marquee.png"));
         }
         copy(Path.of("icons/marquee.svg"), icons.resolve("scalable/apps/marquee.svg"));
+    }
+
+    /** What the program says of itself. */
+    private void print(Path to, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(image.resolve("bin/marquee").toString()));
+        command.addAll(List.of(arguments));
+        Files.createDirectories(to.getParent());
+        Files.writeString(to, PackageTools.output(command.toArray(String[]::new)));
     }
 
     private void debian() throws IOException, InterruptedException {

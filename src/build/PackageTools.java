@@ -59,14 +59,20 @@ final class PackageTools {
 
     /** Runs a program of the system, whose output is shown if it fails. */
     static void process(String... command) throws IOException, InterruptedException {
-        output(command);
+        output(new ProcessBuilder(command).redirectErrorStream(true));
     }
 
+    /** What a program prints; its messages go to those of the build. */
     static String output(String... command) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        return output(
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT));
+    }
+
+    private static String output(ProcessBuilder command) throws IOException, InterruptedException {
+        Process process = command.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
-            throw new IllegalStateException(command[0] + " failed:\n" + output);
+            throw new IllegalStateException(command.command() + " failed:\n" + output);
         }
         return output;
     }

@@ -24,6 +24,8 @@ public final class Launcher {
         System.setProperty(
                 "java.net.useSystemProxies",
                 System.getProperty("java.net.useSystemProxies", "true"));
+        // Two threads may log first at the same time, which is no news to the user.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
         Windows windows = new DesktopWindows();
         System.exit(PlainStart.run(args, windows, () -> line(windows), System.err));
     }
