@@ -64,8 +64,7 @@ final class PackageTools {
 
     /** What a program prints; its messages go to those of the build. */
     static String output(String... command) throws IOException, InterruptedException {
-        return output(
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT));
+        return output(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT));
     }
 
     private static String output(ProcessBuilder command) throws IOException, InterruptedException {
