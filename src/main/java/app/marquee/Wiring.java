@@ -95,7 +95,7 @@ record Wiring(
                 LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session),
-                ThumbnailSection.definition(session, pictures, fxThread),
+                ThumbnailSection.definition(session, rows),
                 TrashSection.definition(session, rows),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),

@@ -29,6 +29,7 @@ class VideoKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         faults("custom-fields:500#1");
         press(KeyCode.ENTER);
+        byPalette("Show custom fields");
         says("Server error");
         tabTo("error-retry");
         press(KeyCode.SPACE);
@@ -68,6 +69,7 @@ class VideoKeysTest extends DeskKeys {
     }
 
     private void theJournalTells() {
+        byPalette("Show changes of the video");
         says("Add custom field");
     }
 

@@ -97,6 +97,20 @@ public final class Memberships {
         }
     }
 
+    /** The owners of an item. */
+    public List<String> owners(ConnectionId connection, Kind kind, String item) {
+        return database.read(
+                sql ->
+                        Sql.rows(
+                                sql,
+                                "SELECT owner FROM member"
+                                        + " WHERE connection = ? AND kind = ? AND item = ?",
+                                row -> row.getString(1),
+                                connection.value(),
+                                kind.name(),
+                                item));
+    }
+
     /** The items of each owner. */
     public Map<String, Set<String>> all(ConnectionId connection, Kind kind) {
         List<String[]> rows =

@@ -42,8 +42,12 @@ final class LibraryStops {
                         "library-grid",
                         "Library: all videos as a grid, with the inspector",
                         window -> {
+                            window.section("ranking");
+                            window.rest();
                             window.section("library");
                             window.press("library-all");
+                            window.rest();
+                            window.command("library-sort-viewed");
                             window.press("library-view-grid");
                             window.rest();
                             window.select("video-table", 1);
@@ -62,12 +66,30 @@ final class LibraryStops {
                         }),
                 TourStops.stop(
                         "library-video",
-                        "Library: details and custom fields of a video",
+                        "Library: details and performance of a video",
                         window -> {
+                            window.section("ranking");
+                            window.rest();
                             window.section("library");
                             window.select("folder-tree", 1);
                             window.rest();
                             window.select("video-table", 2);
+                            window.command("video-open");
+                            window.rest();
+                        }),
+                video("library-video-browsers", "the browsers of its viewers", "browsers"),
+                video("library-video-changes", "the changes made to it", "history"),
+                video("library-video-thumbnails", "its thumbnails", "thumbnails"),
+                TourStops.stop(
+                        "library-video-contract",
+                        "Library: a video on a platform with documented operations only",
+                        window -> {
+                            window.connection(Tour.CONTRACT_ONLY);
+                            window.section("ranking");
+                            window.section("library");
+                            window.pause(8);
+                            window.rest();
+                            window.select("video-table", 0);
                             window.command("video-open");
                             window.rest();
                         }),
@@ -81,6 +103,7 @@ final class LibraryStops {
                             window.select("video-table", 2);
                             window.command("video-open");
                             window.rest();
+                            window.press("video-tab-fields");
                             window.select("video-fields", 0);
                             window.press("video-field-edit");
                             window.type("field-value", "Another value");
@@ -179,5 +202,21 @@ final class LibraryStops {
                             window.select("folder-tree", 1);
                             window.press("folder-move");
                         }));
+    }
+
+    /** A tab of a video's page. */
+    private static TourStop video(String name, String what, String tab) {
+        return TourStops.stop(
+                name,
+                "Library: the page of a video with " + what,
+                window -> {
+                    window.section("library");
+                    window.select("folder-tree", 1);
+                    window.rest();
+                    window.select("video-table", 2);
+                    window.command("video-open");
+                    window.press("video-tab-" + tab);
+                    window.rest();
+                });
     }
 }

@@ -8,6 +8,8 @@ import app.marquee.analytics.Sum;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 
+import org.jspecify.annotations.Nullable;
+
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -63,6 +65,21 @@ public record RankingTotals(
                 costs.unknown,
                 repeated,
                 nameless);
+    }
+
+    /** Plays ÷ views; null where one is not known in full, or nothing was viewed. */
+    public @Nullable Double rate() {
+        Sum views = of(RankingMetric.VIEWS);
+        Sum plays = of(RankingMetric.PLAYS);
+        boolean isExact = isExact(views) && isExact(plays) && views.known().signum() > 0;
+        return isExact
+                ? new BigDecimal(plays.known()).doubleValue()
+                        / new BigDecimal(views.known()).doubleValue()
+                : null;
+    }
+
+    private static boolean isExact(Sum sum) {
+        return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT;
     }
 
     /** The sum of a metric that counts; costs have sums of their own. */

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Views of videos in the latest saved ranking, for which no request is sent. Immutable.
@@ -26,6 +27,11 @@ public record VideoViews(@Nullable Period period, Map<VideoId, Long> views) {
 
     /** Those of the last 28 days, or of the nearest other days with a saved ranking. Blocks. */
     public static VideoViews saved(Reports reports) {
+        return ranking(reports).map(VideoViews::of).orElse(NONE);
+    }
+
+    /** The saved ranking of the last 28 days, or of the nearest other days. Blocks. */
+    static Optional<Report<RankingQuestion, RankingRow>> ranking(Reports reports) {
         LocalDate today = reports.today();
         RankingQuestion usual =
                 new RankingQuestion(new Period(today.minusDays(USUAL_DAYS), today.minusDays(1)));
@@ -34,9 +40,8 @@ public record VideoViews(@Nullable Period period, Map<VideoId, Long> views) {
                         () ->
                                 reports.otherPeriod(ReportType.RANKING, usual)
                                         .flatMap(
-                                                other -> reports.cached(ReportType.RANKING, other)))
-                .map(VideoViews::of)
-                .orElse(NONE);
+                                                other ->
+                                                        reports.cached(ReportType.RANKING, other)));
     }
 
     private static VideoViews of(Report<RankingQuestion, RankingRow> ranking) {

@@ -136,6 +136,11 @@ public final class ConnectionCatalogue implements KnownItems {
         return catalogue.members().all(connection, kind);
     }
 
+    /** The owners of one kind that are known to have a video. */
+    public Collection<KnownItem> owners(Memberships.Kind kind, ItemKind of, VideoId video) {
+        return among(of, catalogue.members().owners(connection, kind, video.value())).values();
+    }
+
     /** Keeps the image URLs and lengths of videos that a playlist or funnel lists. */
     public void listed(Collection<? extends ListedVideo> videos) {
         Map<VideoId, String> urls = new HashMap<>();

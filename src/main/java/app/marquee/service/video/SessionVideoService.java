@@ -1,5 +1,6 @@
 package app.marquee.service.video;
 
+import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.api.VideoApi;
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
@@ -17,13 +18,16 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
+import app.marquee.store.Memberships;
 
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Video service over the API clients, changes and catalog of a session. */
 final class SessionVideoService implements VideoService {
@@ -57,8 +61,23 @@ final class SessionVideoService implements VideoService {
     }
 
     @Override
-    public Set<VideoId> withoutCustomThumbnail() {
-        return session.catalogue().withoutCustom();
+    public VideoMarks marks() {
+        Map<String, Set<VideoId>> fields = new HashMap<>();
+        session.catalogue()
+                .members(Memberships.Kind.FIELD)
+                .forEach(
+                        (field, videos) ->
+                                fields.put(ReportFilter.ofField(field).label(), ids(videos)));
+        return new VideoMarks(
+                session.catalogue().withoutCustom(),
+                session.catalogue().members(Memberships.Kind.PLAYLIST).values().stream()
+                        .flatMap(videos -> ids(videos).stream())
+                        .collect(Collectors.toSet()),
+                fields);
+    }
+
+    private static Set<VideoId> ids(Set<String> videos) {
+        return videos.stream().map(VideoId::new).collect(Collectors.toSet());
     }
 
     @Override

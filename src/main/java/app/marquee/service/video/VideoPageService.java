@@ -12,8 +12,10 @@ import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.Session;
+import app.marquee.store.Memberships;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,6 +48,9 @@ public interface VideoPageService {
      * @throws FailureException when they could not be read
      */
     List<CustomField> fieldsInBackground(VideoId video);
+
+    /** The playlists and funnels known to contain it, by title; sends no request. */
+    VideoOwners owners(VideoId video);
 
     /** What was done to it from here, the latest first. */
     List<ChangeLine> journal(VideoId video);
@@ -110,6 +115,22 @@ public interface VideoPageService {
         private List<CustomField> kept(VideoId video, List<CustomField> fields) {
             session.catalogue().fields(video, fields);
             return fields;
+        }
+
+        @Override
+        public VideoOwners owners(VideoId video) {
+            return new VideoOwners(
+                    owners(Memberships.Kind.PLAYLIST, ItemKind.PLAYLIST, video),
+                    owners(Memberships.Kind.FUNNEL, ItemKind.FUNNEL, video));
+        }
+
+        private List<KnownItem> owners(Memberships.Kind kind, ItemKind of, VideoId video) {
+            return session.catalogue().owners(kind, of, video).stream()
+                    .sorted(
+                            Comparator.comparing(
+                                    KnownItem::title,
+                                    Comparator.nullsLast(String.CASE_INSENSITIVE_ORDER)))
+                    .toList();
         }
 
         @Override

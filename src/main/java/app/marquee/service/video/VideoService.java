@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Service for the videos of one connection. Reads are blocking; the {@code stage…} methods only
@@ -35,8 +34,8 @@ public interface VideoService {
     /** The videos known on this computer by their titles or ids, without asking the service. */
     List<Video> known();
 
-    /** The videos known to have no custom thumbnail, without asking the service. */
-    Set<VideoId> withoutCustomThumbnail();
+    /** Properties of videos that are known on this computer, without asking the service. */
+    VideoMarks marks();
 
     /**
      * Saves the videos of a complete list for the search over everything known; differences from

@@ -80,6 +80,13 @@ public final class ChoiceSwitch<T> extends HBox {
                 .forEach(button -> button.setSelected(true));
     }
 
+    /** Focuses the button of the choice that is made. */
+    public void takeFocus() {
+        if (group.getSelectedToggle() instanceof ToggleButton chosen) {
+            chosen.requestFocus();
+        }
+    }
+
     private void remember(String key) {
         if (memory != null) {
             memory.keep(id, key);

@@ -20,6 +20,7 @@ import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoCard;
 
 import javafx.scene.layout.Region;
 
@@ -34,7 +35,7 @@ import java.util.function.Function;
  * Card of the devices and browsers of one video's viewers in the period of the reports. FX thread
  * only.
  */
-final class BrowsersCard {
+final class BrowsersCard implements VideoCard {
     private final ReportSources sources;
     private final Messages messages;
     private final GroupNames names;
@@ -73,17 +74,20 @@ final class BrowsersCard {
         list();
     }
 
-    Region region() {
+    @Override
+    public Region region() {
         return card;
     }
 
     /** Shows those of a video: a request, unless they were asked for last. */
-    void show(VideoId shown) {
+    @Override
+    public void show(VideoId shown) {
         video = shown;
         ask(false);
     }
 
-    void refresh() {
+    @Override
+    public void refresh() {
         ask(true);
     }
 

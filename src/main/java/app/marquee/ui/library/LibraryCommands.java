@@ -8,6 +8,10 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 import app.marquee.ui.video.FieldActions;
+import app.marquee.ui.video.ThumbnailTools;
+import app.marquee.ui.video.VideoGallery;
+import app.marquee.ui.video.VideoPage;
+import app.marquee.ui.video.VideoTab;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -136,6 +140,28 @@ final class LibraryCommands {
                 OPEN,
                 BACK,
                 INSPECT,
+                page("video-previous", "video.previous", "fth-chevron-up", p -> p.step(-1))
+                        .when(section -> canStep(section, -1))
+                        .on(KeyCode.UP, KeyCombination.ALT_DOWN),
+                page("video-next", "video.next", "fth-chevron-down", p -> p.step(1))
+                        .when(section -> canStep(section, 1))
+                        .on(KeyCode.DOWN, KeyCombination.ALT_DOWN),
+                tab(VideoTab.OVERVIEW, "fth-bar-chart-2"),
+                tab(VideoTab.FIELDS, "fth-tag"),
+                tab(VideoTab.THUMBNAILS, "fth-image"),
+                tab(VideoTab.BROWSERS, "fth-globe"),
+                tab(VideoTab.HISTORY, "fth-clock"),
+                thumbnail("video-thumb-use", "thumb.use", "fth-check", ThumbnailTools::use),
+                thumbnail(
+                        "video-thumb-replace",
+                        "thumbnail.replace",
+                        "fth-upload",
+                        ThumbnailTools::replacement),
+                thumbnail(
+                        "video-thumb-remove",
+                        "thumbnail.remove",
+                        "fth-trash-2",
+                        ThumbnailTools::removal),
                 list("library-view-grid", "library.view.grid", "fth-grid", p -> p.showAs(true)),
                 list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
                 Command.of(
@@ -262,8 +288,48 @@ final class LibraryCommands {
                         title,
                         icon,
                         section -> section.content().fieldActions().map(action),
-                        "needs.page")
+                        "needs.fields")
                 .about("video-fields");
+    }
+
+    /** Command on the page of a video. */
+    private static Command<LibrarySection> page(
+            String id, String title, String icon, Consumer<VideoPage> action) {
+        return Command.<LibrarySection>of(
+                        id, title, icon, section -> section.content().page().ifPresent(action))
+                .when(
+                        section ->
+                                Availability.when(
+                                        section.content().page().isPresent(), "needs.page"));
+    }
+
+    private static Command<LibrarySection> tab(VideoTab tab, String icon) {
+        return page(
+                "video-tab-" + tab.key(),
+                "command.tab." + tab.key(),
+                icon,
+                page -> page.choose(tab));
+    }
+
+    private static Availability canStep(LibrarySection section, int steps) {
+        return Availability.when(
+                section.content().page().filter(page -> page.canStep(steps)).isPresent(),
+                "needs.step");
+    }
+
+    private static Command<LibrarySection> thumbnail(
+            String id, String title, String icon, Function<ThumbnailTools, Action> action) {
+        return Command.acting(
+                id,
+                title,
+                icon,
+                section ->
+                        section.content()
+                                .page()
+                                .flatMap(VideoPage::gallery)
+                                .map(VideoGallery::tools)
+                                .map(action),
+                "needs.thumbnails");
     }
 
     /** Opening a folder changes nothing, so that it needs only one selected folder. */

@@ -6,7 +6,6 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.FieldMatrixPage;
@@ -25,15 +24,13 @@ import java.util.Optional;
  * is created when first opened. FX thread only.
  */
 final class LibraryPages {
-    private final SectionContext on;
     private final Pane place;
     private final Lazy<VideoPage> page;
     private final Lazy<FieldMatrixPage> matrix;
-    private final Lazy<BrowsersCard> browsers;
 
     /**
      * @param place whose only child is the page that is shown
-     * @param leave back to tree and table
+     * @param ways from a video, such as back to tree and table
      */
     LibraryPages(
             LibraryModels models,
@@ -41,10 +38,8 @@ final class LibraryPages {
             ReportSources reports,
             SectionContext on,
             Pane place,
-            Runnable leave) {
-        this.on = on;
+            VideoPage.Ways ways) {
         this.place = place;
-        this.browsers = new Lazy<>(() -> new BrowsersCard(reports, on));
         this.page =
                 new Lazy<>(
                         () ->
@@ -53,18 +48,19 @@ final class LibraryPages {
                                         new VideoPage.Parts(
                                                 services.pages(),
                                                 services.fields(),
+                                                services.thumbnails(),
+                                                models.tiles(),
                                                 models.changes(),
-                                                browsers.get().region()),
-                                        this::openThumbnails,
-                                        leave));
-        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, services.pages(), leave));
+                                                new PerformanceCard(reports, on),
+                                                new BrowsersCard(reports, on)),
+                                        ways));
+        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, services.pages(), ways::back));
     }
 
     /** Shows a video by itself. */
     void show(VideoId video) {
         place.getChildren().setAll(page.get());
         page.get().show(video);
-        browsers.get().show(video);
     }
 
     /** Compares the custom fields of many videos. */
@@ -86,9 +82,12 @@ final class LibraryPages {
     }
 
     Optional<FieldActions> fieldActions() {
-        return shown() instanceof VideoPage one
-                ? Optional.of(one.fieldActions())
-                : Optional.empty();
+        return video().flatMap(VideoPage::fieldActions);
+    }
+
+    /** The page of a video, while it is shown. */
+    Optional<VideoPage> video() {
+        return shown() instanceof VideoPage one ? Optional.of(one) : Optional.empty();
     }
 
     void focusFilter() {
@@ -112,10 +111,7 @@ final class LibraryPages {
     void refresh() {
         switch (shown()) {
             case FieldMatrixPage many -> many.refresh();
-            case VideoPage one -> {
-                one.model().refresh();
-                browsers.get().refresh();
-            }
+            case VideoPage one -> one.refresh();
             default -> {}
         }
     }
@@ -125,10 +121,7 @@ final class LibraryPages {
         page.ifMade(made -> made.model().readJournal());
     }
 
-    private void openThumbnails() {
-        VideoId video = page.get().model().video();
-        if (video != null) {
-            on.navigation().open(new Place.ThumbnailsOf(video));
-        }
+    void close() {
+        page.ifMade(VideoPage::close);
     }
 }

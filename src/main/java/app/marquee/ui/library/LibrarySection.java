@@ -10,6 +10,7 @@ import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.CustomFieldService;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
@@ -26,6 +27,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.ServiceSheetSource;
+import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -35,7 +37,6 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -50,7 +51,7 @@ public final class LibrarySection implements Section, Exporting {
     private final Supplier<Saved> saved;
 
     /** Saved values of videos, for which no request is sent. Immutable. */
-    private record Saved(VideoViews views, Set<VideoId> bare) {}
+    private record Saved(VideoViews views, VideoMarks marks) {}
 
     /** Services of the Library on one connection. Immutable. */
     record Services(
@@ -59,6 +60,7 @@ public final class LibrarySection implements Section, Exporting {
             VideoPageService pages,
             CustomFieldService fields,
             RowPictures.Source pictures,
+            VideoGallery.Sources thumbnails,
             ExternalChangeLog differences,
             SheetSource sheets) {
         static Services of(Session session, RowPictures.Source pictures) {
@@ -68,6 +70,7 @@ public final class LibrarySection implements Section, Exporting {
                     VideoPageService.of(session),
                     CustomFieldService.of(session),
                     pictures,
+                    VideoGallery.Sources.of(session, pictures),
                     session.differences(),
                     ServiceSheetSource.of(session));
         }
@@ -82,10 +85,7 @@ public final class LibrarySection implements Section, Exporting {
         this.tasks = on.tasks();
         this.jobName = on.messages().text("job.videos");
         this.saved =
-                () ->
-                        new Saved(
-                                VideoViews.saved(reports.reports()),
-                                services.videos().withoutCustomThumbnail());
+                () -> new Saved(VideoViews.saved(reports.reports()), services.videos().marks());
         new LibraryMemory(on.memory()).attach(models.tree(), view.split());
     }
 
@@ -169,7 +169,7 @@ public final class LibrarySection implements Section, Exporting {
                         .onSuccess(
                                 read -> {
                                     models.videos().views(read.views());
-                                    view.videos().bare(read.bare());
+                                    view.videos().marks(read.marks());
                                 }));
     }
 

@@ -31,6 +31,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
+import app.marquee.ui.video.VideoPage;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -128,7 +129,7 @@ final class LibraryView extends StackPane {
                         models.changes().words());
         this.scope = scope();
         this.frame = frame();
-        this.pages = new LibraryPages(models, services, reports, on, this, this::leave);
+        this.pages = new LibraryPages(models, services, reports, on, this, new PageWays());
         getChildren().add(frame);
         drag();
         new FolderKeys(table, models.tree(), models.actions(), folderActions, this::refuse)
@@ -434,6 +435,40 @@ final class LibraryView extends StackPane {
         pages.refresh();
     }
 
+    /** The page of the shown video. */
+    Optional<VideoPage> page() {
+        return pages.video();
+    }
+
+    /** Ways from a video's page into the list. */
+    private final class PageWays implements VideoPage.Ways {
+        @Override
+        public void back() {
+            leave();
+        }
+
+        @Override
+        public void rename(Video video) {
+            dialogs.renameVideo(video);
+        }
+
+        @Override
+        public Optional<String> place(VideoId video) {
+            return videos.place(video);
+        }
+
+        @Override
+        public Optional<VideoId> beside(VideoId video, int steps) {
+            return videos.beside(video, steps);
+        }
+
+        @Override
+        public void open(VideoId other) {
+            videos.select(other);
+            reveal(other);
+        }
+    }
+
     /** Returns from a video to the tree and table, and restores the focus. */
     void leave() {
         getChildren().setAll(frame);
@@ -448,5 +483,6 @@ final class LibraryView extends StackPane {
     void close() {
         settling.stop();
         elsewhere.close();
+        pages.close();
     }
 }

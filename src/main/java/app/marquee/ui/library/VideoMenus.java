@@ -5,6 +5,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -17,6 +18,8 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +46,12 @@ final class VideoMenus {
                     VideoStatus.DRAFT,
                     VideoStatus.FAILED);
 
+    /** Most custom fields that a menu offers. */
+    private static final int MOST = 30;
+
     private final Messages messages;
+    private final Menu fields = new Menu();
+    private Consumer<@Nullable String> onField = _ -> {};
     private VideoNarrowing narrowing = VideoNarrowing.NONE;
 
     VideoMenus(Messages messages) {
@@ -103,8 +111,37 @@ final class VideoMenus {
         CheckMenuItem bare = new CheckMenuItem(messages.text("thumbnail.none"));
         bare.setId("library-filter-bare");
         bare.setOnAction(_ -> change.accept(narrowing.withBare(bare.isSelected())));
-        filter.getItems().addAll(new SeparatorMenuItem(), bare);
+        CheckMenuItem loose = new CheckMenuItem(messages.text("videos.loose"));
+        loose.setId("library-filter-loose");
+        loose.setOnAction(_ -> change.accept(narrowing.withLoose(loose.isSelected())));
+        fields.setText(messages.text("videos.byField"));
+        fields.setId("library-filter-field");
+        onField = field -> change.accept(narrowing.withField(field));
+        filter.getItems().addAll(new SeparatorMenuItem(), bare, loose, fields);
+        fields(List.of());
         return filter;
+    }
+
+    /** Offers these custom fields with their values. */
+    void fields(Collection<String> known) {
+        ToggleGroup group = new ToggleGroup();
+        List<MenuItem> items = new ArrayList<>();
+        items.add(field(null, messages.text("videos.anyField"), group));
+        known.stream()
+                .sorted(String.CASE_INSENSITIVE_ORDER)
+                .limit(MOST)
+                .forEach(name -> items.add(field(name, name, group)));
+        fields.getItems().setAll(items);
+        fields.setDisable(known.isEmpty());
+    }
+
+    private RadioMenuItem field(@Nullable String field, String words, ToggleGroup group) {
+        RadioMenuItem item = new RadioMenuItem(words.replace('\n', ' '));
+        item.setMnemonicParsing(false);
+        item.setToggleGroup(group);
+        item.setSelected(Objects.equals(field, narrowing.field()));
+        item.setOnAction(_ -> onField.accept(field));
+        return item;
     }
 
     private RadioMenuItem status(

@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Buttons;
@@ -45,7 +46,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -72,7 +72,7 @@ final class VideoPane extends VBox {
     private final VideoMenus menus;
     private final ChoiceSwitch<Boolean> views;
     private VideoNarrowing narrowing = VideoNarrowing.NONE;
-    private Set<VideoId> bare = Set.of();
+    private VideoMarks marks = VideoMarks.NONE;
     private final VideoActions actions;
     private final Button rename;
     private final Button renameMany;
@@ -205,6 +205,47 @@ final class VideoPane extends VBox {
         }
     }
 
+    /** Place of a video among those listed; empty when it isn't one of them. */
+    Optional<String> place(VideoId video) {
+        int at = index(video);
+        return at < 0
+                ? Optional.empty()
+                : Optional.of(
+                        messages.text(
+                                "pattern.of",
+                                messages.formats().integer(at + 1),
+                                messages.formats().integer(table.shownRows().size())));
+    }
+
+    /** The listed video that is some places further. */
+    Optional<VideoId> beside(VideoId video, int steps) {
+        List<VideoRow> rows = table.shownRows();
+        int at = index(video);
+        int other = at + steps;
+        return at < 0 || other < 0 || other >= rows.size()
+                ? Optional.empty()
+                : Optional.of(rows.get(other).video().id());
+    }
+
+    private int index(VideoId video) {
+        List<VideoRow> rows = table.shownRows();
+        for (int i = 0; i < rows.size(); i++) {
+            if (rows.get(i).video().id().equals(video)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Selects a listed video alone. */
+    void select(VideoId video) {
+        int at = index(video);
+        if (at >= 0) {
+            table.table().getSelectionModel().clearAndSelect(at);
+            table.table().scrollTo(at);
+        }
+    }
+
     boolean isOneSelected() {
         return selected().size() == 1;
     }
@@ -304,13 +345,14 @@ final class VideoPane extends VBox {
 
     private void narrow(VideoNarrowing chosen) {
         narrowing = chosen;
-        table.narrow(chosen.count() == 0 ? null : chosen.test(bare));
+        table.narrow(chosen.count() == 0 ? null : chosen.test(marks));
     }
 
-    /** Takes the videos known to have no custom thumbnail. */
-    void bare(Set<VideoId> known) {
-        if (!known.equals(bare)) {
-            bare = known;
+    /** Takes what is known of videos without a request. */
+    void marks(VideoMarks known) {
+        if (!known.equals(marks)) {
+            marks = known;
+            menus.fields(known.fields().keySet());
             narrow(narrowing);
         }
     }

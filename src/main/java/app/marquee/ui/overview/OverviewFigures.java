@@ -10,7 +10,6 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Consumer;
@@ -47,10 +46,10 @@ final class OverviewFigures {
                                 () -> choose.accept(OverviewMetric.PLAYS)),
                 figures.rate(
                         "overview-metric-rate",
-                        messages.text("overview.rate"),
-                        messages.text("overview.rate.help"),
-                        rate(totals),
-                        before == null ? null : rate(before)),
+                        messages.text("figure.rate"),
+                        messages.text("figure.rate.help"),
+                        totals.rate(),
+                        before == null ? null : before.rate()),
                 costs(totals, before)
                         .choosing(
                                 chosen == OverviewMetric.COST,
@@ -62,7 +61,7 @@ final class OverviewFigures {
         return List.of(
                 unknown("views", "metric." + RankingMetric.VIEWS.key()),
                 unknown("plays", "metric." + RankingMetric.PLAYS.key()),
-                unknown("rate", "overview.rate"),
+                unknown("rate", "figure.rate"),
                 unknown("cost", "metric." + RankingMetric.BANDWIDTH_COST.key()));
     }
 
@@ -99,14 +98,5 @@ final class OverviewFigures {
 
     private static @Nullable BigInteger exact(Sum sum) {
         return sum.isKnown() && sum.accuracy(true) == Sum.Accuracy.EXACT ? sum.known() : null;
-    }
-
-    /** Plays ÷ views; null where one is not known in full, or nothing was viewed. */
-    static @Nullable Double rate(RankingTotals totals) {
-        BigInteger views = exact(totals.of(RankingMetric.VIEWS));
-        BigInteger plays = exact(totals.of(RankingMetric.PLAYS));
-        return views == null || plays == null || views.signum() <= 0
-                ? null
-                : new BigDecimal(plays).doubleValue() / new BigDecimal(views).doubleValue();
     }
 }

@@ -9,6 +9,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -100,11 +101,20 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
     }
 
     private static void takeFocus(Region view) {
-        if (view instanceof ViewFrame frame) {
-            frame.takeFocus();
-        } else {
-            view.requestFocusTraversal(TraversalDirection.NEXT);
-        }
+        frame(view)
+                .ifPresentOrElse(
+                        ViewFrame::takeFocus,
+                        () -> view.requestFocusTraversal(TraversalDirection.NEXT));
+    }
+
+    /** The frame that a view is, or that its page is. */
+    private static Optional<ViewFrame> frame(Parent view) {
+        return view instanceof ViewFrame frame
+                ? Optional.of(frame)
+                : view.getChildrenUnmodifiable().stream()
+                        .filter(ViewFrame.class::isInstance)
+                        .map(ViewFrame.class::cast)
+                        .findFirst();
     }
 
     private Optional<SectionDefinition> definition(String id) {

@@ -4,9 +4,6 @@ import app.marquee.change.ChangeApplier;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
-import app.marquee.service.video.PictureService;
-import app.marquee.service.video.ThumbnailChangeService;
-import app.marquee.service.video.ThumbnailService;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
@@ -20,6 +17,7 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.GalleryPane.PictureActions;
 import app.marquee.ui.video.PictureFeed;
+import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.ThumbnailTools;
 import app.marquee.ui.video.VideoGallery;
 
@@ -37,7 +35,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
@@ -85,16 +82,11 @@ public final class ThumbnailSection implements Section {
         list.onChanged(sheetPane::offer);
     }
 
-    public static SectionDefinition definition(
-            Session session, PictureService pictures, Executor fxThread) {
+    public static SectionDefinition definition(Session session, RowPictures.Source pictures) {
         return definition(
                 context ->
                         new ThumbnailSection(
-                                new VideoGallery.Sources(
-                                        ThumbnailService.of(session),
-                                        ThumbnailChangeService.of(session),
-                                        pictures,
-                                        fxThread),
+                                VideoGallery.Sources.of(session, pictures),
                                 session.changes(),
                                 context));
     }

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
-import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -82,7 +81,7 @@ final class FactsGrid extends GridPane {
         Member<String> hls = member(video, Video::hls);
         line("fact.hls", hls, copy("video-copy-hls", hls.orNull()));
         Member<String> player = member(video, Video::player);
-        line("fact.player", player, open(player.orNull()));
+        line("fact.player", player, copy("video-copy-player", player.orNull()));
         addRow(rows++, ids);
         shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
         Member<String> external = member(video, Video::externalId);
@@ -166,24 +165,6 @@ final class FactsGrid extends GridPane {
         Button button = icon(id, "fth-copy", messages.text("copy"));
         button.setOnAction(_ -> desk.copy(text == null ? "" : text));
         return button;
-    }
-
-    private Button open(@Nullable String address) {
-        Button button =
-                icon("video-open-player", "fth-external-link", messages.text("browser.open"));
-        button.setDisable(!desk.canBrowse());
-        button.setOnAction(_ -> browse(address));
-        return button;
-    }
-
-    private void browse(@Nullable String address) {
-        try {
-            if (address != null) {
-                desk.browse(URI.create(address.strip()));
-            }
-        } catch (IllegalArgumentException _) {
-            // The value is not a valid URL, so it is shown as text.
-        }
     }
 
     private static Button icon(String id, String literal, String words) {

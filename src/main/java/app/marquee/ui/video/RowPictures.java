@@ -76,6 +76,14 @@ public final class RowPictures implements AutoCloseable {
             this.pictures = pictures;
             this.fxThread = fxThread;
         }
+
+        PictureService pictures() {
+            return pictures;
+        }
+
+        Executor fxThread() {
+            return fxThread;
+        }
     }
 
     private record Arrival(URI address, RowPicture picture) {}

@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
+import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
@@ -44,7 +45,15 @@ public final class VideoGallery extends VBox implements AutoCloseable {
             ThumbnailService thumbnails,
             ThumbnailChangeService changes,
             PictureService pictures,
-            Executor fxThread) {}
+            Executor fxThread) {
+        public static Sources of(Session session, RowPictures.Source pictures) {
+            return new Sources(
+                    ThumbnailService.of(session),
+                    ThumbnailChangeService.of(session),
+                    pictures.pictures(),
+                    pictures.fxThread());
+        }
+    }
 
     /**
      * @param name of the video, or its ID where it is unknown

@@ -1,6 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.FxThread;
@@ -12,103 +13,111 @@ import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.shell.section.Navigation;
-import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.beans.binding.Bindings;
-import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.ZoneId;
-import java.util.function.Function;
+import java.util.Optional;
 
 /**
- * Page of one video: its facts and changes to the left, its custom fields to the right. FX thread
- * only.
+ * Page of one video: its frame and facts to the left, and to the right its performance, custom
+ * fields, thumbnails, browsers or changes. FX thread only.
  */
 public final class VideoPage extends BorderPane {
-    private static final double FACTS_SHARE = 0.42;
-
-    /** About four lines, in sizes of its text. */
-    private static final double TITLE_MOST = 6;
-
-    private static final Insets MORE_MARGIN = new Insets(0, 24, 16, 24);
+    private static final double FACTS_SHARE = 0.36;
 
     private final Messages messages;
-    private final Navigation navigation;
+    private final Ways ways;
     private final VideoPageViewModel model;
     private final FactsGrid grid;
-    private final StatePane facts;
-    private final FieldsPane fields;
-    private final VideoJournal journal;
-    private final Label title = new Label();
+    private final VideoTabs tabs;
+    private final Label place = new Label();
+    private final Button previous;
+    private final Button next;
 
     /**
-     * Services of the page, and the changes of its section.
+     * Services of the page, what its section adds, and the changes of the section.
      *
-     * @param more shown below its facts
+     * @param pictures loads the frame
+     * @param performance card of the first tab
+     * @param browsers card of a tab of its own
      */
     public record Parts(
             VideoPageService service,
             CustomFieldService fields,
+            VideoGallery.Sources gallery,
+            RowPictures pictures,
             ChangeController changes,
-            Region more) {}
+            VideoCard performance,
+            VideoCard browsers) {}
 
-    /**
-     * @param pictures opens the thumbnails of the video
-     * @param back leaves the page
-     */
-    public VideoPage(SectionContext on, Parts parts, Runnable pictures, Runnable back) {
+    /** Ways from the page to others. */
+    public interface Ways {
+        void back();
+
+        /** Renames the video. */
+        void rename(Video video);
+
+        /** Place of a video in the list, such as “3 of 12”; empty when it isn't there. */
+        Optional<String> place(VideoId video);
+
+        /** The video that is some places further in the list, or before it. */
+        Optional<VideoId> beside(VideoId video, int steps);
+
+        /** Shows another video of the list. */
+        void open(VideoId other);
+    }
+
+    public VideoPage(SectionContext on, Parts parts, Ways ways) {
         this.messages = on.messages().of("video");
-        this.navigation = on.navigation();
+        this.ways = ways;
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
-        FieldEditsViewModel edits =
-                new FieldEditsViewModel(
-                        parts.fields(),
-                        model,
-                        parts.changes().flow(),
-                        on.connection(),
-                        on.tasks(),
-                        messages);
-        ZoneId zone = on.connection().getValue().zone();
-        this.grid = new FactsGrid(messages, zone, on.desk());
-        ScrollPane scroll = new ScrollPane(grid);
-        scroll.setFitToWidth(true);
-        scroll.getStyleClass().add("gallery-scroll");
-        grid.onIdsShown(() -> FxThread.later(() -> scrollDown(scroll)));
-        this.facts =
-                new StatePane(messages, on.clock(), scroll)
-                        .retry(FailureSubject.VIDEO, model::refresh);
-        this.fields = new FieldsPane(on, model, edits);
-        on.connection().subscribe(fields::adapt);
-        this.journal =
-                new VideoJournal(
-                        messages, parts.changes().words(), zone, () -> open(Place.ChangesOf::new));
-        VBox right = new VBox(fields, parts.changes().strip());
-        VBox.setVgrow(fields, Priority.ALWAYS);
-        SplitPane split = new SplitPane(left(parts.more()), right);
+        this.grid = new FactsGrid(messages, on.connection().getValue().zone(), on.desk());
+        this.tabs = new VideoTabs(on, parts, model);
+        Button leave = new Button(messages.text("page.back"), new FontIcon("fth-arrow-left"));
+        leave.setId("video-back");
+        leave.setMinWidth(USE_PREF_SIZE);
+        leave.setOnAction(_ -> ways.back());
+        this.previous = button("video-previous", "video.previous", "fth-chevron-up");
+        this.next = button("video-next", "video.next", "fth-chevron-down");
+        previous.setOnAction(_ -> step(-1));
+        next.setOnAction(_ -> step(1));
+        place.getStyleClass().add("caption");
+        place.setMinWidth(USE_PREF_SIZE);
+        SplitPane split = new SplitPane(left(on, parts.pictures()), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
-        Button leave = button("video-back", "page.back", "fth-arrow-left", back);
-        Button thumbnails = button("video-thumbnails", "section.thumbnails", "fth-image", pictures);
         setCenter(
                 new ViewFrame(messages.text("item.video"), split)
                         .narrowing(leave)
-                        .actions(thumbnails));
-        model.titleProperty().subscribe(title::setText);
+                        .actions(place, previous, next));
         model.factsStateProperty().subscribe(this::showFacts);
-        facts.follow(model.factsStateProperty(), () -> null);
-        model.journalProperty().subscribe(journal::show);
         parts.changes().flow().listen(_ -> model.readJournal());
+    }
+
+    private ScrollPane left(SectionContext on, RowPictures pictures) {
+        VBox column = new VBox();
+        ScrollPane scroll = new ScrollPane(column);
+        VideoHead head =
+                new VideoHead(on, pictures, model, () -> model.facts().ifPresent(ways::rename));
+        head.fitInto(scroll);
+        StatePane facts =
+                new StatePane(messages, on.clock(), grid)
+                        .retry(FailureSubject.VIDEO, model::refresh);
+        facts.follow(model.factsStateProperty(), () -> null);
+        column.getChildren().addAll(head, facts);
+        grid.onIdsShown(() -> FxThread.later(() -> scrollDown(scroll)));
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("gallery-scroll");
+        return scroll;
     }
 
     private static void scrollDown(ScrollPane scroll) {
@@ -116,65 +125,73 @@ public final class VideoPage extends BorderPane {
         scroll.setVvalue(scroll.getVmax());
     }
 
-    private VBox left(Region more) {
-        title.getStyleClass().add("gallery-heading");
-        title.setWrapText(true);
-        title.minHeightProperty()
-                .bind(
-                        Bindings.createDoubleBinding(
-                                this::titleLines,
-                                title.widthProperty(),
-                                title.textProperty(),
-                                title.fontProperty(),
-                                title.insetsProperty()));
-        VBox left = new VBox(title, facts, more, journal);
-        VBox.setMargin(more, MORE_MARGIN);
-        VBox.setVgrow(facts, Priority.ALWAYS);
-        return left;
-    }
-
-    /** The height of the title: a usual one is shown whole, a very long one is limited. */
-    private double titleLines() {
-        return Math.min(title.prefHeight(title.getWidth()), TITLE_MOST * title.getFont().getSize());
-    }
-
-    /** Opens the video in another section. */
-    private void open(Function<VideoId, Place> place) {
-        VideoId video = model.video();
-        if (video != null) {
-            navigation.open(place.apply(video));
-        }
-    }
-
-    private Button button(String id, String text, String icon, Runnable action) {
-        Button button = new Button(messages.text(text), new FontIcon(icon));
+    private Button button(String id, String text, String icon) {
+        Button button = new Button("", new FontIcon(icon));
         button.setId(id);
+        button.getStyleClass().add("button-icon");
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
+        button.setAccessibleText(messages.text(text));
+        button.setTooltip(new Tooltip(messages.text(text)));
         return button;
     }
 
-    /** Shows a video and focuses the filter of its fields. */
+    /** Shows a video and focuses its tabs. */
     public void show(VideoId video) {
         model.show(video);
-        FxThread.later(fields.filter()::requestFocus);
+        tabs.load(video);
+        place.setText(ways.place(video).orElse(""));
+        previous.setDisable(!canStep(-1));
+        next.setDisable(!canStep(1));
+        FxThread.later(tabs::takeFocus);
+    }
+
+    /** Whether there is a video that many places further in the list. */
+    public boolean canStep(int steps) {
+        return beside(steps).isPresent();
+    }
+
+    /** Shows the video that is some places further in the list. */
+    public void step(int steps) {
+        beside(steps).ifPresent(ways::open);
+    }
+
+    private Optional<VideoId> beside(int steps) {
+        VideoId video = model.video();
+        return video == null ? Optional.empty() : ways.beside(video, steps);
+    }
+
+    public void choose(VideoTab tab) {
+        tabs.choose(tab);
+    }
+
+    /** Refreshes the page. */
+    public void refresh() {
+        model.refresh();
+        tabs.refresh();
     }
 
     public VideoPageViewModel model() {
         return model;
     }
 
-    /** The actions on its custom fields. */
-    public FieldActions fieldActions() {
-        return fields.actions();
+    /** The actions on its custom fields, while they are shown. */
+    public Optional<FieldActions> fieldActions() {
+        return tabs.shownFields().map(FieldsPane::actions);
+    }
+
+    /** The thumbnails, while they are shown. */
+    public Optional<VideoGallery> gallery() {
+        return tabs.shownGallery();
     }
 
     public StatePane states() {
-        return fields.states();
+        return tabs.fields().states();
     }
 
+    /** The filter of the custom fields, which are shown with it. */
     public FilterField filter() {
-        return fields.filter();
+        tabs.choose(VideoTab.FIELDS);
+        return tabs.fields().filter();
     }
 
     private void showFacts(LoadState state) {
@@ -182,5 +199,10 @@ public final class VideoPage extends BorderPane {
         if (video != null && state instanceof LoadState.Loaded) {
             grid.show(video, model.facts().orElse(null));
         }
+    }
+
+    /** Releases the page. */
+    public void close() {
+        tabs.close();
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.VideoOwners;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -35,6 +36,9 @@ public final class VideoPageViewModel {
     private final Load<Optional<Video>> facts;
     private final Load<List<CustomField>> fields;
     private final LatestJob remembering;
+    private final LatestJob owning;
+    private final ReadOnlyObjectWrapper<VideoOwners> owners =
+            new ReadOnlyObjectWrapper<>(VideoOwners.NONE);
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyObjectWrapper<List<ChangeLine>> journal =
             new ReadOnlyObjectWrapper<>(List.of());
@@ -49,6 +53,7 @@ public final class VideoPageViewModel {
         this.facts = new Load<>(tasks, clock);
         this.fields = new Load<>(tasks, clock);
         this.remembering = new LatestJob(tasks);
+        this.owning = new LatestJob(tasks);
     }
 
     public ReadOnlyStringProperty titleProperty() {
@@ -85,6 +90,11 @@ public final class VideoPageViewModel {
         return journal.getReadOnlyProperty();
     }
 
+    /** The playlists and funnels known to contain it. */
+    ReadOnlyObjectProperty<VideoOwners> ownersProperty() {
+        return owners.getReadOnlyProperty();
+    }
+
     /** The video that is shown; null before one was. */
     public @Nullable VideoId video() {
         return video;
@@ -98,6 +108,7 @@ public final class VideoPageViewModel {
         known = null;
         title.set(messages.text("video.noTitle", ChangeWords.shortId(other.value())));
         journal.set(List.of());
+        owners.set(VideoOwners.NONE);
         knowing.submit(
                 Job.of(messages.text("job.video"), _ -> service.known(other))
                         .onSuccess(found -> found.map(KnownItem::title).ifPresent(this::call)));
@@ -116,6 +127,16 @@ public final class VideoPageViewModel {
         readFacts();
         readFields();
         readJournal();
+        readOwners();
+    }
+
+    private void readOwners() {
+        VideoId asked = video;
+        if (asked != null) {
+            owning.submit(
+                    Job.of(messages.text("job.video"), _ -> service.owners(asked))
+                            .onSuccess(owners::set));
+        }
     }
 
     /** Updates the changes made to it. */

@@ -9,6 +9,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.VideoOwners;
 import app.marquee.service.video.VideoPageService;
 
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import java.util.function.Supplier;
 final class FakePages implements VideoPageService {
     final List<CustomField> fields = new ArrayList<>();
     Supplier<List<ChangeLine>> journal = List::of;
+    VideoOwners owners = VideoOwners.NONE;
     @Nullable Failure failure;
 
     void field(String key, @Nullable String value) {
@@ -44,6 +46,11 @@ final class FakePages implements VideoPageService {
     @Override
     public List<CustomField> fieldsInBackground(VideoId video) {
         return fields(video);
+    }
+
+    @Override
+    public VideoOwners owners(VideoId video) {
+        return owners;
     }
 
     @Override

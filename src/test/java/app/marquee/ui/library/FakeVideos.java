@@ -11,6 +11,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoService;
 
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Videos in memory, in pages of two, for a test to play the service. */
 final class FakeVideos implements VideoService {
@@ -67,8 +67,8 @@ final class FakeVideos implements VideoService {
     }
 
     @Override
-    public Set<VideoId> withoutCustomThumbnail() {
-        return Set.of();
+    public VideoMarks marks() {
+        return VideoMarks.NONE;
     }
 
     @Override

@@ -51,6 +51,7 @@ final class LibraryWindow {
                                             services.pages,
                                             services.fields,
                                             pictures,
+                                            FakeThumbnails.sources(),
                                             services.differences,
                                             sheets),
                                     ReportSources.of(

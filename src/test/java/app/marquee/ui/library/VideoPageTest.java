@@ -7,12 +7,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
+import app.marquee.service.video.VideoOwners;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
@@ -46,6 +52,12 @@ class VideoPageTest extends WindowTest {
         settle();
     }
 
+    private void openPage(String tab) {
+        open();
+        press(KeyCode.ENTER);
+        click("video-tab-" + tab);
+    }
+
     private TableView<?> videos() {
         return find("video-table", TableView.class);
     }
@@ -66,8 +78,7 @@ class VideoPageTest extends WindowTest {
 
     @Test
     void enterOpensItAndAltLeftLeadsBack() {
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
 
         assertThat(fields()).isEqualTo(2);
         assertThat(words()).contains("Unknown");
@@ -87,8 +98,7 @@ class VideoPageTest extends WindowTest {
                         browser("Chrome Mobile 126", null, 60L),
                         browser("Chrome 126", null, 30L),
                         browser("Brave", null, 10L));
-        open();
-        press(KeyCode.ENTER);
+        openPage("browsers");
         assertThat(library.reads.asked).singleElement().asString().endsWith(" total");
         assertThat(shares())
                 .containsExactly("Phones and tablets: 60%", "Computers: 30%", "Unknown: 10%");
@@ -101,9 +111,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void thePageIsThereWithoutItsBrowsers() {
         library.reads.failure = new Failure.NotFound(new Answer(404, null, "{}"));
-        open();
-        press(KeyCode.ENTER);
-        assertThat(fields()).isEqualTo(2);
+        openPage("browsers");
         assertThat(exists("video-browsers-list")).isFalse();
         library.reads.failure = null;
         library.reads.browsers = List.of(browser("Smart TV", null, 1L));
@@ -120,9 +128,47 @@ class VideoPageTest extends WindowTest {
     }
 
     @Test
+    void itsPlaylistsAndFunnelsAreNamedAndTheNextOneIsShown() {
+        library.services.pages.owners =
+                new VideoOwners(
+                        List.of(
+                                new KnownItem(
+                                        ItemKind.PLAYLIST, "p1", "Basics", ItemSource.LIST, null)),
+                        List.of());
+        openPage("overview");
+        assertThat(links()).containsExactly("Basics");
+        assertThat(words()).contains("None known").contains("No saved ranking").contains("1 of 5");
+        assertThat(library.reads.asked).as("no report is requested").isEmpty();
+        assertThat(find("video-previous", Button.class).isDisabled()).isTrue();
+        press(KeyCode.ALT, KeyCode.DOWN);
+        assertThat(words()).contains("2 of 5");
+        press(KeyCode.ALT, KeyCode.UP);
+        assertThat(words()).contains("1 of 5");
+        click("video-next");
+        press(KeyCode.ALT, KeyCode.LEFT);
+        assertThat(onFx(() -> videos().getSelectionModel().getSelectedIndex())).isEqualTo(1);
+    }
+
+    private List<String> links() {
+        return onFx(
+                () ->
+                        robot().lookup(".hyperlink").queryAllAs(Hyperlink.class).stream()
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
+    @Test
+    void itsThumbnailsAreLoadedInTheirTabOnly() {
+        openPage("overview");
+        assertThat(exists("thumb-1")).isFalse();
+        click("video-tab-thumbnails");
+        Awaitility.await().until(() -> exists("thumb-1"));
+        assertThat(find("thumb-use", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
     void fieldsAreFiltered() {
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         press(KeyCode.SHORTCUT, KeyCode.F);
         assertThat(find("video-fields-filter", TextField.class).isFocused()).isTrue();
         robot().write("java");
@@ -137,8 +183,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void aVideoThatIsNotFoundHintsAtTheOtherId() {
         library.services.pages.failure = new Failure.NotFound(new Answer(404, null, "{}"));
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
 
         assertThat(words()).contains("This may be the player ID");
         library.services.pages.failure = null;
@@ -148,8 +193,7 @@ class VideoPageTest extends WindowTest {
 
     @Test
     void aFolderThatIsAskedForLeavesThePage() {
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         onFx(() -> made.getLast().open(id(2)));
         settle();
         assertThat(exists("video-fields")).isFalse();
@@ -157,8 +201,7 @@ class VideoPageTest extends WindowTest {
 
     @Test
     void aFieldOfWhichNothingIsTypedHasNoRequestYet() {
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         click("video-field-add");
         assertThat(exists("field-value")).isTrue();
         assertThat(exists("field-request")).as("an empty box").isFalse();
@@ -169,8 +212,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void aFieldIsChangedAfterAFaultAndOneIsRemoved() {
         library.services.pages.known("teacher", "Ana");
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
@@ -205,8 +247,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void aLoadedKeyThatBreaksTheRuleDoesNotKeepTheValueFromBeingChanged() {
         library.services.pages.known("", "Ana");
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
@@ -218,8 +259,7 @@ class VideoPageTest extends WindowTest {
     @Test
     void aLoadedValueOfTwoLinesIsNotSentWithAnotherKey() {
         library.services.pages.known("teacher", "Ana\nBia");
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
@@ -236,14 +276,15 @@ class VideoPageTest extends WindowTest {
     @Test
     void whatWasDoneToItIsTold() {
         library.services.pages.known("teacher", "Ana");
-        open();
-        press(KeyCode.ENTER);
+        openPage("history");
         assertThat(words()).contains("No changes made in Marquee yet");
+        click("video-tab-fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(table::requestFocus);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
         library.services.pages.journal = () -> List.copyOf(library.services.gate.journal.values());
         change("Bia");
+        click("video-tab-history");
         assertThat(onFx(() -> find("video-journal", ScrollPane.class).isVisible())).isTrue();
         assertThat(onFx(this::journal))
                 .singleElement()
@@ -259,8 +300,7 @@ class VideoPageTest extends WindowTest {
 
     @Test
     void whyAFieldCannotBeChangedIsSaid() {
-        open();
-        press(KeyCode.ENTER);
+        openPage("fields");
         TableView<?> table = find("video-fields", TableView.class);
         onFx(() -> table.getSelectionModel().clearAndSelect(0));
         settle();

@@ -200,8 +200,8 @@ class OverviewReadingTest {
                 new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
                         .read(against(BEFORE))
                         .orElseThrow();
-        assertThat(OverviewFigures.rate(videos.totals())).isEqualTo(0.7);
-        assertThat(OverviewFigures.rate(Objects.requireNonNull(videos.before()))).isNull();
+        assertThat(videos.totals().rate()).isEqualTo(0.7);
+        assertThat(Objects.requireNonNull(videos.before()).rate()).isNull();
     }
 
     @Test

@@ -11,6 +11,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.service.video.FieldsOfVideo;
+import app.marquee.service.video.VideoOwners;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
@@ -47,6 +48,11 @@ final class FieldMatrixViewModelTest {
         private final AtomicInteger asked = new AtomicInteger();
         private final AtomicInteger atOnce = new AtomicInteger();
         private final AtomicInteger mostAtOnce = new AtomicInteger();
+
+        @Override
+        public VideoOwners owners(VideoId video) {
+            return VideoOwners.NONE;
+        }
 
         @Override
         public Optional<KnownItem> known(VideoId video) {

@@ -1,0 +1,50 @@
+package app.marquee.service.analytics;
+
+import app.marquee.analytics.Period;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.id.VideoId;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Values of one video in the latest saved ranking, for which no request is sent. Immutable.
+ *
+ * @param totals of the video; without rows when the ranking doesn't name it
+ * @param before the same of the period before; null when no ranking of it is saved
+ */
+public record VideoPerformance(
+        Period period, Instant askedAt, RankingTotals totals, @Nullable RankingTotals before) {
+    /** Empty when no ranking is saved. Blocks. */
+    public static Optional<VideoPerformance> saved(Reports reports, VideoId video)
+            throws InterruptedException {
+        Report<RankingQuestion, RankingRow> ranking = VideoViews.ranking(reports).orElse(null);
+        if (ranking == null) {
+            return Optional.empty();
+        }
+        Period period = ranking.question().period();
+        Report<RankingQuestion, RankingRow> earlier =
+                reports.cached(ReportType.RANKING, new RankingQuestion(period.shift(-1)))
+                        .orElse(null);
+        return Optional.of(
+                new VideoPerformance(
+                        period,
+                        ranking.askedAt(),
+                        totals(ranking, video),
+                        earlier == null ? null : totals(earlier, video)));
+    }
+
+    private static RankingTotals totals(Report<RankingQuestion, RankingRow> ranking, VideoId video)
+            throws InterruptedException {
+        List<RankingRow> rows =
+                ranking.rows().stream()
+                        .filter(row -> video.equals(row.videoId()))
+                        .limit(1)
+                        .toList();
+        return RankingTotals.of(rows);
+    }
+}

@@ -1,0 +1,140 @@
+package app.marquee.ui.library;
+
+import app.marquee.analytics.Sum;
+import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.model.id.VideoId;
+import app.marquee.service.analytics.VideoPerformance;
+import app.marquee.task.Job;
+import app.marquee.task.Load;
+import app.marquee.task.LoadState;
+import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.analytics.MetricFigures;
+import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.card.ReportCard;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoCard;
+
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Card of the values of one video in the latest saved ranking, with their change. Sends no request.
+ * FX thread only.
+ */
+final class PerformanceCard implements VideoCard {
+    private final ReportSources sources;
+    private final Messages messages;
+    private final MetricFigures figures;
+    private final Load<Optional<VideoPerformance>> load;
+    private final FigureStrip strip = new FigureStrip("video-figures");
+    private final ReportCard card;
+    private @Nullable VideoId video;
+
+    PerformanceCard(ReportSources sources, SectionContext on) {
+        this.sources = sources;
+        this.messages = on.messages();
+        this.figures = new MetricFigures(messages);
+        this.load = new Load<>(on.tasks(), on.clock());
+        this.card =
+                new ReportCard("video-performance", on, strip, this::refresh)
+                        .leadingTo(new Place.Ranking(), messages.text("figures.saved"));
+        load.stateProperty().subscribe(this::tell);
+    }
+
+    @Override
+    public Region region() {
+        return card;
+    }
+
+    @Override
+    public void show(VideoId shown) {
+        if (!shown.equals(video)) {
+            video = shown;
+            load.reset();
+            refresh();
+        }
+    }
+
+    @Override
+    public void refresh() {
+        VideoId asked = video;
+        if (asked != null) {
+            load.run(
+                    Job.of(
+                            messages.text("job.performance"),
+                            _ -> VideoPerformance.saved(sources.reports(), asked)));
+        }
+    }
+
+    private void tell(LoadState state) {
+        Optional<VideoPerformance> loaded = load.value();
+        VideoPerformance known = loaded == null ? null : loaded.orElse(null);
+        card.titled(messages.text("figures.saved"));
+        if (known != null) {
+            card.titled(
+                    messages.text(
+                            "pattern.dot",
+                            messages.text("figures.saved"),
+                            messages.formats()
+                                    .shortDays(
+                                            known.period().start(),
+                                            known.period().end(),
+                                            sources.reports().today())));
+            strip.show(of(known));
+        }
+        card.show(
+                state,
+                null,
+                known == null && state instanceof LoadState.Loaded
+                        ? EmptyStateText.of(
+                                "fth-bar-chart-2",
+                                messages.text("figures.none.title"),
+                                messages.text("figures.none.text"))
+                        : null);
+    }
+
+    private List<Figure> of(VideoPerformance known) {
+        RankingTotals now = known.totals();
+        RankingTotals before = known.before();
+        return List.of(
+                count(RankingMetric.VIEWS, now, before),
+                count(RankingMetric.PLAYS, now, before),
+                figures.rate(
+                        "video-figure-rate",
+                        messages.text("figure.rate"),
+                        messages.text("figure.rate.help"),
+                        now.rate(),
+                        before == null ? null : before.rate()),
+                count(RankingMetric.UNIQUE_VIEWERS, now, before),
+                figures.costs(
+                        "video-figure-cost",
+                        messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
+                        now.costs(),
+                        now.costsUnknown(),
+                        before == null || before.costsUnknown() > 0 ? List.of() : before.costs()));
+    }
+
+    private Figure count(RankingMetric metric, RankingTotals now, @Nullable RankingTotals before) {
+        Sum earlier = before == null ? Sum.NONE : before.of(metric);
+        BigInteger exact =
+                earlier.isKnown() && earlier.accuracy(true) == Sum.Accuracy.EXACT
+                        ? earlier.known()
+                        : null;
+        return figures.sum(
+                "video-figure-" + metric.key(),
+                messages.text("metric." + metric.key()),
+                now.of(metric),
+                true,
+                exact);
+    }
+}

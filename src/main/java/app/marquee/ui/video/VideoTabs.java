@@ -1,0 +1,162 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.control.ChoiceSwitch;
+import app.marquee.ui.control.Lazy;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.Place;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.Optional;
+
+/**
+ * Tabs of a video's page. The thumbnails and browsers are loaded when their tab is shown. FX thread
+ * only.
+ */
+final class VideoTabs extends VBox {
+    private final VideoPage.Parts parts;
+    private final VideoPageViewModel model;
+    private final FieldsPane fields;
+    private final Lazy<VideoGallery> gallery;
+    private final Node overview;
+    private final Node browsers;
+    private final VideoJournal journal;
+    private final StackPane content = new StackPane();
+    private final ChoiceSwitch<VideoTab> tabs;
+    private VideoTab shown = VideoTab.OVERVIEW;
+
+    VideoTabs(SectionContext on, VideoPage.Parts parts, VideoPageViewModel model) {
+        Messages messages = on.messages().of("video");
+        this.parts = parts;
+        this.model = model;
+        this.fields =
+                new FieldsPane(
+                        on,
+                        model,
+                        new FieldEditsViewModel(
+                                parts.fields(),
+                                model,
+                                parts.changes().flow(),
+                                on.connection(),
+                                on.tasks(),
+                                messages));
+        on.connection().subscribe(fields::adapt);
+        this.gallery =
+                new Lazy<>(
+                        () ->
+                                new VideoGallery(
+                                        on,
+                                        parts.gallery(),
+                                        parts.changes(),
+                                        model.titleProperty()::get));
+        OwnersPane owners = new OwnersPane(messages, on.navigation());
+        model.ownersProperty().subscribe(owners::show);
+        this.overview = scrolled(parts.performance().region(), owners);
+        this.browsers = scrolled(parts.browsers().region());
+        this.journal =
+                new VideoJournal(
+                        messages,
+                        parts.changes().words(),
+                        on.connection().getValue().zone(),
+                        () -> openChanges(on));
+        model.journalProperty().subscribe(journal::show);
+        this.tabs = new ChoiceSwitch<>("video-tab", on.memory().under("video"), this::show);
+        tabs.getStyleClass().add("video-tabs");
+        for (VideoTab tab : VideoTab.values()) {
+            tabs.add(tab, tab.key(), messages.text(tab.title()));
+        }
+        VBox.setVgrow(content, Priority.ALWAYS);
+        getChildren().addAll(tabs, content, parts.changes().strip());
+    }
+
+    private static ScrollPane scrolled(Region... cards) {
+        VBox column = new VBox(cards);
+        column.getStyleClass().add("video-cards");
+        ScrollPane scroll = new ScrollPane(column);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("gallery-scroll");
+        return scroll;
+    }
+
+    private void openChanges(SectionContext on) {
+        VideoId video = model.video();
+        if (video != null) {
+            on.navigation().open(new Place.ChangesOf(video));
+        }
+    }
+
+    private void show(VideoTab tab) {
+        shown = tab;
+        content.getChildren().setAll(node(tab));
+        load(model.video());
+    }
+
+    private Node node(VideoTab tab) {
+        return switch (tab) {
+            case OVERVIEW -> overview;
+            case FIELDS -> fields;
+            case THUMBNAILS -> gallery.get();
+            case BROWSERS -> browsers;
+            case HISTORY -> journal;
+        };
+    }
+
+    /** Loads what only the shown tab needs. */
+    void load(@Nullable VideoId video) {
+        if (video == null) {
+            return;
+        }
+        switch (shown) {
+            case OVERVIEW -> parts.performance().show(video);
+            case THUMBNAILS -> gallery.get().show(video);
+            case BROWSERS -> parts.browsers().show(video);
+            case FIELDS, HISTORY -> {}
+        }
+    }
+
+    /** Loads again what only the shown tab needs. */
+    void refresh() {
+        switch (shown) {
+            case OVERVIEW -> parts.performance().refresh();
+            case THUMBNAILS -> gallery.get().refresh();
+            case BROWSERS -> parts.browsers().refresh();
+            case FIELDS, HISTORY -> {}
+        }
+    }
+
+    void choose(VideoTab tab) {
+        tabs.choose(tab.key());
+    }
+
+    /** Focuses the button of the shown tab. */
+    void takeFocus() {
+        tabs.takeFocus();
+    }
+
+    FieldsPane fields() {
+        return fields;
+    }
+
+    /** The fields, while they are shown. */
+    Optional<FieldsPane> shownFields() {
+        return shown == VideoTab.FIELDS ? Optional.of(fields) : Optional.empty();
+    }
+
+    /** The thumbnails, while they are shown. */
+    Optional<VideoGallery> shownGallery() {
+        return shown == VideoTab.THUMBNAILS ? Optional.of(gallery.get()) : Optional.empty();
+    }
+
+    void close() {
+        gallery.ifMade(VideoGallery::close);
+    }
+}
