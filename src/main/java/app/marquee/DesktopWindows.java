@@ -1,16 +1,19 @@
 package app.marquee;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PictureTour;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
 import app.marquee.log.Logging;
 import app.marquee.model.failure.FailureException;
 import app.marquee.start.BoundedClosing;
+import app.marquee.start.CommandSocket;
 import app.marquee.start.Display;
 import app.marquee.start.Headless;
 import app.marquee.start.StartFailure;
 import app.marquee.start.WarmUp;
+import app.marquee.start.WindowRuns;
 import app.marquee.store.keychain.GuardedKeychain;
 import app.marquee.store.keychain.SystemKeychain;
 import app.marquee.store.keychain.Tokens;
@@ -49,14 +52,24 @@ final class DesktopWindows implements Windows {
             AtomicReference<WarmUp> warm = new AtomicReference<>();
             Platform.runLater(() -> warm.set(new WarmUp()));
             Run run = begun(opening);
+            Optional<CommandSocket> socket = socket(run);
             try {
                 show(run, warm);
             } finally {
+                socket.ifPresent(CommandSocket::close);
                 close(run);
             }
         } finally {
             Platform.exit();
         }
+    }
+
+    /** Takes commands of other processes, which may not write the home while it is open here. */
+    private Optional<CommandSocket> socket(Run run) {
+        return CommandSocket.open(
+                run.foundation().home(),
+                new WindowRuns(run.foundation(), run.connections(), run.clock()),
+                context -> MarqueeCommand.line(this, context, Verbs.all(context)));
     }
 
     private static Run open(WindowRequest request, Tokens tokens) {

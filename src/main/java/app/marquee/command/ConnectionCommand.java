@@ -9,7 +9,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.SocketChannel;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 /**
@@ -46,8 +50,8 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     public final Integer call() throws Exception {
         try (Output output = output();
                 InterruptGuard _ = InterruptGuard.begin()) {
-            try (CommandRun run = context.runs().open(request())) {
-                return run(run, output).code();
+            try {
+                return attempt(output);
             } catch (ParameterException usage) {
                 throw usage;
             } catch (Exception failed) {
@@ -56,6 +60,33 @@ public abstract class ConnectionCommand implements Callable<Integer> {
                 }
                 throw failed;
             }
+        }
+    }
+
+    private Integer attempt(Output output) throws Exception {
+        try (CommandRun run = context.runs().open(request())) {
+            return run(run, output).code();
+        } catch (HomeInUse held) {
+            return handedOver(held, output);
+        }
+    }
+
+    /** Has it done by the window, whose connections are the saved ones and the sandbox. */
+    private Integer handedOver(HomeInUse held, Output output) {
+        RunRequest request = request();
+        if (request.extra() != null || request.token() != null || request.readOnly()) {
+            throw HomeInUse.refusal();
+        }
+        List<String> words = spec().root().commandLine().getParseResult().originalArgs();
+        try (SocketChannel channel =
+                Handover.connect(held.socket()).orElseThrow(HomeInUse::refusal)) {
+            return Handover.run(channel, words, output.handedOver(), spec().commandLine().getErr());
+        } catch (ClosedByInterruptException stopped) {
+            return ExitStatus.INTERRUPTED.code();
+        } catch (IOException lost) {
+            throw new CommandFailure(
+                    ExitStatus.UNKNOWN,
+                    "The window ended before the command did. Use \"changes status\".");
         }
     }
 

@@ -75,6 +75,12 @@ public final class Output implements AutoCloseable {
         return data;
     }
 
+    /** The stream of the data where another process writes all lines, the first one too. */
+    OutputStream handedOver() {
+        begun = true;
+        return data;
+    }
+
     private void begin() {
         if (json != null && !begun) {
             begun = true;

@@ -85,13 +85,27 @@ final class HomeRun implements CommandRun {
             return connections.find(LaunchConnection.ID).orElseThrow();
         }
         List<Connection> all = connections.all();
-        Connection found = request.name() == null ? only(all) : named(request.name(), all);
+        Connection found = isSandbox(request.name(), all) ? sandbox() : chosen(request.name(), all);
         if (request.token() != null) {
             connections.setTokenForThisRun(found.id(), request.token());
         } else {
             connections.recallToken(found.id());
         }
         return found;
+    }
+
+    private static boolean isSandbox(@Nullable String name, List<Connection> all) {
+        return SANDBOX.equalsIgnoreCase(name)
+                && all.stream().noneMatch(one -> one.name().equals(name));
+    }
+
+    /**
+     * The only connection, or the one with this name or ID.
+     *
+     * @throws CommandFailure when there is none, or more than one
+     */
+    static Connection chosen(@Nullable String name, List<Connection> all) {
+        return name == null ? only(all) : named(name, all);
     }
 
     private static Connection only(List<Connection> all) {
@@ -106,7 +120,7 @@ final class HomeRun implements CommandRun {
                 .collect(Collectors.joining(", ", "--connection: ", "."));
     }
 
-    private Connection named(String name, List<Connection> all) {
+    private static Connection named(String name, List<Connection> all) {
         List<Connection> found =
                 all.stream()
                         .filter(one -> one.name().equals(name) || one.id().value().equals(name))
@@ -117,9 +131,6 @@ final class HomeRun implements CommandRun {
                     "More than one connection is called "
                             + name
                             + ". Use the ID that \"connection list --json\" prints.");
-        }
-        if (found.isEmpty() && name.equalsIgnoreCase(SANDBOX)) {
-            return sandbox();
         }
         return found.stream()
                 .findFirst()

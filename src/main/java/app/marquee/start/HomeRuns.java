@@ -1,7 +1,7 @@
 package app.marquee.start;
 
-import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
+import app.marquee.command.HomeInUse;
 import app.marquee.command.RunRequest;
 import app.marquee.command.Runs;
 import app.marquee.http.HttpTransportBuilder;
@@ -27,7 +27,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * Opener of the data of a home for a command. While another Marquee has the home, a command that
- * only reads gets a copy, and a command that writes is refused: only one process writes a home.
+ * only reads gets a copy, and one that writes gets nothing: only one process writes a home.
  *
  * @param tokens made for each command, and closed with it
  * @param wire what else is chosen for every transport, such as its time-outs
@@ -49,9 +49,7 @@ public record HomeRuns(
             }
         }
         if (request.writes()) {
-            throw new CommandFailure(
-                    "A window or another command of Marquee is using this home directory. Quit it"
-                            + " first, or use another one with --home.");
+            throw new HomeInUse(home.socket());
         }
         HomeCopy copy = HomeCopy.of(home);
         boolean open = false;

@@ -108,6 +108,11 @@ public final class CommandTrial {
     }
 
     /** Windows that no command may open. */
+    public static Windows noWindows() {
+        return new NoWindows();
+    }
+
+    /** Windows that fail. */
     private static final class NoWindows implements Windows {
         @Override
         public void open(WindowRequest request) {

@@ -89,6 +89,11 @@ public record Home(Path config, Path data, Path state, Path cache) {
         return HomeLock.isTaken(lockFile());
     }
 
+    /** Where a window takes commands of other processes. */
+    public Path socket() {
+        return state.resolve("marquee.sock");
+    }
+
     private Path lockFile() {
         return state.resolve("marquee.lock");
     }

@@ -122,6 +122,13 @@ public final class PrivateFiles {
         }
     }
 
+    /** Lets nobody but the owner connect to a socket. */
+    public static void socket(Path socket) throws IOException {
+        if (isPosix(socket)) {
+            Files.setPosixFilePermissions(socket, FILE);
+        }
+    }
+
     /** Moves the file to a new name beside it, with the time, and returns that name. */
     public static Path setAside(Path file, Instant now) {
         String stamp = now.toString().replaceAll("[^0-9TZ]", "");

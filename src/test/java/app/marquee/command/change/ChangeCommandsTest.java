@@ -3,8 +3,10 @@ package app.marquee.command.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.Run;
+import app.marquee.Verbs;
 import app.marquee.command.CommandTrial;
 import app.marquee.command.CommandTrial.Result;
+import app.marquee.command.MarqueeCommand;
 import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
 import app.marquee.model.Secret;
@@ -15,14 +17,20 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
+import app.marquee.start.CommandSocket;
+import app.marquee.start.EmbeddedSandbox;
 import app.marquee.start.LaunchConnection;
+import app.marquee.start.WindowRuns;
+import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 
 /** Lists, checks and undoes what the window changed in the same home. */
@@ -153,5 +161,49 @@ class ChangeCommandsTest {
             assertThat(changes("verify").status()).isEqualTo(1);
             assertThat(session.changes().inState(ChangeState.DONE)).hasSize(1);
         }
+    }
+
+    /** The window does it: in its journal, with its connection. */
+    @Test
+    void aWindowTakesTheCommandsThatWrite() throws Exception {
+        try (Run window = window();
+                Session session = window.connections().open(EmbeddedSandbox.ID);
+                CommandSocket _ =
+                        CommandSocket.open(
+                                        Home.in(home),
+                                        new WindowRuns(
+                                                window.foundation(),
+                                                window.connections(),
+                                                window.clock()),
+                                        context ->
+                                                MarqueeCommand.line(
+                                                        CommandTrial.noWindows(),
+                                                        context,
+                                                        Verbs.all(context)))
+                                .orElseThrow()) {
+            assertThat(
+                            PosixFilePermissions.toString(
+                                    Files.getPosixFilePermissions(Home.in(home).socket())))
+                    .isEqualTo("rw-------");
+            FolderService folders = FolderService.of(session);
+            Folder first = folders.list().folders().getFirst();
+            var change = folders.stageUpdate(first, FolderUpdate.rename("By the window"));
+            String id = session.changes().apply(change, () -> {}).line().id().value();
+
+            Result undone =
+                    trial.run("changes", "undo", id, "--yes", "--json", "--connection", "sandbox");
+            assertThat(undone.status()).as(undone.err()).isZero();
+            assertThat(undone.lines()).hasSize(2);
+            assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
+            assertThat(session.changes().inState(ChangeState.DONE)).hasSize(2);
+            assertThat(folders.list().folders().getFirst().name()).isEqualTo(first.name());
+
+            Result unknown =
+                    trial.run("changes", "undo", "none", "--yes", "--connection", "sandbox");
+            assertThat(unknown.status()).isEqualTo(1);
+            assertThat(unknown.err())
+                    .isEqualTo("This connection has no change none. (exit status 1)\n");
+        }
+        assertThat(Home.in(home).socket()).doesNotExist();
     }
 }

@@ -1,0 +1,173 @@
+package app.marquee.command;
+
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.Channels;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Handover of a command to the window that has the home: its words go one way, and its output and
+ * exit status come back. Blocking.
+ */
+public final class Handover {
+    private static final int MOST_WORDS = 1_000;
+    private static final int LONGEST = 1 << 20;
+    private static final byte END = 0;
+    private static final byte DATA = 1;
+    private static final byte MESSAGE = 2;
+
+    private Handover() {}
+
+    /** The connection to the window that has the home; empty when none listens. */
+    static Optional<SocketChannel> connect(Path socket) {
+        try {
+            return Optional.of(SocketChannel.open(UnixDomainSocketAddress.of(socket)));
+        } catch (IOException | UnsupportedOperationException nobody) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Runs a command in the window.
+     *
+     * @param words of the command line; those that name a file are sent with its whole path
+     * @return its exit status
+     * @throws IOException when the window ends before the command
+     */
+    static int run(
+            SocketChannel channel, List<String> words, OutputStream data, PrintWriter messages)
+            throws IOException {
+        DataOutputStream out = new DataOutputStream(Channels.newOutputStream(channel));
+        out.writeInt(words.size());
+        for (String word : words) {
+            out.writeUTF(whole(word));
+        }
+        out.flush();
+        return copied(new DataInputStream(Channels.newInputStream(channel)), data, messages);
+    }
+
+    private static String whole(String word) {
+        try {
+            Path path = Path.of(word);
+            return !word.startsWith("-") && !word.isEmpty() && Files.exists(path)
+                    ? path.toAbsolutePath().toString()
+                    : word;
+        } catch (InvalidPathException none) {
+            return word;
+        }
+    }
+
+    private static int copied(DataInputStream in, OutputStream data, PrintWriter messages)
+            throws IOException {
+        while (true) {
+            byte kind = in.readByte();
+            int number = in.readInt();
+            if (kind == END) {
+                data.flush();
+                return number;
+            }
+            byte[] bytes = in.readNBytes(Math.clamp(number, 0, LONGEST));
+            if (kind == DATA) {
+                data.write(bytes);
+            } else {
+                messages.print(new String(bytes, StandardCharsets.UTF_8));
+                messages.flush();
+            }
+        }
+    }
+
+    /** Side of the window. */
+    public static final class Server implements AutoCloseable {
+        private final SocketChannel channel;
+        private final DataInputStream in;
+        private final DataOutputStream out;
+        private final OutputStream data = new BufferedOutputStream(new Frames(DATA));
+
+        public Server(SocketChannel channel) {
+            this.channel = channel;
+            this.in = new DataInputStream(Channels.newInputStream(channel));
+            this.out = new DataOutputStream(Channels.newOutputStream(channel));
+        }
+
+        /** The words of the command. */
+        public List<String> words() throws IOException {
+            int count = in.readInt();
+            if (count < 1 || count > MOST_WORDS) {
+                throw new IOException("Invalid number of words: " + count);
+            }
+            List<String> words = new ArrayList<>();
+            for (int at = 0; at < count; at++) {
+                words.add(in.readUTF());
+            }
+            return words;
+        }
+
+        /** Its standard output. */
+        public OutputStream data() {
+            return data;
+        }
+
+        /** Its standard error. */
+        public OutputStream messages() {
+            return new Frames(MESSAGE);
+        }
+
+        /** Blocks until the other process is gone. */
+        public void awaitGone() throws IOException {
+            int _ = in.read();
+        }
+
+        public void end(int status) throws IOException {
+            data.flush();
+            frame(END, status, new byte[0], 0);
+        }
+
+        private synchronized void frame(byte kind, int number, byte[] bytes, int from)
+                throws IOException {
+            out.writeByte(kind);
+            out.writeInt(number);
+            if (kind != END) {
+                out.write(bytes, from, number);
+            }
+            out.flush();
+        }
+
+        @Override
+        public void close() throws IOException {
+            channel.close();
+        }
+
+        /** Stream whose parts are frames of one kind. */
+        private final class Frames extends OutputStream {
+            private final byte kind;
+
+            Frames(byte kind) {
+                this.kind = kind;
+            }
+
+            @Override
+            public void write(int one) throws IOException {
+                write(new byte[] {(byte) one}, 0, 1);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                for (int sent = 0; sent < length; sent += LONGEST) {
+                    frame(kind, Math.min(LONGEST, length - sent), bytes, from + sent);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package app.marquee.command;
+
+import java.nio.file.Path;
+
+/** Exception of a home that another process writes, for a command that writes it, too. */
+public final class HomeInUse extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Path socket;
+
+    /**
+     * @param socket where a window takes commands
+     */
+    public HomeInUse(Path socket) {
+        super("The home directory is in use");
+        this.socket = socket;
+    }
+
+    Path socket() {
+        return socket;
+    }
+
+    static CommandFailure refusal() {
+        return new CommandFailure(
+                "A window or another command of Marquee is using this home directory. Quit it"
+                        + " first, or use another one with --home.");
+    }
+}

@@ -1,0 +1,136 @@
+package app.marquee.start;
+
+import app.marquee.command.CommandContext;
+import app.marquee.command.Handover;
+import app.marquee.command.Runs;
+import app.marquee.store.file.Home;
+import app.marquee.store.file.PrivateFiles;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import picocli.CommandLine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Socket in the home of a window that runs the commands that other processes may not run beside it,
+ * since only one process writes a home. Only the owner of the home can connect.
+ */
+public final class CommandSocket implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(CommandSocket.class);
+
+    private final Path file;
+    private final ServerSocketChannel server;
+    private final Runs runs;
+    private final Function<CommandContext, CommandLine> lines;
+
+    private CommandSocket(
+            Path file,
+            ServerSocketChannel server,
+            Runs runs,
+            Function<CommandContext, CommandLine> lines) {
+        this.file = file;
+        this.server = server;
+        this.runs = runs;
+        this.lines = lines;
+    }
+
+    /**
+     * Listens until it is closed. A home without room for a socket is no reason not to start.
+     *
+     * @param runs what commands get in place of the home, which is open already
+     * @param lines makes the command line of one command
+     */
+    public static Optional<CommandSocket> open(
+            Home home, Runs runs, Function<CommandContext, CommandLine> lines) {
+        Path file = home.socket();
+        try {
+            CommandSocket socket = new CommandSocket(file, listening(file), runs, lines);
+            Thread.ofVirtual().name("command-socket").start(socket::listen);
+            return Optional.of(socket);
+        } catch (IOException | UnsupportedOperationException unusable) {
+            LOG.warn("Commands can't be taken from other processes: {}", unusable.toString());
+            return Optional.empty();
+        }
+    }
+
+    private static ServerSocketChannel listening(Path file) throws IOException {
+        PrivateFiles.remove(file);
+        ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+        boolean isPrivate = false;
+        try {
+            server.bind(UnixDomainSocketAddress.of(file));
+            PrivateFiles.socket(file);
+            isPrivate = true;
+            return server;
+        } finally {
+            if (!isPrivate) {
+                server.close();
+            }
+        }
+    }
+
+    private void listen() {
+        while (true) {
+            try {
+                SocketChannel client = server.accept();
+                Thread.ofVirtual().name("command").start(() -> serve(client));
+            } catch (ClosedChannelException ended) {
+                return;
+            } catch (IOException failed) {
+                LOG.warn("A command could not be taken", failed);
+                return;
+            }
+        }
+    }
+
+    private void serve(SocketChannel client) {
+        try (Handover.Server told = new Handover.Server(client)) {
+            List<String> words = told.words();
+            LOG.info("Runs a command of another process");
+            CommandContext context =
+                    new CommandContext(runs, InputStream.nullInputStream(), told.data(), Map.of());
+            CommandLine line = lines.apply(context);
+            line.setErr(new PrintWriter(told.messages(), true, StandardCharsets.UTF_8));
+            Thread command = Thread.currentThread();
+            Thread.ofVirtual().start(() -> interruptWhenGone(told, command));
+            told.end(line.execute(words.toArray(String[]::new)));
+        } catch (IOException | RuntimeException failed) {
+            LOG.warn("A command of another process could not be answered", failed);
+        }
+    }
+
+    private static void interruptWhenGone(Handover.Server told, Thread command) {
+        try {
+            told.awaitGone();
+        } catch (IOException gone) {
+            LOG.debug("The other process is gone", gone);
+        }
+        command.interrupt();
+    }
+
+    @Override
+    public void close() {
+        try {
+            server.close();
+            Files.deleteIfExists(file);
+        } catch (IOException left) {
+            LOG.warn("The socket could not be removed: {}", left.toString());
+        }
+    }
+}
