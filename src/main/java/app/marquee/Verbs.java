@@ -1,6 +1,7 @@
 package app.marquee;
 
 import app.marquee.command.CommandContext;
+import app.marquee.command.alerts.AlertVerbs;
 import app.marquee.command.change.ChangeVerbs;
 import app.marquee.command.connection.ConnectionVerbs;
 import app.marquee.command.export.ExportCommand;
@@ -29,6 +30,7 @@ public final class Verbs {
                 new CommandLine(new ExportCommand(context, tables())),
                 ReportVerbs.of(context),
                 ChangeVerbs.of(context),
+                AlertVerbs.of(context),
                 ConnectionVerbs.of(context),
                 ScheduleVerbs.of(context),
                 CompletionCommand.of(context),

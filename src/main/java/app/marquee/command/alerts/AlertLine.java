@@ -1,0 +1,119 @@
+package app.marquee.command.alerts;
+
+import app.marquee.model.settings.AlertKind;
+import app.marquee.service.alert.AlertFact;
+import app.marquee.service.alert.AlertResult;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Result of an alert, as JSON and as text.
+ *
+ * @param fresh the facts that were not announced before
+ */
+record AlertLine(AlertKind kind, AlertResult result, List<AlertFact> fresh) {
+    /** A title could hold what a terminal obeys. */
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+
+    Map<String, @Nullable Object> json() {
+        Map<String, @Nullable Object> line = new LinkedHashMap<>();
+        line.put("alert", word(kind));
+        switch (result) {
+            case AlertResult.Quiet _ -> line.put("state", "quiet");
+            case AlertResult.Unknown(var why) -> {
+                line.put("state", "unknown");
+                line.put("why", word(why));
+            }
+            case AlertResult.Fired(var facts) -> {
+                line.put("state", "fired");
+                line.put("facts", facts.stream().map(this::json).toList());
+            }
+        }
+        return line;
+    }
+
+    private Map<String, @Nullable Object> json(AlertFact fact) {
+        Map<String, @Nullable Object> json = fields(fact);
+        json.put("new", fresh.contains(fact));
+        return json;
+    }
+
+    /** A line for each fact, or one that says that there is none. */
+    List<String> text() {
+        return switch (result) {
+            case AlertResult.Quiet _ -> List.of(word(kind) + ": quiet");
+            case AlertResult.Unknown(var why) ->
+                    List.of(word(kind) + ": can't be judged: " + word(why).replace('_', ' '));
+            case AlertResult.Fired(var facts) -> facts.stream().map(this::text).toList();
+        };
+    }
+
+    private String text(AlertFact fact) {
+        List<String> parts = new ArrayList<>();
+        fields(fact)
+                .forEach(
+                        (name, value) -> {
+                            if (value != null) {
+                                parts.add(name.replace('_', ' ') + " " + value);
+                            }
+                        });
+        String known = fresh.contains(fact) ? "fired, new" : "fired";
+        String all = parts.stream().collect(Collectors.joining(", ", word(kind) + ": ", ""));
+        return CONTROL.matcher(all + " (" + known + ")").replaceAll(" ");
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Map<String, @Nullable Object> fields(AlertFact fact) {
+        Map<String, @Nullable Object> all = new LinkedHashMap<>();
+        switch (fact) {
+            case AlertFact.DayViews day -> {
+                all.put("day", day.day().toString());
+                all.put("views", day.views());
+                all.put("usual", Math.round(day.usual()));
+            }
+            case AlertFact.RankedVideo video -> {
+                all.put("video", video.video().value());
+                all.put("title", video.title());
+                all.put("rank", video.rank());
+            }
+            case AlertFact.NewPlace place -> {
+                all.put("country", place.country());
+                all.put("region", place.region());
+                all.put("city", place.city());
+                all.put("views", place.views());
+            }
+            case AlertFact.StreamViewers live -> {
+                all.put("live", live.live().value());
+                all.put("title", live.title());
+                all.put("viewers", live.viewers());
+            }
+            case AlertFact.ExpiringVideo video -> {
+                all.put("video", video.video().value());
+                all.put("title", video.title());
+                all.put("deleted_at", video.at().toString());
+            }
+            case AlertFact.MonthCost month -> {
+                all.put("month", month.month().toString());
+                all.put("cost", month.cost());
+                all.put("budget", month.budget());
+                all.put("currency", month.currency());
+            }
+            case AlertFact.BrokenButton list -> {
+                all.put("playlist", list.playlist().value());
+                all.put("name", list.name());
+            }
+        }
+        return all;
+    }
+}

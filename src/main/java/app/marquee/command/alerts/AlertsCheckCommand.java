@@ -1,0 +1,67 @@
+package app.marquee.command.alerts;
+
+import app.marquee.command.CommandContext;
+import app.marquee.command.CommandRun;
+import app.marquee.command.ConnectionCommand;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.service.alert.AlertFact;
+import app.marquee.service.alert.AlertGap;
+import app.marquee.service.alert.AlertLoading;
+import app.marquee.service.alert.AlertReport;
+import app.marquee.service.alert.AlertResult;
+import app.marquee.service.alert.AlertService;
+import app.marquee.service.alert.Announcements;
+import app.marquee.service.connection.SettingsService;
+import app.marquee.service.session.Session;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.util.List;
+
+/** Command that judges the alerts that are on, for a timer. */
+@Command(
+        name = "check",
+        description = {
+            "Check the alerts that are on in the settings of the connection.",
+            "Missing reports, live streams, playlists and the trash are loaded if an alert needs"
+                    + " them.",
+            "The exit status is 0 whether alerts fired or not, and 1 if something couldn't be"
+                    + " loaded."
+        })
+final class AlertsCheckCommand extends ConnectionCommand {
+    @Option(names = "--saved", description = "Send no request; look at saved data only.")
+    private boolean saved;
+
+    AlertsCheckCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
+        try (Session session = run.connections().openOnce(run.chosen().id())) {
+            AlertService alerts = AlertService.of(session, new SettingsService(run.settings()));
+            AlertReport report =
+                    alerts.check(saved ? AlertLoading.NOTHING : AlertLoading.EVERYTHING);
+            Announcements news = Announcements.of(report, alerts.settings().announced());
+            report.results().forEach((kind, result) -> print(kind, result, news, output));
+            alerts.update(now -> now.withAnnounced(news.announced()));
+            return report.results().containsValue(new AlertResult.Unknown(AlertGap.FAILED))
+                    ? ExitStatus.FAILED
+                    : ExitStatus.DONE;
+        }
+    }
+
+    private static void print(
+            AlertKind kind, AlertResult result, Announcements news, Output output) {
+        List<AlertFact> fresh = news.fresh().getOrDefault(kind, List.of());
+        AlertLine line = new AlertLine(kind, result, fresh);
+        if (output.isJson()) {
+            output.json(line.json());
+        } else {
+            line.text().forEach(output::text);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Command {@code alerts}. */
+@NullMarked
+package app.marquee.command.alerts;
+
+import org.jspecify.annotations.NullMarked;

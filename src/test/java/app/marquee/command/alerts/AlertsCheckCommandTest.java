@@ -1,0 +1,132 @@
+package app.marquee.command.alerts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.command.CommandTrial;
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.log.Logging;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.sandbox.Sandbox;
+import app.marquee.sandbox.SandboxOptions;
+import app.marquee.store.file.Home;
+import app.marquee.store.settings.SettingsStore;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks the alerts on a sandbox, as a timer does. */
+class AlertsCheckCommandTest {
+    private static final String TOKEN = "canary-token-77ab";
+    private static final ConnectionId OF_THE_TRIAL = new ConnectionId("command-line");
+
+    @TempDir Path home;
+    private Sandbox sandbox;
+    private CommandTrial trial;
+
+    @BeforeEach
+    void start() {
+        sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).build());
+        trial = new CommandTrial(home, Clock.systemUTC(), TOKEN);
+    }
+
+    @AfterEach
+    void stop() {
+        sandbox.close();
+        Logging.stop();
+    }
+
+    private void on(AlertKind kind, @Nullable Integer threshold) {
+        Path file = Home.in(home).settingsFile();
+        try (SettingsStore settings =
+                SettingsStore.open(file, Clock.systemUTC(), _ -> {}, _ -> {})) {
+            settings.update(
+                    now ->
+                            now.withAlerts(
+                                    OF_THE_TRIAL,
+                                    now.alerts(OF_THE_TRIAL)
+                                            .with(kind, new AlertRule(true, threshold))));
+        }
+    }
+
+    private Result check(String... more) {
+        List<String> all = new ArrayList<>(List.of("alerts", "check"));
+        all.addAll(List.of(more));
+        return trial.on(sandbox, all.toArray(String[]::new));
+    }
+
+    private static List<String> states(Result result) {
+        return result.lines().stream().skip(1).toList();
+    }
+
+    @Test
+    void theUsualAlertsAreCheckedWithoutAnyThingToTell() {
+        Result result = check("--saved", "--json");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.status()).isZero();
+        assertThat(result.lines().getFirst()).contains("\"command\":\"alerts check\"");
+        assertThat(states(result))
+                .containsExactly(
+                        "{\"alert\":\"trash\",\"state\":\"quiet\"}",
+                        "{\"alert\":\"budget\",\"state\":\"unknown\",\"why\":\"no_budget\"}");
+        assertThat(check("--saved").lines())
+                .containsExactly("trash: quiet", "budget: can't be judged: no budget");
+    }
+
+    /** The trash of the sandbox has a video that was moved there elsewhere. */
+    @Test
+    void theTrashOfThePlatformIsLoaded() {
+        assertThat(check().lines().getFirst())
+                .startsWith("trash: video ")
+                .contains("title Onboarding")
+                .endsWith(" (fired, new)");
+    }
+
+    @Test
+    void missingReportsAreLoadedOnlyWithoutSaved() throws Exception {
+        Files.createDirectories(home);
+        on(AlertKind.SPIKE, 1_000);
+        on(AlertKind.TOP_VIDEO, 5);
+        on(AlertKind.NEW_CITY, null);
+        Result saved = check("--saved", "--json");
+        assertThat(states(saved)).filteredOn(line -> line.contains("\"no_report\"")).hasSize(3);
+        Result loaded = check("--json");
+        assertThat(loaded.err()).isEmpty();
+        assertThat(loaded.text()).contains("\"alert\":\"spike\"").doesNotContain("no_report");
+        assertThat(loaded.text() + loaded.err()).doesNotContain(TOKEN);
+    }
+
+    @Test
+    void aFactIsNewOnce() throws Exception {
+        Files.createDirectories(home);
+        on(AlertKind.SPIKE, 1);
+        on(AlertKind.DROP, 1);
+        String first = check("--json").text();
+        assertThat(first).contains("\"state\":\"fired\"", "\"new\":true");
+        assertThat(check("--json").text())
+                .isEqualTo(first.replace("\"new\":true", "\"new\":false"));
+    }
+
+    @Test
+    void aFailureHasItsStatus() throws Exception {
+        Files.createDirectories(home);
+        on(AlertKind.SPIKE, null);
+        sandbox.faults().set("*:500");
+        Result failed = check("--json");
+        assertThat(failed.status()).isEqualTo(1);
+        assertThat(failed.text())
+                .contains("{\"alert\":\"spike\",\"state\":\"unknown\",\"why\":\"failed\"}");
+        sandbox.faults().set("*:401");
+        assertThat(check("--json").status()).isEqualTo(4);
+    }
+}
