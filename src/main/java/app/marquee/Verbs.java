@@ -7,6 +7,7 @@ import app.marquee.command.connection.ConnectionVerbs;
 import app.marquee.command.export.ExportCommand;
 import app.marquee.command.export.ExportTable;
 import app.marquee.command.export.ItemTables;
+import app.marquee.command.plan.PlanVerbs;
 import app.marquee.command.report.ReportVerbs;
 import app.marquee.command.schedule.ScheduleVerbs;
 import app.marquee.command.shell.CompletionCommand;
@@ -29,6 +30,8 @@ public final class Verbs {
         return List.of(
                 new CommandLine(new ExportCommand(context, tables())),
                 ReportVerbs.of(context),
+                PlanVerbs.plan(context),
+                PlanVerbs.apply(context),
                 ChangeVerbs.of(context),
                 AlertVerbs.of(context),
                 ConnectionVerbs.of(context),

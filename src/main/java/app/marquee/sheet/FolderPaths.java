@@ -86,7 +86,7 @@ public final class FolderPaths {
     }
 
     /** The folders that an ID, a path or a name may mean. */
-    List<String> find(String text) {
+    public List<String> find(String text) {
         String typed = text.strip();
         if (new FolderId(typed).isUuid()) {
             boolean known = folders.isEmpty() || folders.containsKey(typed);

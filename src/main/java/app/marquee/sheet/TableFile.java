@@ -25,14 +25,17 @@ public final class TableFile {
 
     public static TableReading read(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            return bytes.length > LARGEST ? refused(Reason.TOO_LARGE) : read(bytes);
+            return read(in.readNBytes(LARGEST + 1));
         } catch (IOException _) {
             return refused(Reason.UNREADABLE);
         }
     }
 
-    static TableReading read(byte[] bytes) {
+    /** Reads the bytes of a file. */
+    public static TableReading read(byte[] bytes) {
+        if (bytes.length > LARGEST) {
+            return refused(Reason.TOO_LARGE);
+        }
         boolean signed = bytes.length >= SIGNATURE;
         if (signed && ReadableWorkbook.isOOXMLZipHeader(bytes)) {
             return WorkbookRows.read(bytes);

@@ -49,8 +49,12 @@ public final class ChangeListFile {
      * @throws app.marquee.model.failure.FailureException with {@link Failure.Storage}
      */
     public void write(Path target, ChangeList list) {
-        byte[] text = mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));
-        AtomicFileWriter.write(target, text);
+        AtomicFileWriter.write(target, bytes(list));
+    }
+
+    /** The file as bytes. */
+    public byte[] bytes(ChangeList list) {
+        return mapper.writerWithDefaultPrettyPrinter().writeValueAsBytes(node(list));
     }
 
     private ObjectNode node(ChangeList list) {
@@ -96,14 +100,21 @@ public final class ChangeListFile {
 
     public ChangeListReading read(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST + 1);
-            return bytes.length > MOST
-                    ? new ChangeListReading.Refused(Reason.TOO_LARGE, "")
-                    : read(mapper.readTree(bytes));
-        } catch (JacksonException e) {
-            return new ChangeListReading.Refused(Reason.DAMAGED, place(e));
+            return read(in.readNBytes(MOST + 1));
         } catch (IOException e) {
             return new ChangeListReading.Refused(Reason.UNREADABLE, e.getClass().getSimpleName());
+        }
+    }
+
+    /** Reads the bytes of a file. */
+    public ChangeListReading read(byte[] bytes) {
+        if (bytes.length > MOST) {
+            return new ChangeListReading.Refused(Reason.TOO_LARGE, "");
+        }
+        try {
+            return read(mapper.readTree(bytes));
+        } catch (JacksonException e) {
+            return new ChangeListReading.Refused(Reason.DAMAGED, place(e));
         }
     }
 

@@ -153,10 +153,41 @@ public final class ChangeLists {
             ChangeList list, Consumer<List<ChangeLine>> taken) {
         Optional<ChangeListReading.Refused> refused =
                 Stream.of(otherService(list), known(list)).flatMap(Optional::stream).findFirst();
-        if (refused.isPresent()) {
-            return refused;
-        }
         List<ChangeLine> made = new ArrayList<>();
+        return refused.or(() -> made(list, made))
+                .or(
+                        () -> {
+                            taken.accept(journal.addAll(made));
+                            return Optional.empty();
+                        });
+    }
+
+    /**
+     * The changes of a list that may have been taken before: those of the journal as they are
+     * there, the others made and not recorded.
+     *
+     * @param found is given the lines in the order of the list
+     * @return why there are none; empty when all were made
+     */
+    public Optional<ChangeListReading.Refused> preview(
+            ChangeList list, Consumer<List<ChangeLine>> found) {
+        List<ChangeLine> all = new ArrayList<>();
+        Optional<ChangeListReading.Refused> refused =
+                otherService(list).or(() -> made(list, all));
+        if (refused.isEmpty()) {
+            found.accept(List.copyOf(all));
+        }
+        return refused;
+    }
+
+    /** Records those of these that the journal doesn't have; all of them as they are there. */
+    public List<ChangeLine> record(List<ChangeLine> all) {
+        journal.addAll(all.stream().filter(line -> line.sequence() == 0).toList());
+        return all.stream().map(line -> journal.find(line.id()).orElseThrow()).toList();
+    }
+
+    /** Adds the lines of the listed changes, those of the journal as they are there. */
+    private Optional<ChangeListReading.Refused> made(ChangeList list, List<ChangeLine> made) {
         for (ListedChange change : list.changes()) {
             int number = made.size() + 1;
             try {
@@ -164,7 +195,11 @@ public final class ChangeLists {
                     return refused(Reason.NOT_FROM_A_FILE, number, change);
                 }
                 requireCreated(change, made);
-                made.add(restaged(change).inList(list.id(), number - 1));
+                ChangeLine known = journal.find(change.id()).orElse(null);
+                made.add(
+                        known == null
+                                ? restaged(change).inList(list.id(), number - 1)
+                                : same(known, change));
             } catch (IllegalArgumentException
                     | NoSuchElementException
                     | ArithmeticException
@@ -172,8 +207,18 @@ public final class ChangeLists {
                 return refused(Reason.BAD_CHANGE, number, change);
             }
         }
-        taken.accept(journal.addAll(made));
         return Optional.empty();
+    }
+
+    /** Requires that the journal has the listed change under its ID. */
+    private ChangeLine same(ChangeLine known, ListedChange listed) {
+        boolean resolved = known.needs().isEmpty() && !listed.needs().isEmpty();
+        if (!known.connection().equals(lines.connection().id())
+                || known.operation() != listed.operation()
+                || (!resolved && !known.members().equals(listed.members()))) {
+            throw new IllegalArgumentException("The journal has another change: " + listed.id());
+        }
+        return known;
     }
 
     /** What it needs is created by an earlier change of the list. */

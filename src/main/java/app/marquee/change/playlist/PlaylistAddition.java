@@ -18,11 +18,13 @@ import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
+import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistVideo;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,11 +48,41 @@ public final class PlaylistAddition extends ChangeType {
             Playlist known,
             List<PlaylistEntry> entries,
             Map<VideoId, String> titles) {
+        return stage(
+                lines, subjects(known, entries, titles), entries, new ChangeValue.Unknown());
+    }
+
+    /** The same for a playlist whose videos were read, so that a later read can be compared. */
+    public StagedChange stage(
+            JournalEntryFactory lines,
+            Playlist known,
+            List<VideoId> seen,
+            List<PlaylistEntry> entries,
+            Map<VideoId, String> titles) {
+        return stage(lines, subjects(known, entries, titles), entries, ids(seen));
+    }
+
+    private static List<Subject> subjects(
+            Playlist known, List<PlaylistEntry> entries, Map<VideoId, String> titles) {
         List<Subject> subjects = new ArrayList<>();
         subjects.add(PlaylistRequest.subject(known));
         entries.forEach(entry -> subjects.add(Subjects.video(entry.videoId(), titles)));
-        MemberChange added =
-                new MemberChange(Playlist.VIDEOS, new ChangeValue.Unknown(), value(entries));
+        return subjects;
+    }
+
+    private static ChangeValue ids(List<VideoId> videos) {
+        return new ChangeValue.Many(
+                videos.stream()
+                        .<ChangeValue>map(video -> new ChangeValue.Text(video.value()))
+                        .toList());
+    }
+
+    private StagedChange stage(
+            JournalEntryFactory lines,
+            List<Subject> subjects,
+            List<PlaylistEntry> entries,
+            ChangeValue before) {
+        MemberChange added = new MemberChange(Playlist.VIDEOS, before, value(entries));
         return stage(lines, subjects, entries, List.of(added));
     }
 
@@ -121,10 +153,46 @@ public final class PlaylistAddition extends ChangeType {
                 && added.equals(Subjects.videos(restaged.line()));
     }
 
-    /** The same video may be in a playlist more than once. */
+    /**
+     * The same video may be in a playlist more than once, so that the videos before have to be
+     * known.
+     */
     @Override
     public StateCheck check(ChangeLine line, ServerState now) {
-        return StateCheck.unread(line);
+        MemberChange member = line.members().getFirst();
+        if (!(member.before() instanceof ChangeValue.Many(var before))) {
+            return StateCheck.unread(line);
+        }
+        String id = String.valueOf(line.subject().id());
+        return now.read(
+                        Operation.GET_PLAYLIST_VIDEOS,
+                        id,
+                        gateways -> gateways.playlists().videos(new PlaylistId(id)))
+                .map(videos -> ids(videos.stream().map(PlaylistVideo::videoId).toList()))
+                .map(found -> check(line, before, (ChangeValue.Many) found))
+                .orElseGet(() -> StateCheck.unread(line));
+    }
+
+    private static StateCheck check(
+            ChangeLine line, List<ChangeValue> before, ChangeValue.Many found) {
+        if (found.values().equals(before)) {
+            return StateCheck.asExpected(line);
+        }
+        List<ChangeValue> wanted = new ArrayList<>(before);
+        for (VideoId video : Subjects.videos(line)) {
+            wanted.add(new ChangeValue.Text(video.value()));
+        }
+        if (sorted(found.values()).equals(sorted(wanted))) {
+            return StateCheck.already(line);
+        }
+        MemberChange difference =
+                new MemberChange(Playlist.VIDEOS, new ChangeValue.Many(before), found);
+        return new StateCheck(
+                line, StateCheck.Kind.CHANGED, List.of(difference), /* begun= */ false, null);
+    }
+
+    private static List<String> sorted(List<ChangeValue> values) {
+        return values.stream().map(ChangeValue::toString).sorted().toList();
     }
 
     @Override

@@ -1,0 +1,121 @@
+package app.marquee.command.plan;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StateCheck;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Report of an application: a line for each change, and the numbers at the end. */
+final class ApplicationReport {
+    private static final String DONE = "applied";
+    private static final String FAILED = "failed";
+    private static final String UNKNOWN = "unknown";
+    private static final String ALREADY = "already";
+    private static final String VERIFIED = "verified";
+    private static final String DIFFERENT = "different";
+    private static final String PENDING = "pending";
+
+    private final Output output;
+    private final Map<String, Integer> numbers = new LinkedHashMap<>();
+
+    ApplicationReport(Output output) {
+        this.output = output;
+        List.of(DONE, FAILED, UNKNOWN, ALREADY, VERIFIED, DIFFERENT, PENDING)
+                .forEach(name -> numbers.put(name, 0));
+    }
+
+    /**
+     * A change that is not sent now.
+     *
+     * @param there whether what it wants is there already
+     */
+    void before(ChangeLine line, boolean there) {
+        boolean settled = there || line.state() == ChangeState.DONE;
+        print(line, settled ? ALREADY : UNKNOWN);
+    }
+
+    void outcome(ChangeOutcome outcome) {
+        switch (outcome) {
+            case ChangeOutcome.Done(var line, _) -> print(line, DONE);
+            case ChangeOutcome.Failed(var line, _) -> print(line, FAILED);
+            case ChangeOutcome.Cancelled(var line) -> print(line, FAILED);
+            case ChangeOutcome.Unsettled(var line, _) -> print(line, UNKNOWN);
+            case ChangeOutcome.Paused _ -> {}
+        }
+    }
+
+    /** What a read says of a change that was done. */
+    void verified(StateCheck check) {
+        switch (check.kind()) {
+            case ALREADY -> count(VERIFIED);
+            case AS_EXPECTED, CHANGED, GONE -> print(check.line(), DIFFERENT);
+            case UNREAD, FAILED -> {}
+        }
+    }
+
+    private void count(String state) {
+        numbers.merge(state, 1, Integer::sum);
+    }
+
+    private void print(ChangeLine line, String state) {
+        count(state);
+        ChangeAnswer answer = line.answer();
+        if (output.isJson()) {
+            Map<String, @Nullable Object> one = ValueText.json(line);
+            one.put("state", state);
+            one.put("http_status", answer == null ? null : answer.status());
+            one.put("failure", answer == null ? null : answer.failure());
+            output.json(one);
+        } else {
+            output.text(state + ": " + ValueText.subject(line) + why(answer));
+        }
+    }
+
+    private static String why(@Nullable ChangeAnswer answer) {
+        if (answer == null || answer.failure() == null) {
+            return "";
+        }
+        String failure =
+                answer.failure().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        return ": " + failure + (answer.status() == null ? "" : " (" + answer.status() + ")");
+    }
+
+    /**
+     * @param pending how many changes wait in the journal
+     */
+    void end(int pending) {
+        numbers.put(PENDING, pending);
+        if (output.isJson()) {
+            output.json(Map.of("summary", numbers));
+        } else {
+            output.text(
+                    String.join(
+                            ", ",
+                            numbers.entrySet().stream()
+                                    .filter(
+                                            one ->
+                                                    one.getValue() > 0
+                                                            || one.getKey().equals(DONE))
+                                    .map(one -> one.getKey() + ": " + one.getValue())
+                                    .toList()));
+        }
+    }
+
+    /** Unknown changes weigh more than failed ones: they need someone to look. */
+    ExitStatus status() {
+        if (numbers.get(UNKNOWN) + numbers.get(DIFFERENT) > 0) {
+            return ExitStatus.UNKNOWN;
+        }
+        return numbers.get(FAILED) > 0 ? ExitStatus.FAILED : ExitStatus.DONE;
+    }
+}

@@ -1,0 +1,56 @@
+package app.marquee.command.plan;
+
+import app.marquee.model.change.ChangeLine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Plan: the changes that a file asks for, compared with what is there now. Immutable.
+ *
+ * @param refused what the file asks for and is not part of the changes
+ * @param already how much of it is there already
+ */
+record Plan(List<PlannedChange> changes, List<RefusedLine> refused, int already) {
+    Plan {
+        changes = List.copyOf(changes);
+        refused = List.copyOf(refused);
+    }
+
+    List<ChangeLine> lines() {
+        return changes.stream().map(PlannedChange::line).toList();
+    }
+
+    /** How many changes can't be compared with the server. */
+    int uncompared() {
+        return (int) changes.stream().filter(change -> !change.compared()).count();
+    }
+
+    /**
+     * Change of a plan.
+     *
+     * @param compared whether every value before it was read
+     */
+    record PlannedChange(ChangeLine line, boolean compared) {
+        static PlannedChange of(ChangeLine line) {
+            return new PlannedChange(
+                    line, line.members().stream().allMatch(member -> member.before().isKnown()));
+        }
+    }
+
+    /**
+     * Line of a file that isn't a change.
+     *
+     * @param what the item or the place in the file
+     * @param why half a sentence
+     */
+    record RefusedLine(String what, String why) {
+        Map<String, String> json() {
+            Map<String, String> one = new LinkedHashMap<>();
+            one.put("refused", what);
+            one.put("why", why);
+            return one;
+        }
+    }
+}

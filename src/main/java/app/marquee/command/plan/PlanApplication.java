@@ -1,0 +1,141 @@
+package app.marquee.command.plan;
+
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
+import app.marquee.change.engine.ChangeLists;
+import app.marquee.command.CommandFailure;
+import app.marquee.command.ExitStatus;
+import app.marquee.command.Output;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ChangeId;
+import app.marquee.service.change.ChangeListService;
+import app.marquee.service.session.Session;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Application of a plan through the journal. A plan that was applied in part goes on where it
+ * ended: what was done or may have been done is not sent again. Blocking.
+ */
+final class PlanApplication {
+    private final Session session;
+    private final ChangeList list;
+    private final ChangeListService service;
+    private final ApplicationReport report;
+    private final List<ChangeLine> lines = new ArrayList<>();
+    private final Set<ChangeId> already = new HashSet<>();
+
+    PlanApplication(Session session, ChangeList list, Output output) {
+        this.session = session;
+        this.list = list;
+        this.service = new ChangeListService(session);
+        this.report = new ApplicationReport(output);
+    }
+
+    /** Compares what is still to be sent with what is there; nothing is recorded. */
+    List<StateCheck> compare() {
+        for (ChangeLine line : ListPlan.lines(session, list)) {
+            if (line.content().needsSecret()) {
+                throw new CommandFailure(
+                        ValueText.subject(line)
+                                + " needs a password. Apply the change in the window.");
+            }
+            // A read may say what became of a change of an earlier application.
+            lines.add(
+                    line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
+        }
+        List<StateCheck> checks =
+                StalenessCheck.of(
+                        service, lines.stream().filter(ChangeLists::isOpen).toList());
+        checks.stream()
+                .filter(check -> check.kind() == StateCheck.Kind.ALREADY)
+                .forEach(check -> already.add(check.line().id()));
+        return checks;
+    }
+
+    /** What is still to be sent. */
+    List<ChangeLine> toSend() {
+        return lines.stream()
+                .filter(ChangeLists::isOpen)
+                .filter(line -> !already.contains(line.id()))
+                .toList();
+    }
+
+    /**
+     * Sends the changes one after the other, and reads what was done.
+     *
+     * @throws FailureException when the server refuses for now, or wants another token
+     */
+    ExitStatus apply() throws InterruptedException {
+        lines.stream()
+                .filter(line -> !ChangeLists.isOpen(line) || already.contains(line.id()))
+                .forEach(line -> report.before(line, already.contains(line.id())));
+        // All of them or none are in the journal before the first is sent.
+        List<ChangeLine> taken = session.changes().lists().record(toSend());
+        session.changes().leave();
+        List<ChangeLine> done = new ArrayList<>();
+        for (int at = 0; at < taken.size(); at++) {
+            ChangeOutcome outcome = sent(taken.get(at));
+            report.outcome(outcome);
+            if (outcome instanceof ChangeOutcome.Done(var line, _)) {
+                done.add(line);
+            }
+            if (outcome instanceof ChangeOutcome.Paused paused) {
+                report.end(taken.size() - at);
+                throw new FailureException(paused.failure());
+            }
+            if (Thread.interrupted()) {
+                report.end(taken.size() - at - 1);
+                throw new InterruptedException();
+            }
+        }
+        verify(done);
+        report.end(0);
+        return report.status();
+    }
+
+    private ChangeOutcome sent(ChangeLine line) {
+        StagedChange change =
+                session.changes()
+                        .again(line, Optional.empty())
+                        .orElseThrow(
+                                () ->
+                                        new CommandFailure(
+                                                ValueText.subject(line)
+                                                        + " can't be sent: its address changed."
+                                                        + " Make a new plan."));
+        return session.changes().apply(change, () -> {});
+    }
+
+    /** A read that fails says nothing about what was done. */
+    private void verify(List<ChangeLine> done) {
+        List<ChangeLine> last = new ArrayList<>();
+        for (ChangeLine line : done) {
+            last.removeIf(earlier -> isReplaced(earlier, line));
+            last.add(line);
+        }
+        service.check(last, (_, _) -> {}).forEach(report::verified);
+    }
+
+    /** Whether a later change sets a field of the same item again. */
+    private static boolean isReplaced(ChangeLine earlier, ChangeLine later) {
+        return earlier.state() == ChangeState.DONE
+                && earlier.subject().equals(later.subject())
+                && earlier.members().stream()
+                        .anyMatch(
+                                one ->
+                                        later.members().stream()
+                                                .anyMatch(
+                                                        other ->
+                                                                other.member()
+                                                                        .equals(one.member())));
+    }
+}

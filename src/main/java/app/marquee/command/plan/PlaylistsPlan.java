@@ -1,0 +1,153 @@
+package app.marquee.command.plan;
+
+import app.marquee.change.playlist.PlaylistAddition;
+import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
+import app.marquee.model.change.MemberChange;
+import app.marquee.model.id.PlaylistId;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.playlist.Playlist;
+import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.playlist.PlaylistReading;
+import app.marquee.service.playlist.PlaylistService;
+import app.marquee.service.playlist.PlaylistVideosReading;
+import app.marquee.service.playlist.SessionPlaylistService;
+import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.service.session.Session;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Comparison of wanted playlists with those that are there. Blocking. */
+final class PlaylistsPlan {
+    private final Session session;
+    private final PlaylistService service;
+    private final PlanBuilder plan = new PlanBuilder();
+    private final Set<PlaylistId> seen = new HashSet<>();
+    private @Nullable List<SourcedPlaylist> listed;
+
+    private PlaylistsPlan(Session session) {
+        this.session = session;
+        this.service = new SessionPlaylistService(session);
+    }
+
+    static Plan of(Session session, List<WantedPlaylist> wanted) throws InterruptedException {
+        PlaylistsPlan comparison = new PlaylistsPlan(session);
+        for (WantedPlaylist one : wanted) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            comparison.find(one).ifPresent(id -> comparison.compare(id, one));
+        }
+        return comparison.plan.build();
+    }
+
+    private static String what(WantedPlaylist wanted) {
+        return "playlist " + ValueText.quoted(wanted.playlist()) + " (line " + wanted.line() + ")";
+    }
+
+    private Optional<PlaylistId> find(WantedPlaylist wanted) {
+        PlaylistId given = new PlaylistId(wanted.playlist());
+        List<PlaylistId> found = given.isUuid() ? List.of(given) : named(wanted.playlist());
+        if (found.size() != 1) {
+            plan.refuse(
+                    what(wanted),
+                    found.isEmpty()
+                            ? "no playlist of this name is known. Use its ID"
+                            : "several playlists have this name. Use the ID");
+            return Optional.empty();
+        }
+        if (!seen.add(found.getFirst())) {
+            plan.refuse(what(wanted), "the playlist is in the file twice");
+            return Optional.empty();
+        }
+        return Optional.of(found.getFirst());
+    }
+
+    private List<PlaylistId> named(String name) {
+        if (listed == null) {
+            listed = service.list().playlists();
+        }
+        return listed.stream()
+                .filter(one -> name.equals(one.playlist().name().orNull()))
+                .map(SourcedPlaylist::id)
+                .toList();
+    }
+
+    private void compare(PlaylistId id, WantedPlaylist wanted) {
+        switch (service.read(id)) {
+            case PlaylistReading.Gone _ -> plan.refuse(what(wanted), "the playlist isn't there");
+            case PlaylistReading.NotOffered _ -> fields(Playlist.known(id), wanted);
+            case PlaylistReading.Read(var playlist) -> fields(playlist, wanted);
+        }
+    }
+
+    private void fields(Playlist known, WantedPlaylist wanted) {
+        List<MemberChange> all = PlaylistEdit.FIELDS.changes(known, wanted.fields());
+        List<MemberChange> different =
+                all.stream().filter(member -> !member.before().equals(member.after())).toList();
+        plan.already(all.size() - different.size());
+        if (!different.isEmpty()) {
+            PlaylistUpdate update = PlaylistEdit.FIELDS.wanted(different);
+            plan.stage(what(wanted), () -> service.update(known, update));
+        }
+        if (wanted.videos() != null) {
+            videos(known, wanted, wanted.videos());
+        }
+    }
+
+    private void videos(Playlist known, WantedPlaylist wanted, List<VideoId> videos) {
+        switch (service.videos(known.id())) {
+            case PlaylistVideosReading.NotOffered _ ->
+                    plan.refuse(
+                            what(wanted),
+                            "videos can't be compared. Nothing is added, since a video could be"
+                                    + " there already");
+            case PlaylistVideosReading.Read(var read) ->
+                    videos(
+                            known,
+                            wanted,
+                            videos,
+                            read.stream().map(PlaylistVideo::videoId).toList());
+        }
+    }
+
+    private void videos(
+            Playlist known, WantedPlaylist wanted, List<VideoId> videos, List<VideoId> now) {
+        List<VideoId> extra = now.stream().filter(id -> !videos.contains(id)).toList();
+        extra.forEach(
+                id ->
+                        plan.refuse(
+                                what(wanted), "can't remove video " + id.value() + ". Not offered"));
+        List<VideoId> kept = now.stream().filter(videos::contains).toList();
+        boolean ordered = kept.equals(videos.stream().filter(now::contains).toList());
+        if (!ordered) {
+            plan.refuse(what(wanted), "can't reorder videos. Not offered");
+        }
+        plan.already(kept.size());
+        List<PlaylistEntry> added = new ArrayList<>();
+        for (int at = 0; at < videos.size(); at++) {
+            if (!now.contains(videos.get(at))) {
+                // A position means something only where all others are as wanted.
+                Integer order = ordered && extra.isEmpty() ? Integer.valueOf(at) : null;
+                added.add(new PlaylistEntry(videos.get(at), order));
+            }
+        }
+        if (!added.isEmpty()) {
+            Map<VideoId, String> titles = service.titles(videos);
+            plan.stage(
+                    what(wanted),
+                    () ->
+                            PlaylistAddition.TYPE.stage(
+                                    session.staging(), known, now, added, titles));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package app.marquee.command.plan;
+
+import app.marquee.command.CommandFailure;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.service.playlist.SessionPlaylistService;
+import app.marquee.service.session.Session;
+import app.marquee.service.sheet.SheetService;
+import app.marquee.sheet.ImportLine;
+import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.SheetChange;
+import app.marquee.sheet.SheetImport;
+import app.marquee.sheet.SheetNow;
+import app.marquee.sheet.TableFile;
+import app.marquee.sheet.TableReading;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Comparison of a table that was edited in a spreadsheet with what is there. Blocking. */
+final class TablePlan {
+    private final SheetService service;
+    private final PlanBuilder plan = new PlanBuilder();
+
+    private TablePlan(Session session) {
+        this.service = new SheetService(session, () -> new SessionPlaylistService(session).list());
+    }
+
+    static Plan of(Session session, byte[] table) throws InterruptedException {
+        return switch (TableFile.read(table)) {
+            case TableReading.Refused(var why) ->
+                    throw new CommandFailure("The table is " + ValueText.plain(why) + ".");
+            case TableReading.Found(var raw) ->
+                    new TablePlan(session)
+                            .compared(
+                                    SheetImport.of(raw, ItemKind.VIDEO)
+                                            .orElseThrow(
+                                                    () ->
+                                                            new CommandFailure(
+                                                                    "The table has no column with"
+                                                                            + " IDs.")));
+        };
+    }
+
+    private Plan compared(SheetImport edited) throws InterruptedException {
+        SheetNow now = service.load(edited.kind(), (_, _) -> {});
+        if (!edited.withCustom().isEmpty()) {
+            now = now.with(fields(edited), edited.form());
+        }
+        ImportPreview preview = edited.compare(now);
+        preview.lines().forEach(this::refused);
+        plan.already(preview.already());
+        for (SheetChange change : preview.changes(_ -> false)) {
+            plan.stage(
+                    ValueText.plain(change.item().kind()) + " " + change.item().id(),
+                    () -> service.stage(change));
+        }
+        return plan.build();
+    }
+
+    private Map<String, List<CustomField>> fields(SheetImport edited) throws InterruptedException {
+        Map<String, List<CustomField>> found = new HashMap<>();
+        for (String video : edited.withCustom()) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            try {
+                found.put(video, service.fields(new VideoId(video)));
+            } catch (FailureException e) {
+                if (!(e.failure() instanceof Failure.NotFound)) {
+                    throw e;
+                }
+            }
+        }
+        return found;
+    }
+
+    private void refused(ImportLine line) {
+        String what = "row " + line.row() + (line.column().isEmpty() ? "" : ", " + line.column());
+        if (line.result() instanceof ImportLine.Problem(var why)) {
+            plan.refuse(what, ValueText.plain(why));
+        } else if (line.isConflict()) {
+            plan.refuse(
+                    what,
+                    "changed since the export: "
+                            + value(line.exported())
+                            + " then, "
+                            + value(line.now())
+                            + " now, "
+                            + value(line.edited())
+                            + " in the file");
+        }
+    }
+
+    private static String value(@Nullable String text) {
+        return text == null ? "unknown" : ValueText.quoted(text);
+    }
+}
