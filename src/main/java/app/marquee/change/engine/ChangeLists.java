@@ -172,8 +172,7 @@ public final class ChangeLists {
     public Optional<ChangeListReading.Refused> preview(
             ChangeList list, Consumer<List<ChangeLine>> found) {
         List<ChangeLine> all = new ArrayList<>();
-        Optional<ChangeListReading.Refused> refused =
-                otherService(list).or(() -> made(list, all));
+        Optional<ChangeListReading.Refused> refused = otherService(list).or(() -> made(list, all));
         if (refused.isEmpty()) {
             found.accept(List.copyOf(all));
         }

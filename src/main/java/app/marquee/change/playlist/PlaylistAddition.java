@@ -48,8 +48,7 @@ public final class PlaylistAddition extends ChangeType {
             Playlist known,
             List<PlaylistEntry> entries,
             Map<VideoId, String> titles) {
-        return stage(
-                lines, subjects(known, entries, titles), entries, new ChangeValue.Unknown());
+        return stage(lines, subjects(known, entries, titles), entries, new ChangeValue.Unknown());
     }
 
     /** The same for a playlist whose videos were read, so that a later read can be compared. */

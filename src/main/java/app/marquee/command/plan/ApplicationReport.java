@@ -102,10 +102,7 @@ final class ApplicationReport {
                     String.join(
                             ", ",
                             numbers.entrySet().stream()
-                                    .filter(
-                                            one ->
-                                                    one.getValue() > 0
-                                                            || one.getKey().equals(DONE))
+                                    .filter(one -> one.getValue() > 0 || one.getKey().equals(DONE))
                                     .map(one -> one.getKey() + ": " + one.getValue())
                                     .toList()));
         }

@@ -111,8 +111,7 @@ final class ApplyCommand extends ConnectionCommand {
             PlanPrinter.refused(
                     output,
                     output::text,
-                    new RefusedLine(
-                            ValueText.subject(check.line()), StalenessCheck.words(check)));
+                    new RefusedLine(ValueText.subject(check.line()), StalenessCheck.words(check)));
         }
         if (!stale.isEmpty()) {
             throw new CommandFailure(
@@ -123,8 +122,7 @@ final class ApplyCommand extends ConnectionCommand {
     private boolean agrees(Console console, PlanApplication application) {
         List<ChangeLine> lines = application.toSend();
         for (ChangeLine line : lines) {
-            PlanPrinter.lines(PlannedChange.of(line))
-                    .forEach(text -> console.printf("%s%n", text));
+            PlanPrinter.lines(PlannedChange.of(line)).forEach(text -> console.printf("%s%n", text));
         }
         String answer = console.readLine("Apply %d changes? [y/N] ", lines.size());
         return answer != null && (answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes"));

@@ -49,12 +49,10 @@ final class PlanApplication {
                                 + " needs a password. Apply the change in the window.");
             }
             // A read may say what became of a change of an earlier application.
-            lines.add(
-                    line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
+            lines.add(line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
         }
         List<StateCheck> checks =
-                StalenessCheck.of(
-                        service, lines.stream().filter(ChangeLists::isOpen).toList());
+                StalenessCheck.of(service, lines.stream().filter(ChangeLists::isOpen).toList());
         checks.stream()
                 .filter(check -> check.kind() == StateCheck.Kind.ALREADY)
                 .forEach(check -> already.add(check.line().id()));

@@ -92,7 +92,8 @@ final class PlanCommand extends ConnectionCommand {
             }
         }
         if (!problems.isEmpty()) {
-            throw new CommandFailure("The playlists file has " + problems.size() + " problems.");
+            throw new CommandFailure(
+                    "The playlists file can't be used (problems: " + problems.size() + ").");
         }
     }
 

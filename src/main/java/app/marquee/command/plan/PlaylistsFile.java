@@ -81,8 +81,7 @@ final class PlaylistsFile {
             return;
         }
         playlists.add(
-                new WantedPlaylist(
-                        found.playlist, at.getLineNr(), found.update(), found.videos));
+                new WantedPlaylist(found.playlist, at.getLineNr(), found.update(), found.videos));
     }
 
     /** Fields as they are read. */

@@ -126,7 +126,8 @@ final class PlaylistsPlan {
         extra.forEach(
                 id ->
                         plan.refuse(
-                                what(wanted), "can't remove video " + id.value() + ". Not offered"));
+                                what(wanted),
+                                "can't remove video " + id.value() + ". Not offered"));
         List<VideoId> kept = now.stream().filter(videos::contains).toList();
         boolean ordered = kept.equals(videos.stream().filter(now::contains).toList());
         if (!ordered) {

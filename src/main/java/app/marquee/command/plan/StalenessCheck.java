@@ -26,8 +26,7 @@ final class StalenessCheck {
     static List<StateCheck> of(ChangeListService service, List<ChangeLine> lines) {
         List<StateCheck> checks = new ArrayList<>();
         Set<Brought> brought = new HashSet<>();
-        List<ChangeLine> readable =
-                lines.stream().filter(line -> line.needs().isEmpty()).toList();
+        List<ChangeLine> readable = lines.stream().filter(line -> line.needs().isEmpty()).toList();
         for (StateCheck check : service.check(readable, (_, _) -> {})) {
             if (check.failure() != null) {
                 throw new FailureException(check.failure());
@@ -79,8 +78,7 @@ final class StalenessCheck {
     }
 
     /** Value that a change gives to a member of an item. */
-    private record Brought(
-            @Nullable String id, String member, ChangeValue value) {
+    private record Brought(@Nullable String id, String member, ChangeValue value) {
         static Brought by(ChangeLine line, MemberChange member) {
             return new Brought(line.subject().id(), member.member(), member.after());
         }

@@ -1,0 +1,255 @@
+package app.marquee.command.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.command.CommandTrial.Result;
+import app.marquee.model.connection.Connection;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.store.Stores;
+import app.marquee.store.file.Home;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** Applies a plan to a sandbox through the journal, or refuses it. */
+class ApplyCommandTest {
+    @TempDir Path directory;
+    private PlanTrial trial;
+    private Path plan;
+    private String one;
+    private String two;
+
+    @BeforeEach
+    void start() throws Exception {
+        trial = new PlanTrial(directory, true);
+        one = trial.playlist(0).path("id").asString();
+        two = trial.playlist(1).path("id").asString();
+        plan = directory.resolve("plan.json");
+        Path wanted =
+                trial.file(
+                        "p.yaml",
+                        "playlists:\n  - {playlist: %s, name: One}\n  - {playlist: %s, name: Two}\n"
+                                .formatted(one, two));
+        assertThat(trial.plan(wanted, plan).status()).isZero();
+    }
+
+    @AfterEach
+    void stop() {
+        trial.close();
+    }
+
+    private Result apply(String... more) {
+        String[] all = new String[more.length + 2];
+        all[0] = "apply";
+        all[1] = plan.toString();
+        System.arraycopy(more, 0, all, 2, more.length);
+        Result result = trial.run(all);
+        assertThat(result.text() + result.err()).doesNotContain(PlanTrial.TOKEN);
+        return result;
+    }
+
+    private String name(String id) throws Exception {
+        return trial.get("/playlists/" + id).findValue("name").asString();
+    }
+
+    @Test
+    void aPlanIsAppliedAndVerified() throws Exception {
+        Result result = apply("--yes");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.status()).isZero();
+        assertThat(result.lines()).hasSize(3);
+        assertThat(result.lines().getFirst()).startsWith("applied: playlist ").endsWith(one);
+        assertThat(result.lines().getLast()).isEqualTo("applied: 2, verified: 2");
+        assertThat(name(one)).isEqualTo("One");
+        assertThat(name(two)).isEqualTo("Two");
+    }
+
+    @Test
+    void aPlanIsSentOnce() {
+        apply("--yes");
+        Result again = apply("--yes", "--json");
+        assertThat(again.status()).as(again.err()).isZero();
+        assertThat(trial.writes).hasSize(2);
+        assertThat(again.lines().getLast())
+                .isEqualTo(
+                        "{\"summary\":{\"applied\":0,\"failed\":0,\"unknown\":0,\"already\":2,"
+                                + "\"verified\":0,\"different\":0,\"pending\":0}}");
+    }
+
+    @Test
+    void aPlanThatNoLongerMatchesIsRefusedAndNothingIsSent() throws Exception {
+        trial.put("/playlist/" + two, "{\"name\":\"Elsewhere\"}");
+        trial.writes.clear();
+        Result result = apply("--yes");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.text())
+                .contains("refused: playlist ")
+                .contains(two + ": name: expected ")
+                .contains(", found \"Elsewhere\"");
+        assertThat(result.err()).contains("no longer matches");
+        assertThat(trial.writes).isEmpty();
+    }
+
+    @Test
+    void whatIsThereAlreadyIsNotSent() throws Exception {
+        trial.put("/playlist/" + two, "{\"name\":\"Two\"}");
+        trial.writes.clear();
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(trial.writes).containsExactly("PUT /playlist/" + one);
+        assertThat(result.lines().getLast()).isEqualTo("applied: 1, already: 1, verified: 1");
+    }
+
+    @Test
+    void withoutATerminalItAsksForYes() {
+        Result result = apply();
+        assertThat(result.status()).isEqualTo(2);
+        assertThat(result.err()).startsWith("There is no terminal to ask on. Use --yes.");
+        assertThat(trial.writes).isEmpty();
+    }
+
+    @Test
+    void aConfirmationNamesTheConnection() {
+        assertThat(apply("--confirm", "other").status()).isEqualTo(2);
+        assertThat(trial.writes).isEmpty();
+        assertThat(apply("--confirm", "127.0.0.1").status()).isZero();
+        assertThat(trial.writes).hasSize(2);
+    }
+
+    @Test
+    void aProductionAccountWantsItsName() {
+        keepProduction();
+        String[] common = {
+            "apply", plan.toString(), "--connection", "Live", "--token-env", "TOKEN"
+        };
+        Result refused = trial.trial.run(with(common, "--yes"));
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).startsWith("This is a production account. Confirm with");
+        assertThat(trial.writes).isEmpty();
+        Result result = trial.trial.run(with(common, "--confirm", "Live"));
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(trial.writes).hasSize(2);
+    }
+
+    private static String[] with(String[] some, String... more) {
+        return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(String[]::new);
+    }
+
+    private void keepProduction() {
+        Connection live =
+                new Connection(
+                        new ConnectionId("live"),
+                        "Live",
+                        ConnectionKind.PRODUCTION,
+                        trial.sandbox.baseUri(),
+                        trial.sandbox.dataUri(),
+                        Connection.Routes.USUAL,
+                        new Connection.Terms(
+                                /* readOnly= */ false,
+                                Connection.DEFAULT_REQUESTS_PER_MINUTE,
+                                ZoneOffset.UTC,
+                                ConnectionNetwork.USUAL));
+        Home home = Home.in(directory.resolve("home"));
+        try (Stores stores = Stores.open(home, Clock.systemUTC(), Runnable::run, _ -> {})) {
+            stores.settings().update(now -> now.withConnection(live));
+        }
+    }
+
+    @Test
+    void aReadOnlyConnectionSendsNothing() {
+        Result result = apply("--yes", "--read-only");
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.err()).startsWith("This connection is read-only.");
+        assertThat(trial.writes).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "playlist-update:500, 3, unknown: 2",
+        "playlist-update:404, 1, failed: 2",
+        "playlist-update:400#1, 1, failed: 1",
+        "playlist-update:reset-after#1, 3, unknown: 1",
+        "playlist-update:401, 4, pending: 2",
+        "playlist-update:429-seconds=3600, 6, pending: 2"
+    })
+    void aFaultHasItsStatus(String fault, int status, String numbers) {
+        trial.sandbox.faults().set(fault);
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.text() + result.err()).isEqualTo(status);
+        assertThat(result.lines().getLast()).contains(numbers);
+        if (status == 6) {
+            assertThat(result.err()).matches("(?s).*wait until \\d{4}-\\d\\d-\\d\\dT[0-9:]+Z .*");
+        }
+    }
+
+    @Test
+    void aPausedPlanGoesOnWhereItEnded() throws Exception {
+        trial.sandbox.faults().set("playlist-update:401");
+        assertThat(apply("--yes").status()).isEqualTo(4);
+        trial.sandbox.faults().set("");
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.text() + result.err()).isZero();
+        assertThat(name(two)).isEqualTo("Two");
+    }
+
+    @Test
+    void anUnknownChangeIsReadAndNotSentAgain() {
+        trial.sandbox.faults().set("playlist-update:reset-after#1");
+        assertThat(apply("--yes").status()).isEqualTo(3);
+        int sent = trial.writes.size();
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.text() + result.err()).isZero();
+        assertThat(trial.writes).hasSize(sent);
+        assertThat(result.lines().getLast()).isEqualTo("applied: 0, already: 2");
+    }
+
+    @Test
+    void anInterruptLeavesTheRestPending() {
+        Thread.currentThread().interrupt();
+        Result result = apply("--yes");
+        Thread.interrupted();
+        assertThat(result.status()).isEqualTo(130);
+        assertThat(trial.writes).isEmpty();
+        assertThat(apply("--yes").status()).isZero();
+    }
+
+    @Test
+    void addedVideosAreStaleWhenThePlaylistChanged() throws Exception {
+        String video = trial.get("/videos?limit=1").findValue("id").asString();
+        Path wanted = wanted(video);
+        assertThat(trial.plan(wanted, plan).text()).contains("add playlist videos");
+        Path stale = directory.resolve("stale.json");
+        trial.plan(wanted, stale);
+        Result result = apply("--yes");
+        assertThat(result.status()).as(result.text() + result.err()).isZero();
+        assertThat(result.lines().getLast()).isEqualTo("applied: 1, verified: 1");
+        // The second plan wants the same, which is there now.
+        plan = stale;
+        assertThat(apply("--yes").lines().getLast()).isEqualTo("applied: 0, already: 1");
+        Path other = directory.resolve("other.json");
+        trial.plan(wanted(trial.get("/videos?limit=2").findValues("id").get(1).asString()), other);
+        trial.plan(wanted(trial.get("/videos?limit=3").findValues("id").get(2).asString()), plan);
+        apply("--yes");
+        plan = other;
+        Result refused = apply("--yes");
+        assertThat(refused.status()).isEqualTo(1);
+        assertThat(refused.text()).contains("videos: expected [");
+    }
+
+    private Path wanted(String video) {
+        return trial.file(
+                "w.yaml", "playlists:\n  - {playlist: %s, videos: [%s]}\n".formatted(one, video));
+    }
+}
