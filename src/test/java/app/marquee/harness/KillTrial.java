@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /**
  * Kills processes at random points: while they apply changes, and while they write settings,
@@ -49,8 +50,12 @@ final class KillTrial {
         boolean shortly = effort.rounds() < KILLS_IN_A_LIST;
         int most = shortly ? FEW_KILLS_IN_A_LIST : KILLS_IN_A_LIST;
         KillCount applied = KillCount.none("apply");
+        KillCount commanded = KillCount.none("command");
         List<KilledPlace> places = places(classes, new Semaphore(PLACES_AT_ONCE, true));
-        try (KilledApplying applying = new KilledApplying(classes, another());
+        try (KilledApplying applying =
+                        new KilledApplying(classes, ApplyVictim.class, "apply", another());
+                KilledApplying command =
+                        new KilledApplying(classes, CommandVictim.class, "command", another());
                 ExecutorService beside = Executors.newFixedThreadPool(places.size())) {
             // One that ends by itself leaves its classes to all that follow.
             applying.list(directory.resolve("first"), 1, () -> false);
@@ -60,14 +65,19 @@ final class KillTrial {
                         places.stream()
                                 .<Future<?>>map(place -> beside.submit(place.until(over)))
                                 .toList();
-                AtomicInteger kills = new AtomicInteger();
                 try {
                     applied =
                             applied.plus(
                                     applying.list(
                                             directory.resolve("list-" + round),
                                             changes,
-                                            () -> kills.getAndIncrement() < most));
+                                            atMost(most)));
+                    commanded =
+                            commanded.plus(
+                                    command.list(
+                                            directory.resolve("plan-" + round),
+                                            changes,
+                                            atMost(most)));
                 } finally {
                     over.set(true);
                 }
@@ -78,9 +88,14 @@ final class KillTrial {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        List<KillCount> counts = new ArrayList<>(List.of(applied));
+        List<KillCount> counts = new ArrayList<>(List.of(applied, commanded));
         places.forEach(place -> counts.add(place.count()));
         return verdict(counts, out);
+    }
+
+    private static BooleanSupplier atMost(int kills) {
+        AtomicInteger killed = new AtomicInteger();
+        return () -> killed.getAndIncrement() < kills;
     }
 
     private Random another() {
@@ -110,7 +125,7 @@ final class KillTrial {
         out.println(KillCount.head());
         counts.forEach(count -> out.println(count.row()));
         KillCount all = counts.stream().reduce(KillCount.none("all"), KillCount::plus);
-        KillCount applied = counts.getFirst();
+        KillCount applied = counts.getFirst().plus(counts.get(1));
         String figures =
                 "%d kills (%d of them at work), %d while applying %d changes, %d lost, %d twice, %d wrong"
                         .formatted(

@@ -40,14 +40,22 @@ final class KilledApplying implements AutoCloseable {
     private static final Pattern NAME = Pattern.compile("\"name\":\"(k-[0-9-]+)\"");
 
     private final VictimClasses classes;
+    private final Class<?> program;
+    private final String name;
     private final Random random;
     private final Map<String, List<Long>> arrived = new ConcurrentHashMap<>();
     private final Sandbox sandbox;
     private final List<String> folders;
     private int lists;
 
-    KilledApplying(VictimClasses classes, Random random) {
+    /**
+     * @param program applies the list, and goes on with it when it is begun again
+     * @param name of the program in the table
+     */
+    KilledApplying(VictimClasses classes, Class<?> program, String name, Random random) {
         this.classes = classes;
+        this.program = program;
+        this.name = name;
         this.random = random;
         Instant now = Instant.parse("2026-06-15T12:00:00Z");
         sandbox = Sandbox.start(SandboxOptions.builder().now(now).onRequest(this::arrived).build());
@@ -76,16 +84,15 @@ final class KilledApplying implements AutoCloseable {
             throws IOException, InterruptedException {
         arrived.clear();
         String prefix = "k-" + ++lists + "-";
-        KillCount count = KillCount.none("apply");
+        KillCount count = KillCount.none(name);
         boolean ended = false;
         while (!ended) {
-            Victim victim =
-                    Victim.start(classes, ApplyVictim.class, arguments(home, prefix, changes));
+            Victim victim = Victim.start(classes, program, arguments(home, prefix, changes));
             if (goOn.getAsBoolean()) {
                 long killed = kill(victim);
                 int atWork = victim.wasAtWork() ? 1 : 0;
                 int tooSoon = tooSoon(home, killed);
-                count = count.plus(new KillCount("apply", 1, atWork, 0, 0, 0, tooSoon));
+                count = count.plus(new KillCount(name, 1, atWork, 0, 0, 0, tooSoon));
                 ended = left(home, changes) == 0;
             } else {
                 int exit = victim.awaitEnd();
@@ -151,7 +158,7 @@ final class KilledApplying implements AutoCloseable {
                             && (line.state() == ChangeState.UNKNOWN || times > 0);
             lost += kept ? 0 : 1;
         }
-        return new KillCount("apply", 0, 0, changes, lost, twice, 0);
+        return new KillCount(name, 0, 0, changes, lost, twice, 0);
     }
 
     private List<Long> arrivals(ChangeLine line) {
