@@ -63,6 +63,10 @@ final class ApplicationReport {
         }
     }
 
+    private int number(String state) {
+        return numbers.getOrDefault(state, 0);
+    }
+
     private void count(String state) {
         numbers.merge(state, 1, Integer::sum);
     }
@@ -110,9 +114,9 @@ final class ApplicationReport {
 
     /** Unknown changes weigh more than failed ones: they need someone to look. */
     ExitStatus status() {
-        if (numbers.get(UNKNOWN) + numbers.get(DIFFERENT) > 0) {
+        if (number(UNKNOWN) + number(DIFFERENT) > 0) {
             return ExitStatus.UNKNOWN;
         }
-        return numbers.get(FAILED) > 0 ? ExitStatus.FAILED : ExitStatus.DONE;
+        return number(FAILED) > 0 ? ExitStatus.FAILED : ExitStatus.DONE;
     }
 }

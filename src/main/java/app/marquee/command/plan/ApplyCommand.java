@@ -74,16 +74,27 @@ final class ApplyCommand extends ConnectionCommand {
             }
             PlanApplication application = new PlanApplication(session, list, output);
             refuseStale(application.compare(), output);
-            if (consent == null && console != null && !agrees(console, application)) {
+            if (!isAgreed() && console != null && !agrees(console, application)) {
                 throw new CommandFailure("Nothing was sent.");
             }
             return application.apply();
         }
     }
 
-    private static @Nullable Console console(Output output) {
+    /** A command that the window runs for another process has no terminal. */
+    @SuppressWarnings("SystemConsoleNull") // the console of java.base may be chosen
+    private @Nullable Console console(Output output) {
         Console console = System.console();
-        return console != null && console.isTerminal() && !output.isJson() ? console : null;
+        boolean asks =
+                console != null
+                        && console.isTerminal()
+                        && System.in.equals(context().in())
+                        && !output.isJson();
+        return asks ? console : null;
+    }
+
+    private boolean isAgreed() {
+        return consent != null && (consent.yes || consent.name != null);
     }
 
     private void requireConsent(Connection connection, @Nullable Console console) {
@@ -100,7 +111,7 @@ final class ApplyCommand extends ConnectionCommand {
                             + ValueText.quoted(connection.name())
                             + ".");
         }
-        if (consent == null && console == null) {
+        if (!isAgreed() && console == null) {
             throw usage("There is no terminal to ask on. Use --yes.");
         }
     }

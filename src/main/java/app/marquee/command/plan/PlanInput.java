@@ -39,6 +39,10 @@ record PlanInput(Format format, byte[] bytes) {
             if (bytes.length > MOST) {
                 throw new CommandFailure("The file is larger than 64 MB.");
             }
+            if (typed && bytes.length == 0) {
+                throw new CommandFailure(
+                        "Standard input is empty. While a window runs the command, name a file.");
+            }
             return bytes;
         } catch (IOException unreadable) {
             throw new CommandFailure(

@@ -30,6 +30,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** Plans and applies in every shape and under faults; nothing is sent twice. */
+@SuppressWarnings("NullAway.Init") // each test starts the sandbox of its shape
 class ApplyFaultsTest {
     private static final String TOKEN = "canary-token-5d1e";
     private static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
