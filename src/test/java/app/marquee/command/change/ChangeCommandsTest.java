@@ -15,6 +15,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.session.Session;
 import app.marquee.start.CommandSocket;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,6 +110,17 @@ class ChangeCommandsTest {
         assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
         assertThat(trial.on(sandbox, "export", "folders").text())
                 .doesNotContain("Renamed by the window");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void anUndoWorksInEveryShape(Shape shape) {
+        sandbox.close();
+        sandbox = Sandbox.start(SandboxOptions.builder().token(TOKEN).shape(shape).build());
+        String id = rename("Renamed by the window");
+        Result undone = changes("undo", id, "--yes", "--json");
+        assertThat(undone.status()).as(undone.err()).isZero();
+        assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
     }
 
     @Test

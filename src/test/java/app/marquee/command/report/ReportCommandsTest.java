@@ -9,6 +9,7 @@ import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.sandbox.shape.Shape;
 import app.marquee.start.LaunchConnection;
 import app.marquee.store.file.Home;
 import app.marquee.store.report.TemplateFile;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Files;
@@ -81,6 +83,17 @@ class ReportCommandsTest {
                                 java.nio.charset.StandardCharsets.ISO_8859_1))
                 .startsWith(beginning)
                 .doesNotContain(TOKEN);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Shape.class)
+    void aReportIsMadeInEveryShape(Shape shape) {
+        sandbox.close();
+        sandbox =
+                Sandbox.start(SandboxOptions.builder().token(TOKEN).now(NOW).shape(shape).build());
+        Result result = report("run", "one", "-o", folder + "/acme.html", "--json");
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.lines().getLast()).contains("\"partial\":false");
     }
 
     @Test
