@@ -75,7 +75,9 @@ final class LinuxPackages {
         List<String> command = new ArrayList<>(List.of(image.resolve("bin/marquee").toString()));
         command.addAll(List.of(arguments));
         Files.createDirectories(to.getParent());
-        Files.writeString(to, PackageTools.output(command.toArray(String[]::new)));
+        String text = PackageTools.output(command.toArray(String[]::new));
+        // A shell reads a completion, it isn't a program of its own.
+        Files.writeString(to, text.startsWith("#!") ? text.replaceFirst(".*\\R", "") : text);
     }
 
     private void debian() throws IOException, InterruptedException {
