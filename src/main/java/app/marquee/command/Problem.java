@@ -7,12 +7,14 @@ import app.marquee.model.failure.FailureException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
+import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Failure of a command in one sentence, with its exit status.
@@ -31,6 +33,13 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
                     new Problem(failed.status(), String.valueOf(failed.getMessage()));
             case FailureException failed -> of(failed.failure(), clock);
             case InterruptedException _ -> interrupted();
+            // Such as a pipe whose reader has seen enough.
+            case UncheckedIOException failed ->
+                    new Problem(
+                            ExitStatus.FAILED,
+                            "A file or a stream failed: "
+                                    + Objects.requireNonNull(failed.getCause()).getMessage()
+                                    + ".");
             default -> defect(thrown);
         };
     }
