@@ -35,6 +35,10 @@ final class WindowStops {
                             window.press("alert-spike");
                             window.press("alert-live-above");
                             window.press("alert-button");
+                            window.type("alert-spike-threshold", "1");
+                            window.press("alert-drop");
+                            window.type("alert-drop-threshold", "1");
+                            window.press("alerts-loads");
                             window.focus("alerts-desktop");
                         }),
                 TourStops.stop(
