@@ -94,7 +94,7 @@ record Wiring(
                         alerts),
                 LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
-                FunnelSection.definition(session),
+                FunnelSection.definition(session, frames),
                 ThumbnailSection.definition(session, rows),
                 TrashSection.definition(session, rows),
                 CitiesSection.definition(sources, connections.mapKeys()),

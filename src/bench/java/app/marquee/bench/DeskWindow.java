@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
@@ -57,13 +58,20 @@ final class DeskWindow {
                         () ->
                                 Window.getWindows().stream()
                                         .map(Window::getScene)
-                                        .filter(DeskWindow::hasFolders)
+                                        .filter(DeskWindow::isInLibrary)
                                         .findFirst());
         return found.orElse(null);
     }
 
-    private static boolean hasFolders(@Nullable Scene scene) {
-        return scene != null && scene.lookup("#folder-tree") != null;
+    /** Opens the library where another section is in front. */
+    private static boolean isInLibrary(@Nullable Scene scene) {
+        if (scene != null && scene.lookup("#nav-library") instanceof ToggleButton library) {
+            if (!library.isSelected()) {
+                library.fire();
+            }
+            return scene.lookup("#folder-tree") != null;
+        }
+        return false;
     }
 
     /** What is asked for until it is there. */

@@ -18,6 +18,7 @@ import app.marquee.ui.export.TableSource;
 import app.marquee.ui.funnels.FunnelMatrix.Row;
 import app.marquee.ui.funnels.FunnelMatrix.Shown;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -50,6 +51,7 @@ final class FunnelMatrixPane extends VBox {
     private final Messages messages;
     private final FunnelsViewModel model;
     private final FunnelWords words;
+    private final VideoFrames frames;
     private final BorderPane place = new BorderPane();
     private final StatePane states;
     private final Label summary = new Label();
@@ -57,8 +59,9 @@ final class FunnelMatrixPane extends VBox {
     private final FilterField filter;
     private @Nullable DataTable<Row> table;
 
-    FunnelMatrixPane(SectionContext on, FunnelsViewModel model) {
+    FunnelMatrixPane(SectionContext on, FunnelsViewModel model, VideoFrames frames) {
         this.on = on;
+        this.frames = frames;
         this.messages = on.messages();
         this.model = model;
         this.words = new FunnelWords(messages);
@@ -135,6 +138,7 @@ final class FunnelMatrixPane extends VBox {
 
     private void show(FunnelMatrix read, Instant at) {
         DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
+        made.table().getColumns().add(frames.column(Row::video));
         made.columns(columns(read).toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
                 .onOpen(row -> on.navigation().open(row.video()))

@@ -19,6 +19,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -38,8 +39,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Funnels section: the list to the left; the videos of one funnel, or the matrix of all, to the
- * right. FX thread only.
+ * Funnels section: the list with the videos of one funnel to the right, or the matrix of all in the
+ * full width. FX thread only.
  */
 public final class FunnelSection implements Section {
     private static final double LIST_SHARE = 0.4;
@@ -50,6 +51,7 @@ public final class FunnelSection implements Section {
     private final Action creation;
     private final FunnelListPane list;
     private final FunnelVideosPane videos;
+    private final VideoFrames frames;
     private final BorderPane pane = new BorderPane();
     private final ChoiceSwitch<Node> modes = new ChoiceSwitch<>("funnel-mode", pane::setCenter);
     private final ToggleButton videosMode;
@@ -62,6 +64,7 @@ public final class FunnelSection implements Section {
             FunnelService service,
             ChangeApplier gate,
             ExternalChangeLog differences,
+            VideoFrames.Source pictures,
             SectionContext on) {
         this.messages = on.messages();
         this.changes = new ChangeController(gate, on);
@@ -70,11 +73,15 @@ public final class FunnelSection implements Section {
         this.list = new FunnelListPane(on, model, changes.markers(), creating::open);
         this.creation = new Action(creating::open);
         FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
-        this.videos = new FunnelVideosPane(on, model, removals);
-        this.videosMode = modes.add(videos, "videos", messages.text("field.videos"));
+        this.frames = new VideoFrames(on.tasks(), pictures, messages);
+        this.videos = new FunnelVideosPane(on, model, frames, removals);
+        SplitPane split = new SplitPane(list, videos);
+        SplitMemory.attach(split, on.memory(), LIST_SHARE);
+        this.videosMode = modes.add(split, "videos", messages.text("field.videos"));
         videosMode.setGraphic(new FontIcon("fth-film"));
         this.matrixMode =
-                modes.add(new FunnelMatrixPane(on, model), "matrix", messages.text("matrix"));
+                modes.add(
+                        new FunnelMatrixPane(on, model, frames), "matrix", messages.text("matrix"));
         matrixMode.setGraphic(new FontIcon("fth-grid"));
         list.onChosen(
                 funnel -> {
@@ -91,7 +98,7 @@ public final class FunnelSection implements Section {
         this.frame = frame(on);
     }
 
-    public static SectionDefinition definition(Session session) {
+    public static SectionDefinition definition(Session session, VideoFrames.Source pictures) {
         return SectionDefinition.of(
                         FunnelSection.class,
                         SectionGroup.CONTENT,
@@ -101,15 +108,14 @@ public final class FunnelSection implements Section {
                                         FunnelService.of(session),
                                         session.changes(),
                                         session.differences(),
+                                        pictures,
                                         context))
                 .opening(FunnelId.class)
                 .with(FunnelCommands.all());
     }
 
     private ViewFrame frame(SectionContext on) {
-        SplitPane split = new SplitPane(list, pane);
-        SplitMemory.attach(split, on.memory(), LIST_SHARE);
-        VBox.setVgrow(split, Priority.ALWAYS);
+        VBox.setVgrow(pane, Priority.ALWAYS);
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
         create.setId("funnel-create");
         creation.attach(create);
@@ -121,7 +127,7 @@ public final class FunnelSection implements Section {
                                                 !now.readOnly(), "failure.readOnly.title")));
         return new ViewFrame(
                         messages.text("section.funnels"),
-                        new VBox(elsewhere, split, changes.strip()))
+                        new VBox(elsewhere, pane, changes.strip()))
                 .narrowing(modes)
                 .actions(create);
     }
@@ -158,6 +164,7 @@ public final class FunnelSection implements Section {
 
     @Override
     public void refresh() {
+        frames.renew();
         model.refresh();
     }
 
@@ -183,5 +190,6 @@ public final class FunnelSection implements Section {
         // Its jobs end with their context.
         changes.close();
         elsewhere.close();
+        frames.close();
     }
 }

@@ -14,6 +14,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
@@ -44,7 +45,11 @@ final class FunnelVideosPane extends VBox {
     private final Action removal = new Action(this::removeSelected);
     private final FunnelRemovals removals;
 
-    FunnelVideosPane(SectionContext on, FunnelsViewModel model, FunnelRemovals removals) {
+    FunnelVideosPane(
+            SectionContext on,
+            FunnelsViewModel model,
+            VideoFrames frames,
+            FunnelRemovals removals) {
         this.on = on;
         this.messages = on.messages();
         this.model = model;
@@ -52,6 +57,7 @@ final class FunnelVideosPane extends VBox {
         this.words = new FunnelWords(messages);
         this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
+        table.table().getColumns().add(frames.column(FunnelVideo::id));
         buildTable();
         this.states =
                 new StatePane(messages, on.clock(), table)

@@ -10,6 +10,7 @@ import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,6 +21,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,7 +47,11 @@ class FunnelSectionTest extends SessionWindowTest {
 
     private WindowStage open() {
         WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
-        show(() -> stage.window(Locale.ENGLISH, FunnelSection.definition(session())));
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                FunnelSection.definition(session(), FakeFrames.NONE)));
         settle();
         return stage;
     }
@@ -62,6 +68,24 @@ class FunnelSectionTest extends SessionWindowTest {
                     view.requestFocus();
                 });
         settle();
+    }
+
+    @Test
+    void theMatrixTakesTheWholeWidthAndItsVideosHaveFrames() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        choose("funnel-list");
+        assertThat(onFx(() -> table("funnel-videos").getColumns().getFirst().getId()))
+                .isEqualTo("picture");
+        click("funnel-mode-matrix");
+        assertThat(exists("funnel-list")).isFalse();
+        wire().answer(200, LIST).answer(200, WITH).answer(200, "[]");
+        click("funnel-matrix-read");
+        Awaitility.await().until(() -> exists("funnel-matrix"));
+        assertThat(onFx(() -> table("funnel-matrix").getColumns().getFirst().getId()))
+                .isEqualTo("picture");
+        click("funnel-mode-videos");
+        assertThat(exists("funnel-list")).isTrue();
     }
 
     @Test
@@ -190,6 +214,7 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(200, LIST).answer(200, two);
         wire().answer(200, "[]");
         click("funnel-matrix-read");
+        Awaitility.await().until(() -> exists("funnel-matrix"));
         settle();
         assertThat(shownTitles()).containsExactlyInAnyOrder("Aula", "Video b1111111…");
 
