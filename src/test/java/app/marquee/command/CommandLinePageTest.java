@@ -15,10 +15,13 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The examples of README and docs run as they are written, on the sandbox. */
 class CommandLinePageTest {
     private static final String PROGRAM = "marquee ";
+    private static final Pattern FILE = Pattern.compile("(?ms)^cat > (\\S+) <<'END'\\n(.*?)^END$");
 
     @TempDir Path home;
     @TempDir Path folder;
@@ -35,6 +38,14 @@ class CommandLinePageTest {
                 .toList();
     }
 
+    /** Writes the files that a page makes with {@code cat > NAME <<'END'}. */
+    private void write(Path page) throws IOException {
+        Matcher file = FILE.matcher(Files.readString(page));
+        while (file.find()) {
+            Files.writeString(folder.resolve(file.group(1)), file.group(2));
+        }
+    }
+
     @Test
     void theExamplesOfThePageRun() throws Exception {
         List<String> commands = commands(Path.of("docs/command-line.md"));
@@ -45,7 +56,19 @@ class CommandLinePageTest {
     }
 
     @Test
+    void theExamplesOfThePlansRun() throws Exception {
+        Path page = Path.of("docs/plan-and-apply.md");
+        write(page);
+        List<String> commands = commands(page);
+        assertThat(commands).hasSizeGreaterThan(2);
+        for (String command : commands) {
+            requireSuccess(command);
+        }
+    }
+
+    @Test
     void theExamplesOfTheReadmeRun() throws Exception {
+        write(Path.of("README.md"));
         List<String> commands = commands(Path.of("README.md"));
         assertThat(commands).hasSizeGreaterThan(5);
         for (String command : commands) {
@@ -58,12 +81,12 @@ class CommandLinePageTest {
         assertThat(result.status()).as(command + "\n" + result.err()).isZero();
     }
 
-    /** The words of a command, with its file in a temporary directory. */
+    /** The words of a command, with its files in a temporary directory. */
     private String[] words(String command) {
         String[] words = command.substring(PROGRAM.length()).split(" ", -1);
         boolean isSchedule = words[0].equals("schedule");
         for (int at = 1; at < words.length && !isSchedule; at++) {
-            if (words[at - 1].equals("-o")) {
+            if (words[at - 1].equals("-o") || Files.exists(folder.resolve(words[at]))) {
                 words[at] = folder.resolve(words[at]).toString();
             }
         }

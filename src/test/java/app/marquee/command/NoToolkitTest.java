@@ -30,10 +30,14 @@ class NoToolkitTest {
                 "export referrers",
                 "export playlists",
                 "report run default -o DIR/report.pdf",
-                "changes status"
+                "changes status",
+                "plan DIR/playlists.yaml"
             })
     void aCommandLoadsNoClassOfTheToolkit(String command) throws Exception {
         Path loaded = directory.resolve("classes.txt");
+        Files.writeString(
+                directory.resolve("playlists.yaml"),
+                "playlists:\n  - playlist: Lives de 2024\n    hide_views: true\n");
         List<String> words =
                 new ArrayList<>(
                         List.of(

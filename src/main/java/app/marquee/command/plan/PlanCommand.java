@@ -72,7 +72,7 @@ final class PlanCommand extends ConnectionCommand {
             case PLAYLISTS -> {
                 PlaylistsFile.Content content = PlaylistsFile.read(input.bytes());
                 requireNone(content.problems(), output);
-                yield PlaylistsPlan.of(session, content.playlists());
+                yield PlaylistsPlan.of(session, content);
             }
         };
     }

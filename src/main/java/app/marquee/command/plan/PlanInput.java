@@ -65,6 +65,6 @@ record PlanInput(Format format, byte[] bytes) {
     }
 
     private static boolean isPlaylists(String line) {
-        return line.startsWith("playlists:");
+        return line.startsWith("playlists:") || line.startsWith("rules:");
     }
 }

@@ -38,7 +38,7 @@ final class PlanPrinter {
             one.put("compared", change.compared());
             List<Object> members = new ArrayList<>();
             change.line().members().forEach(member -> members.add(ValueText.json(member)));
-            one.put("members", members);
+            one.put("fields", members);
             output.json(one);
         } else {
             lines(change).forEach(text);

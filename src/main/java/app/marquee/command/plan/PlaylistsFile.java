@@ -1,5 +1,6 @@
 package app.marquee.command.plan;
 
+import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
 import app.marquee.model.Member;
 import app.marquee.model.id.ImageId;
@@ -36,10 +37,17 @@ final class PlaylistsFile {
      * @param videos null where the file doesn't name them
      */
     record WantedPlaylist(
-            String playlist, int line, PlaylistUpdate fields, @Nullable List<VideoId> videos) {}
+            String playlist, int line, PlaylistUpdate fields, @Nullable List<VideoId> videos) {
+        WantedPlaylist with(List<VideoId> wanted) {
+            return new WantedPlaylist(playlist, line, fields, wanted);
+        }
+    }
 
     /** Content of the file, or its problems. */
-    record Content(List<WantedPlaylist> playlists, List<YamlProblem> problems) {}
+    record Content(
+            List<WantedPlaylist> playlists,
+            List<RuledPlaylist> rules,
+            List<YamlProblem> problems) {}
 
     private PlaylistsFile(YamlCursor cursor) {
         this.cursor = cursor;
@@ -48,18 +56,22 @@ final class PlaylistsFile {
     static Content read(byte[] yaml) {
         try (YamlCursor cursor = new YamlCursor(yaml)) {
             PlaylistsFile file = new PlaylistsFile(cursor);
+            RuleReader rules = new RuleReader(cursor);
             cursor.object(
                     "the file",
                     Map.of(
                             "version",
                             cursor::version,
                             "playlists",
-                            () -> cursor.list("playlists", file::playlist)));
+                            () -> cursor.list("playlists", file::playlist),
+                            "rules",
+                            () -> cursor.list("rules", rules::rule)));
             cursor.end();
-            return new Content(file.playlists, cursor.problems());
+            return new Content(file.playlists, rules.rules(), cursor.problems());
         } catch (JacksonException damaged) {
             TokenStreamLocation at = damaged.getLocation();
             return new Content(
+                    List.of(),
                     List.of(),
                     List.of(
                             new YamlProblem(

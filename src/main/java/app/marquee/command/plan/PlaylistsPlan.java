@@ -2,7 +2,9 @@ package app.marquee.command.plan;
 
 import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.command.CommandFailure;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
+import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
@@ -10,6 +12,7 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
+import app.marquee.service.playlist.PlaylistListing;
 import app.marquee.service.playlist.PlaylistReading;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.PlaylistVideosReading;
@@ -21,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,22 +36,50 @@ final class PlaylistsPlan {
     private final PlaylistService service;
     private final PlanBuilder plan = new PlanBuilder();
     private final Set<PlaylistId> seen = new HashSet<>();
-    private @Nullable List<SourcedPlaylist> listed;
+    private @Nullable PlaylistListing listed;
 
     private PlaylistsPlan(Session session) {
         this.session = session;
         this.service = new SessionPlaylistService(session);
     }
 
-    static Plan of(Session session, List<WantedPlaylist> wanted) throws InterruptedException {
+    static Plan of(Session session, PlaylistsFile.Content content) throws InterruptedException {
         PlaylistsPlan comparison = new PlaylistsPlan(session);
-        for (WantedPlaylist one : wanted) {
+        for (WantedPlaylist one : comparison.ruled(content)) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
             comparison.find(one).ifPresent(id -> comparison.compare(id, one));
         }
         return comparison.plan.build();
+    }
+
+    /** The wanted playlists with the videos of the rules. */
+    private List<WantedPlaylist> ruled(PlaylistsFile.Content content) throws InterruptedException {
+        PlaylistRules rules = new PlaylistRules(session);
+        Map<String, WantedPlaylist> all = new LinkedHashMap<>();
+        List<WantedPlaylist> twice = new ArrayList<>();
+        for (WantedPlaylist one : content.playlists()) {
+            if (all.putIfAbsent(one.playlist(), one) != null) {
+                twice.add(one);
+            }
+        }
+        for (RuledPlaylist rule : content.rules()) {
+            WantedPlaylist nothing =
+                    new WantedPlaylist(rule.playlist(), rule.line(), PlaylistUpdate.NOTHING, null);
+            WantedPlaylist wanted = all.getOrDefault(rule.playlist(), nothing);
+            if (wanted.videos() != null) {
+                plan.refuse(what(nothing), "its videos are in the file already");
+                continue;
+            }
+            try {
+                all.put(rule.playlist(), wanted.with(rules.videos(rule.rule())));
+            } catch (CommandFailure missing) {
+                plan.refuse(what(nothing), String.valueOf(missing.getMessage()));
+            }
+        }
+        twice.addAll(0, all.values());
+        return twice;
     }
 
     private static String what(WantedPlaylist wanted) {
@@ -57,6 +89,10 @@ final class PlaylistsPlan {
     private Optional<PlaylistId> find(WantedPlaylist wanted) {
         PlaylistId given = new PlaylistId(wanted.playlist());
         List<PlaylistId> found = given.isUuid() ? List.of(given) : named(wanted.playlist());
+        if (found.isEmpty() && listed != null && listed.listed() && service.canCreate()) {
+            new NewPlaylist(service, plan).add(what(wanted), wanted);
+            return Optional.empty();
+        }
         if (found.size() != 1) {
             plan.refuse(
                     what(wanted),
@@ -74,9 +110,9 @@ final class PlaylistsPlan {
 
     private List<PlaylistId> named(String name) {
         if (listed == null) {
-            listed = service.list().playlists();
+            listed = service.list();
         }
-        return listed.stream()
+        return listed.playlists().stream()
                 .filter(one -> name.equals(one.playlist().name().orNull()))
                 .map(SourcedPlaylist::id)
                 .toList();

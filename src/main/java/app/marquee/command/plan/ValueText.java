@@ -69,21 +69,21 @@ final class ValueText {
 
     static Map<String, @Nullable Object> json(MemberChange member) {
         Map<String, @Nullable Object> one = new LinkedHashMap<>();
-        one.put("member", member.member());
-        one.put("before", json(member.before()));
-        one.put("before_known", member.before().isKnown());
-        one.put("after", json(member.after()));
+        one.put("field", member.member());
+        one.put("old", json(member.before()));
+        one.put("old_known", member.before().isKnown());
+        one.put("new", json(member.after()));
         return one;
     }
 
     static Map<String, @Nullable Object> json(ChangeLine line) {
         Subject subject = line.subject();
         Map<String, @Nullable Object> one = new LinkedHashMap<>();
-        one.put("change", line.id().value());
-        one.put("operation", line.operation().name());
-        one.put("kind", plain(subject.kind()));
-        one.put("id", subject.id());
-        one.put("title", subject.title());
+        one.put("id", line.id().value());
+        one.put("operation", line.operation().name().toLowerCase(Locale.ROOT));
+        one.put("item_type", subject.kind().name().toLowerCase(Locale.ROOT));
+        one.put("item_id", subject.id());
+        one.put("item", subject.title());
         return one;
     }
 

@@ -5,6 +5,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -89,6 +90,18 @@ final class YamlCursor implements AutoCloseable {
         return token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE
                 ? Optional.of(token == JsonToken.VALUE_TRUE)
                 : wrong(what + " needs true or false");
+    }
+
+    /** A number from 1 on; 0 where it isn't one. */
+    int whole(String what, int most) {
+        if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+            BigInteger number = parser.getBigIntegerValue();
+            if (number.signum() > 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
+                return number.intValue();
+            }
+        }
+        Optional<Object> _ = wrong(what + " needs a number from 1 to " + most);
+        return 0;
     }
 
     /** Only 1 is a version. */

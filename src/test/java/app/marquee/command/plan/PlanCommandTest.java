@@ -63,17 +63,17 @@ class PlanCommandTest {
         assertThat(result.lines()).hasSize(3);
         assertThat(result.lines().getFirst())
                 .isEqualTo("{\"marquee\":\"(development)\",\"format\":1,\"command\":\"plan\"}");
-        assertThat(result.lines().get(1).replaceAll("\"change\":\"[^\"]+\"", "\"change\":\"…\""))
+        assertThat(result.lines().get(1).replaceAll("^.\"id\":\"[^\"]+\"", "{\"id\":\"…\""))
                 .isEqualTo(
-                        "{\"change\":\"…\",\"operation\":\"UPDATE_PLAYLIST\",\"kind\":\"playlist\","
-                                + "\"id\":\""
+                        "{\"id\":\"…\",\"operation\":\"update_playlist\",\"item_type\":\"playlist\","
+                                + "\"item_id\":\""
                                 + id
-                                + "\",\"title\":\""
+                                + "\",\"item\":\""
                                 + name
-                                + "\",\"compared\":true,\"members\":[{\"member\":\"name\","
-                                + "\"before\":\""
+                                + "\",\"compared\":true,\"fields\":[{\"field\":\"name\","
+                                + "\"old\":\""
                                 + name
-                                + "\",\"before_known\":true,\"after\":\"Renamed\"}]}");
+                                + "\",\"old_known\":true,\"new\":\"Renamed\"}]}");
         assertThat(result.lines().getLast())
                 .isEqualTo(
                         "{\"summary\":{\"changes\":1,\"requests\":1,\"not_compared\":0,"
@@ -100,8 +100,8 @@ class PlanCommandTest {
         Path other = trial.file("o.yml", "playlists:\n  - {playlist: Nobody, name: x}\n");
         assertThat(trial.run("plan", other.toString()).lines().getFirst())
                 .isEqualTo(
-                        "refused: playlist \"Nobody\" (line 2): no playlist of this name is known."
-                                + " Use its ID");
+                        "refused: playlist \"Nobody\" (line 2): no playlist has this name, so that it"
+                                + " can't be renamed");
     }
 
     @Test
