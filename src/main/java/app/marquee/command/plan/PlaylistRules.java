@@ -17,7 +17,9 @@ import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.folder.FolderService;
+import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.session.Session;
+import app.marquee.service.sheet.SheetService;
 import app.marquee.service.video.VideoPages;
 import app.marquee.service.video.VideoService;
 import app.marquee.sheet.FolderPaths;
@@ -34,10 +36,12 @@ import java.util.Optional;
  */
 final class PlaylistRules {
     private final Session session;
+    private final SheetService sheets;
     private Optional<List<Video>> all = Optional.empty();
 
     PlaylistRules(Session session) {
         this.session = session;
+        this.sheets = new SheetService(session, () -> new SessionPlaylistService(session).list());
     }
 
     /**
@@ -107,7 +111,7 @@ final class PlaylistRules {
 
     private List<CustomField> fields(VideoId video) {
         try {
-            return session.background().videos().customFields(video);
+            return sheets.fields(video);
         } catch (FailureException e) {
             if (e.failure() instanceof Failure.NotFound) {
                 return List.of();

@@ -47,7 +47,10 @@ final class RuleReader {
                         "playlist",
                         () -> found.playlist = cursor.text("playlist").orElse(null),
                         "folder",
-                        () -> cursor.text("folder").map(PlaylistRule.InFolder::new).ifPresent(found::add),
+                        () ->
+                                cursor.text("folder")
+                                        .map(PlaylistRule.InFolder::new)
+                                        .ifPresent(found::add),
                         "field",
                         () -> field(found),
                         "ranking",
@@ -108,7 +111,8 @@ final class RuleReader {
                 .orElseGet(
                         () -> {
                             cursor.problem(
-                                    at, "by needs a metric, such as views, plays or unique-viewers");
+                                    at,
+                                    "by needs a metric, such as views, plays or unique-viewers");
                             return RankingMetric.VIEWS;
                         });
     }

@@ -66,7 +66,7 @@ class PlanCommandTest {
         assertThat(result.lines().get(1).replaceAll("^.\"id\":\"[^\"]+\"", "{\"id\":\"…\""))
                 .isEqualTo(
                         "{\"id\":\"…\",\"operation\":\"update_playlist\",\"item_type\":\"playlist\","
-                                + "\"item_id\":\""
+                            + "\"item_id\":\""
                                 + id
                                 + "\",\"item\":\""
                                 + name
@@ -100,8 +100,8 @@ class PlanCommandTest {
         Path other = trial.file("o.yml", "playlists:\n  - {playlist: Nobody, name: x}\n");
         assertThat(trial.run("plan", other.toString()).lines().getFirst())
                 .isEqualTo(
-                        "refused: playlist \"Nobody\" (line 2): no playlist has this name, so that it"
-                                + " can't be renamed");
+                        "refused: playlist \"Nobody\" (line 2): no playlist has this name, so that"
+                                + " it can't be renamed");
     }
 
     @Test
