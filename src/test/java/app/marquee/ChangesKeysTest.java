@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.change.folder.FolderEdit;
+import app.marquee.http.ApiRequest;
 import app.marquee.model.Member;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -12,6 +13,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.FolderId;
+import app.marquee.model.operation.Operation;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivitySection;
@@ -60,6 +62,7 @@ class ChangesKeysTest extends SessionWindowTest {
     }
 
     private void open() {
+        wire().always(Operation.LIST_VIDEOS, 200, "{\"videos\":[]}");
         show(
                 () ->
                         stage.window(
@@ -167,7 +170,9 @@ class ChangesKeysTest extends SessionWindowTest {
         selectFirst();
         byPalette("Discard");
         awaitState(line, ChangeState.CANCELLED);
-        assertThat(wire().sent()).hasSize(1);
+        assertThat(wire().sent())
+                .extracting(ApiRequest::operation)
+                .containsOnly(Operation.LIST_FOLDERS, Operation.LIST_VIDEOS);
     }
 
     /** What a command proposes, when it is shown. */

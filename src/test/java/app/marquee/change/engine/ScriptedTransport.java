@@ -6,6 +6,7 @@ import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.operation.Operation;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,7 +15,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** Answers as it was told to, in turn, and notes what was sent. */
@@ -26,11 +29,18 @@ public final class ScriptedTransport implements Transport {
     private record Fail(RuntimeException with) implements Step {}
 
     private final Deque<Step> steps = new ArrayDeque<>();
+    private final Map<Operation, Step> standing = new EnumMap<>(Operation.class);
     private final List<ApiRequest> sent = new ArrayList<>();
     private Consumer<ApiRequest> whileSending = _ -> {};
 
     public ScriptedTransport answer(int status, String body) {
         steps.add(new Say(status, body));
+        return this;
+    }
+
+    /** Answers this operation in the same way whenever it is asked. */
+    public ScriptedTransport always(Operation operation, int status, String body) {
+        standing.put(operation, new Say(status, body));
         return this;
     }
 
@@ -59,7 +69,8 @@ public final class ScriptedTransport implements Transport {
         Step step;
         synchronized (this) {
             sent.add(request);
-            step = steps.remove();
+            Step same = standing.get(request.operation());
+            step = same == null ? steps.remove() : same;
         }
         whileSending.accept(request);
         return switch (step) {
