@@ -14,6 +14,7 @@ import app.marquee.ui.shell.section.WindowCommand;
 import javafx.scene.Node;
 
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Command palette of a workspace: its search, field and result list. FX thread only. */
 final class WorkspacePalette {
@@ -24,6 +25,7 @@ final class WorkspacePalette {
 
     /** Actions of the palette's entries. */
     record Deeds(
+            Supplier<String> front,
             Consumer<WindowCommand> run,
             Consumer<ConnectionSummary> connect,
             Consumer<String> copyId) {}
@@ -47,6 +49,7 @@ final class WorkspacePalette {
                                 parts.connections(),
                                 navigation,
                                 new WorkspacePaletteEntries.Deeds(
+                                        deeds.front(),
                                         this::groupTitle,
                                         deeds.run(),
                                         deeds.connect(),

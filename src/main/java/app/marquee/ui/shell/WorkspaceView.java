@@ -113,7 +113,10 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                         commands,
                         sections,
                         new WorkspacePalette.Deeds(
-                                this::run, choice -> leaveFor(choice.id()), this::copyId));
+                                this::frontId,
+                                this::run,
+                                choice -> leaveFor(choice.id()),
+                                this::copyId));
         this.drawerJobs = new JobScope(parts.tasks(), this::connectionName);
         this.drawer = new DrawerPlace(messages, this::drawer);
         area.avoid(drawer.visibleProperty());

@@ -22,10 +22,12 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.WindowCommand;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Palette entries of a workspace: its commands, connections and known items. */
 public final class WorkspacePaletteEntries implements PaletteEntrySource {
@@ -35,18 +37,17 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
     private final CommandTable commands;
     private final ConnectionChoices connections;
     private final Navigation navigation;
-    private final Function<String, String> groupTitle;
-    private final Consumer<WindowCommand> run;
-    private final Consumer<ConnectionSummary> connect;
-    private final Consumer<String> copy;
+    private final Deeds deeds;
 
     /**
      * Actions of the entries.
      *
+     * @param front the ID of the section in front
      * @param groupTitle the name of a section or of a group of commands
      * @param copy takes the ID of an item that no section shows
      */
     public record Deeds(
+            Supplier<String> front,
             Function<String, String> groupTitle,
             Consumer<WindowCommand> run,
             Consumer<ConnectionSummary> connect,
@@ -62,10 +63,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
         this.commands = commands;
         this.connections = connections;
         this.navigation = navigation;
-        this.groupTitle = deeds.groupTitle();
-        this.run = deeds.run();
-        this.connect = deeds.connect();
-        this.copy = deeds.copy();
+        this.deeds = deeds;
     }
 
     /** What an item is remembered by. */
@@ -76,8 +74,11 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
     @Override
     public List<PaletteEntry> entries() {
         List<PaletteEntry> entries = new ArrayList<>();
+        // Of two with the same title, that of what the user looks at.
+        String front = deeds.front().get();
         commands.all().stream()
                 .filter(each -> !each.id().equals(WindowCommands.PALETTE.id()))
+                .sorted(Comparator.comparing(each -> !each.group().equals(front)))
                 .forEach(each -> entries.add(command(each)));
         connections.all().forEach(each -> entries.add(connection(each)));
         return entries;
@@ -89,12 +90,12 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 "command:" + command.id(),
                 opens ? Group.SECTIONS : Group.COMMANDS,
                 command.title(),
-                opens ? "" : groupTitle.apply(command.group()),
+                opens ? "" : deeds.groupTitle().apply(command.group()),
                 command.icon(),
                 command.keyText(),
                 command.refusal(),
                 List.of(),
-                () -> run.accept(command));
+                () -> deeds.run().accept(command));
     }
 
     private PaletteEntry connection(ConnectionSummary connection) {
@@ -107,7 +108,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
                 "",
                 "",
                 List.of(),
-                () -> connect.accept(connection));
+                () -> deeds.connect().accept(connection));
     }
 
     @Override
@@ -163,7 +164,7 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
         if (canOpen(id)) {
             navigation.open(id);
         } else {
-            copy.accept(id.value());
+            deeds.copy().accept(id.value());
         }
     }
 
