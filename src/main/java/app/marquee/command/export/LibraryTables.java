@@ -90,7 +90,7 @@ final class LibraryTables {
                         column("id", (Folder folder) -> folder.id().value()),
                         column("name", folder -> folder.name().orNull()),
                         column(
-                                "parent_folder_id",
+                                Folder.PARENT,
                                 folder -> folder.parent().isNull() ? "" : parent(folder)),
                         column("status", folder -> folder.active().orNull()),
                         column("videos_count", folder -> folder.videosCount().orNull()),

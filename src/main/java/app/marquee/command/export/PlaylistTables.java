@@ -5,6 +5,7 @@ import static app.marquee.command.export.ItemTables.column;
 import app.marquee.export.Sheet;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.service.funnel.FunnelContents;
@@ -35,9 +36,11 @@ final class PlaylistTables {
                         column("id", (SourcedPlaylist row) -> row.id().value()),
                         column("name", row -> row.playlist().name().orNull()),
                         column("description", row -> row.playlist().description().orNull()),
-                        column("access_type", row -> access(row.playlist())),
-                        column("hide_views", row -> row.playlist().hideViews().orNull()),
-                        column("creator_name", row -> row.playlist().creatorName().orNull()),
+                        column(Playlist.ACCESS, row -> access(row.playlist())),
+                        column(Playlist.HIDE_VIEWS, row -> row.playlist().hideViews().orNull()),
+                        column(
+                                Limits.CREATOR_NAME.member(),
+                                row -> row.playlist().creatorName().orNull()),
                         column("videos_quantity", row -> row.playlist().videosQuantity().orNull()),
                         column("duration", row -> row.playlist().duration().orNull()),
                         column("updated_at", row -> row.playlist().updatedAt().orNull()),
