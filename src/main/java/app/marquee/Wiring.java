@@ -115,6 +115,7 @@ record Wiring(
                 new SessionReportService.Known(
                         () -> session.catalogue().all(ItemKind.LIVE),
                         sources.rules()::grouping,
-                        new ReportFrames(session.catalogue()::frame, pictures)));
+                        new ReportFrames(session.catalogue()::frame, pictures),
+                        BudgetService.of(settings, session.id())::current));
     }
 }

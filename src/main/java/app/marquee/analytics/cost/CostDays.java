@@ -25,12 +25,14 @@ import java.util.TreeMap;
  * @param currency the one with the most rows; null when the platform did not name it
  * @param days those that were loaded
  * @param videos first the one that costs most
+ * @param otherVideos how many more videos have costs
  * @param hasOthers whether there are costs in another currency, which are in no sum
  */
 public record CostDays(
         @Nullable String currency,
         NavigableMap<LocalDate, DailyCost> days,
         List<VideoCost> videos,
+        int otherVideos,
         boolean hasOthers) {
     public CostDays {
         days = Collections.unmodifiableNavigableMap(new TreeMap<>(days));
@@ -85,6 +87,7 @@ public record CostDays(
                     currency.isEmpty() ? null : currency,
                     days,
                     main.getValue().videos(),
+                    main.getValue().otherVideos(),
                     byCurrency.size() > 1);
         }
 
@@ -114,6 +117,11 @@ public record CostDays(
                     titles.put(video, row.title());
                 }
             }
+        }
+
+        int otherVideos() {
+            long all = videos.values().stream().filter(cost -> cost.signum() > 0).count();
+            return Math.toIntExact(Math.max(0, all - MOST));
         }
 
         List<VideoCost> videos() {

@@ -57,6 +57,15 @@ public record CostMonth(CostDays costs, LocalDate today) {
         return Math.toIntExact(past().filter(day -> whole(day) != null).count());
     }
 
+    /** The days of the basis whose cost is not known as a whole, in order. */
+    public List<LocalDate> missing() {
+        Period days = basis(today);
+        return days.start()
+                .datesUntil(days.end().plusDays(1))
+                .filter(day -> whole(day) == null)
+                .toList();
+    }
+
     /** Whether what is spent may be more than {@link #soFar}. */
     public boolean isAtLeast() {
         return known() < over();

@@ -41,7 +41,10 @@ final class ReportMaking {
                         dimension ->
                                 ReferrerGroupings.of(
                                         dimension, session.connection(), run.settings().current()),
-                        _ -> Optional.empty()));
+                        _ -> Optional.empty(),
+                        () ->
+                                Optional.ofNullable(
+                                        run.settings().current().budgets().get(session.id()))));
     }
 
     /**

@@ -21,9 +21,8 @@ public record DailyRankings(Reports reports) {
 
     /** When the saved copies of the days were loaded; days without one are missing. */
     public Map<LocalDate, Instant> askedAt(Period period) {
-        List<RankingQuestion> questions = days(period).map(DailyRankings::question).toList();
         Map<LocalDate, Instant> found = new HashMap<>();
-        reports.cachedAt(ReportType.RANKING, questions)
+        reports.cachedAt(ReportType.RANKING, questions(period))
                 .forEach((question, time) -> found.put(question.period().start(), time));
         return found;
     }
@@ -48,10 +47,22 @@ public record DailyRankings(Reports reports) {
         for (LocalDate day : askedAt(period).keySet().stream().sorted().toList()) {
             Report<RankingQuestion, RankingRow> saved = saved(day).orElse(null);
             if (saved != null) {
-                making.day(day, isOver(day, saved), saved.rows());
+                add(saved, making);
             }
         }
         return making.made();
+    }
+
+    /** Adds the ranking of a day; ends on interrupt. */
+    public static void add(Report<RankingQuestion, RankingRow> ranking, CostDays.Making to)
+            throws InterruptedException {
+        LocalDate day = ranking.question().period().start();
+        to.day(day, isOver(day, ranking), ranking.rows());
+    }
+
+    /** The questions of the days of a period. */
+    public static List<RankingQuestion> questions(Period period) {
+        return days(period).map(DailyRankings::question).toList();
     }
 
     private static boolean isOver(LocalDate day, Report<?, ?> saved) {

@@ -1,6 +1,5 @@
 package app.marquee.service.report;
 
-import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -16,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** Blocks with the totals of a ranking. */
 record NumberBlocks(ReportScope scope, ReportData data) {
@@ -40,19 +38,13 @@ record NumberBlocks(ReportScope scope, ReportData data) {
                                         words().number(now.rows()),
                                         "",
                                         0))));
-        parts.add(remark(before != null));
+        parts.add(scope.compared(before != null));
         return new ReportBlock(
                 BlockType.NUMBERS,
                 scope.title(BlockType.NUMBERS),
                 scope.source(ranking.askedAt()),
                 parts,
                 null);
-    }
-
-    private ReportPart remark(boolean compared) {
-        String before = words().days(scope.before());
-        return new ReportPart.Remark(
-                words().text(compared ? "compared" : "compared.missing", before));
     }
 
     private @Nullable RankingTotals before() throws InterruptedException {
@@ -115,51 +107,5 @@ record NumberBlocks(ReportScope scope, ReportData data) {
                         && views.unknown() + plays.unknown() == 0
                         && views.known().signum() > 0;
         return isSure ? plays.known().doubleValue() / views.known().doubleValue() : null;
-    }
-
-    ReportBlock cost() throws InterruptedException {
-        var ranking = data.ranking();
-        if (ranking == null) {
-            return scope.missing(BlockType.COST);
-        }
-        RankingTotals now = RankingTotals.of(ranking.rows());
-        RankingTotals before = before();
-        List<KeyNumber> numbers = new ArrayList<>();
-        for (CostSum cost : now.costs()) {
-            numbers.add(cost(cost, now, before));
-        }
-        List<ReportPart> parts = new ArrayList<>();
-        if (numbers.isEmpty()) {
-            return scope.missing(BlockType.COST, words().text("cost.unknown"));
-        }
-        parts.add(new ReportPart.KeyNumbers(numbers));
-        if (now.costsUnknown() > 0) {
-            parts.add(new ReportPart.Remark(words().plural("cost.left-out", now.costsUnknown())));
-        }
-        parts.add(remark(before != null));
-        return new ReportBlock(
-                BlockType.COST,
-                scope.title(BlockType.COST),
-                scope.source(ranking.askedAt()),
-                parts,
-                null);
-    }
-
-    private KeyNumber cost(CostSum cost, RankingTotals now, @Nullable RankingTotals before) {
-        BigDecimal earlier =
-                before == null || before.costsUnknown() + now.costsUnknown() > 0
-                        ? null
-                        : before.costs().stream()
-                                .filter(one -> Objects.equals(one.currency(), cost.currency()))
-                                .map(CostSum::amount)
-                                .findFirst()
-                                .orElse(null);
-        String amount = words().money(cost.amount(), cost.currency());
-        return new KeyNumber(
-                words().text("metric.bandwidth-cost"),
-                cost.amount(),
-                now.costsUnknown() > 0 ? words().text("at-least", amount) : amount,
-                earlier == null ? "" : scope.change(earlier, cost.amount()),
-                earlier == null ? 0 : ReportScope.direction(earlier, cost.amount()));
     }
 }

@@ -67,7 +67,7 @@ record ReportAssembly(
             case COVER -> Optional.of(ReportBlock.of(type, scope.title(type), List.of()));
             case NOTE -> note();
             case NUMBERS -> Optional.of(new NumberBlocks(scope, data).numbers());
-            case COST -> Optional.of(new NumberBlocks(scope, data).cost());
+            case COST -> Optional.of(new CostBlock(scope, data).made());
             case TREND -> Optional.of(new TrendBlock(scope).of(data.traffic()));
             case MAP -> Optional.of(new PlaceBlock(scope).of(data.cities()));
             case VIDEOS -> Optional.of(new VideoBlock(scope, known.frames()).of(data));

@@ -1,10 +1,12 @@
 package app.marquee.service.report;
 
+import app.marquee.analytics.cost.CostMonth;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.settings.Budget;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.LiveQuestion;
@@ -14,6 +16,7 @@ import app.marquee.service.analytics.Report;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -24,6 +27,7 @@ import java.util.List;
  * @param sources the referrers of the period alone
  * @param browsers of the videos with the most views
  * @param streams the known live streams in the period
+ * @param costs of the current month; null where no block needs them
  */
 record ReportData(
         @Nullable Report<RankingQuestion, RankingRow> ranking,
@@ -32,12 +36,20 @@ record ReportData(
         @Nullable Report<ReferrerQuestion, ReferrerRow> sources,
         @Nullable Report<CityQuestion, CityRow> cities,
         List<Watched> browsers,
-        List<Streamed> streams) {
+        List<Streamed> streams,
+        @Nullable MonthCost costs) {
     /** Browsers of one video; null where they are missing. */
     record Watched(String title, @Nullable Report<BrowserQuestion, BrowserRow> report) {}
 
     /** Viewers of one stream; null where they are missing. */
     record Streamed(String title, @Nullable Report<LiveQuestion, ViewersPoint> report) {}
+
+    /**
+     * Cost of the current month.
+     *
+     * @param askedAt when the oldest of its days was loaded; null where none is there
+     */
+    record MonthCost(CostMonth month, @Nullable Instant askedAt, @Nullable Budget budget) {}
 
     ReportData {
         browsers = List.copyOf(browsers);

@@ -8,6 +8,7 @@ import app.marquee.analytics.overview.DailySums;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportPart;
 import app.marquee.report.ReportTable.ReportCell;
 import app.marquee.report.ReportWords;
 import app.marquee.service.analytics.ReferrerQuestion;
@@ -79,6 +80,12 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
         return period.end().isAfter(asked.minusDays(settlingDays))
                 ? " · " + words.text("source.preliminary")
                 : "";
+    }
+
+    /** What changes compare with, or that there is nothing to compare with. */
+    ReportPart compared(boolean isCompared) {
+        return new ReportPart.Remark(
+                words.text(isCompared ? "compared" : "compared.missing", words.days(before())));
     }
 
     /** A sum in words: unknown, at least, or as it is. */

@@ -2,6 +2,8 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.PeriodPreset;
+import app.marquee.analytics.cost.CostDays;
+import app.marquee.analytics.cost.CostMonth;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.analytics.ranking.RankingMetric;
@@ -14,11 +16,13 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.report.BlockType;
 import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.settings.Budget;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ReportImage;
 import app.marquee.report.ReportWords;
 import app.marquee.service.analytics.BrowserQuestion;
 import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.DailyRankings;
 import app.marquee.service.analytics.LiveQuestion;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
@@ -28,6 +32,9 @@ import app.marquee.service.analytics.Reports;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,11 +65,13 @@ public final class SessionReportService implements ReportService {
      * @param streams the live streams by name
      * @param groupings of referrers by the user's rules
      * @param frames images of videos
+     * @param budget for the bandwidth of a month
      */
     public record Known(
             Supplier<List<KnownItem>> streams,
             Function<ReferrerDimension, Grouping> groupings,
-            Frames frames) {}
+            Frames frames,
+            Supplier<Optional<Budget>> budget) {}
 
     /** Source of the images of videos; one that is unknown is empty. Blocking. */
     @FunctionalInterface
@@ -103,6 +112,9 @@ public final class SessionReportService implements ReportService {
         if (template.has(BlockType.LIVE)) {
             requests += reader.missing(ReportType.LIVE, streams());
         }
+        if (template.has(BlockType.COST)) {
+            requests += reader.missing(ReportType.RANKING, costDays());
+        }
         int limit = Math.max(1, reports.requestsPerMinute());
         return new ReportPlan(period, requests, requests / limit);
     }
@@ -117,6 +129,11 @@ public final class SessionReportService implements ReportService {
                         top(ranking.rows()).stream()
                                 .map(row -> browsers(Objects.requireNonNull(row.videoId()), period))
                                 .toList());
+    }
+
+    /** A ranking a day. */
+    private List<RankingQuestion> costDays() {
+        return DailyRankings.questions(CostMonth.basis(reports.today()));
     }
 
     private static boolean needsRanking(ReportTemplate template) {
@@ -177,7 +194,8 @@ public final class SessionReportService implements ReportService {
         return new ReportAssembly(template, scope, data, known).report(reports.now());
     }
 
-    private ReportData data(ReportTemplate template, Period period, ReportReader reader) {
+    private ReportData data(ReportTemplate template, Period period, ReportReader reader)
+            throws InterruptedException {
         boolean ranked = needsRanking(template);
         Report<RankingQuestion, RankingRow> ranking =
                 ranked ? reader.read(ReportType.RANKING, new RankingQuestion(period)) : null;
@@ -196,7 +214,8 @@ public final class SessionReportService implements ReportService {
                 template.has(BlockType.BROWSERS) && ranking != null
                         ? watched(ranking, period, reader)
                         : List.of(),
-                template.has(BlockType.LIVE) ? streamed(reader) : List.of());
+                template.has(BlockType.LIVE) ? streamed(reader) : List.of(),
+                template.has(BlockType.COST) ? costs(reader) : null);
     }
 
     /** Rows without dates can't be told apart by period, so that the period is loaded alone. */
@@ -239,6 +258,24 @@ public final class SessionReportService implements ReportService {
             Thread.currentThread().interrupt();
             return List.of();
         }
+    }
+
+    private ReportData.MonthCost costs(ReportReader reader) throws InterruptedException {
+        LocalDate today = reports.today();
+        CostDays.Making making = new CostDays.Making(YearMonth.from(today));
+        Instant oldest = null;
+        for (RankingQuestion day : costDays()) {
+            Report<RankingQuestion, RankingRow> ranking = reader.read(ReportType.RANKING, day);
+            if (ranking != null) {
+                DailyRankings.add(ranking, making);
+                oldest =
+                        oldest == null || ranking.askedAt().isBefore(oldest)
+                                ? ranking.askedAt()
+                                : oldest;
+            }
+        }
+        return new ReportData.MonthCost(
+                new CostMonth(making.made(), today), oldest, known.budget().get().orElse(null));
     }
 
     private List<ReportData.Streamed> streamed(ReportReader reader) {
