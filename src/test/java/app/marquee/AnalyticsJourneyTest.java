@@ -28,13 +28,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 
 /** A marketer reads the ranking and the cities of a platform that really answers. */
 @Tag("long")
 class AnalyticsJourneyTest extends WindowTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @TempDir private Path home;
 
@@ -59,8 +57,7 @@ class AnalyticsJourneyTest extends WindowTest {
     }
 
     private void truth(String... parts) {
-        await().atMost(PATIENCE)
-                .untilAsserted(
+        await().untilAsserted(
                         () -> {
                             assertThat(exists("truth-line")).isTrue();
                             assertThat(find("truth-line", Label.class).getTooltip().getText())
@@ -71,8 +68,7 @@ class AnalyticsJourneyTest extends WindowTest {
 
     /** Where the data comes from is in the tooltip alone. */
     private void source(String... parts) {
-        await().atMost(PATIENCE)
-                .untilAsserted(
+        await().untilAsserted(
                         () -> {
                             assertThat(exists("truth-line")).isTrue();
                             Label line = find("truth-line", Label.class);
@@ -105,8 +101,7 @@ class AnalyticsJourneyTest extends WindowTest {
             robot().write("Bahia\n");
             truth("Daily", "region: Bahia");
             click("cities-expand");
-            await().atMost(PATIENCE)
-                    .until(
+            await().until(
                             () ->
                                     onFx(
                                             () ->
@@ -124,8 +119,7 @@ class AnalyticsJourneyTest extends WindowTest {
             truth("Total");
             assertThat(onFx(() -> groups("referrers-table").getItems().size())).isGreaterThan(5);
             click("referrers-view-sites");
-            await().atMost(PATIENCE)
-                    .until(() -> onFx(() -> groups("referrers-table").getItems().size()) > 10);
+            await().until(() -> onFx(() -> groups("referrers-table").getItems().size()) > 10);
             click("referrers-view-channels");
             click("period-granularity");
             press(KeyCode.DOWN);
@@ -133,8 +127,7 @@ class AnalyticsJourneyTest extends WindowTest {
             source("GET /referrer");
             truth("Daily");
             click("referrers-expand");
-            await().atMost(PATIENCE)
-                    .until(
+            await().until(
                             () ->
                                     onFx(
                                             () ->
@@ -142,7 +135,7 @@ class AnalyticsJourneyTest extends WindowTest {
                                                             .anyMatch(line -> line.depth() == 3)));
 
             click("nav-browsers");
-            await().atMost(PATIENCE).until(() -> !onFx(() -> videos().getItems().isEmpty()));
+            await().until(() -> !onFx(() -> videos().getItems().isEmpty()));
             chooseOneThatWasWatched();
             source("GET /browser/{video_id} at");
             truth("Daily");
@@ -155,7 +148,7 @@ class AnalyticsJourneyTest extends WindowTest {
     void live(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
             open(road, "live");
-            await().atMost(PATIENCE).until(() -> !onFx(() -> lives().getItems().isEmpty()));
+            await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
             onFx(() -> lives().getSelectionModel().selectLast());
             onFx(() -> lives().requestFocus());
             press(KeyCode.SPACE);
@@ -164,7 +157,7 @@ class AnalyticsJourneyTest extends WindowTest {
             assertThat(onFx(() -> find("live-chart", SeriesChart.class).summary()))
                     .contains("highest");
             click("live-follow");
-            await().atMost(PATIENCE).until(() -> exists("live-status"));
+            await().until(() -> exists("live-status"));
         }
     }
 
@@ -197,11 +190,10 @@ class AnalyticsJourneyTest extends WindowTest {
     void faultsEndInWordsAndAreOvercome() {
         try (Road road = Road.to(SandboxOptions.builder().faults("ranking:html,city:401"), home)) {
             open(road, "ranking");
-            await().atMost(PATIENCE).until(() -> exists("error-banner"));
+            await().until(() -> exists("error-banner"));
             assertThat(robot().lookup("Unreadable response").tryQuery()).isPresent();
             click("nav-cities");
-            await().atMost(PATIENCE)
-                    .until(() -> robot().lookup("API token rejected").tryQuery().isPresent());
+            await().until(() -> robot().lookup("API token rejected").tryQuery().isPresent());
             road.sandbox().faults().set("");
             click("error-retry");
             source("GET /city");

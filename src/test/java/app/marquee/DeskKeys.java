@@ -55,7 +55,6 @@ public abstract class DeskKeys extends WindowTest {
     static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
     public static final Account ACCOUNT = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final List<SeenRequest> SEEN = new CopyOnWriteArrayList<>();
 
     /** Writes that arrive wait here as long as it is closed. */
@@ -191,13 +190,12 @@ public abstract class DeskKeys extends WindowTest {
     }
 
     public final void until(Callable<Boolean> state) {
-        Awaitility.await().atMost(PATIENCE).pollInterval(Duration.ofMillis(10)).until(state);
+        Awaitility.await().pollInterval(Duration.ofMillis(10)).until(state);
     }
 
     /** Waits until the screen says this. */
     public final void says(String words) {
         Awaitility.await()
-                .atMost(PATIENCE)
                 .pollInterval(Duration.ofMillis(20))
                 .untilAsserted(() -> assertThat(words()).contains(words));
     }

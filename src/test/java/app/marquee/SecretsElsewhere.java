@@ -14,7 +14,6 @@ import app.marquee.tour.TourWindow;
 import org.awaitility.Awaitility;
 
 import java.net.URI;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -25,7 +24,6 @@ import java.util.Optional;
  */
 final class SecretsElsewhere {
     private static final ConnectionId ID = new ConnectionId("pictured");
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int PLENTY_A_MINUTE = 60_000;
 
     /** One of them is sent further. */
@@ -60,7 +58,7 @@ final class SecretsElsewhere {
             run.connections().addForThisRun(connection(other.uri()), Optional.of(token));
             window.connection(ID);
             walk();
-            Awaitility.await().atMost(PATIENCE).until(() -> other.requests() >= SOME);
+            Awaitility.await().until(() -> other.requests() >= SOME);
             window.rest();
             return new Seen(other.requests(), other.credentials(), other.followed());
         }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -97,7 +96,6 @@ class QuitTest {
                     everywhere.accept(window);
                 });
         Awaitility.await()
-                .atMost(Duration.ofSeconds(30))
                 .untilAsserted(
                         () -> {
                             Set<Long> left =

@@ -48,7 +48,7 @@ class TourTest {
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
     @BeforeAll
-    @Timeout(400)
+    @Timeout(1200)
     void goEverywhere(@TempDir Path home) throws IOException, TimeoutException {
         Toolkit.start();
         Tour.on(

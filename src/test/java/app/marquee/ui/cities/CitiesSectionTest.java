@@ -29,7 +29,6 @@ import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -246,7 +245,7 @@ class CitiesSectionTest extends WindowTest {
         reads.cities = rows;
         SectionStage stage = onFx(() -> SectionStage.threaded(reads));
         show(() -> stage.window("cities"));
-        await().atMost(Duration.ofSeconds(60)).until(() -> exists("cities-expand"));
+        await().until(() -> exists("cities-expand"));
         click("cities-expand");
         lines(100_000);
         robot().clickOn("Brazil");
@@ -259,15 +258,13 @@ class CitiesSectionTest extends WindowTest {
                                 .<Node>query());
         settle();
         type("cities-filter", "cidade 4242");
-        await().atMost(Duration.ofSeconds(60))
-                .until(() -> onFx(() -> table().getItems().size()) < 100);
+        await().until(() -> onFx(() -> table().getItems().size()) < 100);
         type("cities-filter", "");
         lines(100_000);
     }
 
     private void lines(int least) {
-        await().atMost(Duration.ofSeconds(60))
-                .until(() -> onFx(() -> table().getItems().size()) > least);
+        await().until(() -> onFx(() -> table().getItems().size()) > least);
         settle();
     }
 

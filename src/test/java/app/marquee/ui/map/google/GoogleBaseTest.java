@@ -156,8 +156,7 @@ class GoogleBaseTest {
     }
 
     private void awaitMarkers(int count) {
-        await().atMost(PATIENT)
-                .untilAsserted(
+        await().untilAsserted(
                         () -> {
                             assertThat(problems).isEmpty();
                             assertThat(
@@ -190,7 +189,7 @@ class GoogleBaseTest {
         assertThat(script("stub.fitted > 0")).isEqualTo(true);
 
         script("stub.markers[0].press()");
-        await().atMost(PATIENT).untilAsserted(() -> assertThat(chosen).containsExactly(List.of(0)));
+        await().untilAsserted(() -> assertThat(chosen).containsExactly(List.of(0)));
         assertThat((String) script("stub.windows[0].content"))
                 .contains("&lt;img src=x onerror=&quot;", "a &amp; b")
                 .doesNotContain("<img");
@@ -222,7 +221,7 @@ class GoogleBaseTest {
     void whatGoesWrongIsToldOnce(String path, GoogleProblem problem) {
         open(path, PATIENT);
 
-        await().atMost(PATIENT).untilAsserted(() -> assertThat(problems).containsExactly(problem));
+        await().untilAsserted(() -> assertThat(problems).containsExactly(problem));
         assertThat(onFx(() -> base.getChildren().isEmpty())).isTrue();
     }
 
@@ -230,8 +229,7 @@ class GoogleBaseTest {
     void silenceEndsWithThePatience() {
         open("/silent", Duration.ofMillis(300));
 
-        await().atMost(PATIENT)
-                .untilAsserted(() -> assertThat(problems).containsExactly(GoogleProblem.SILENT));
+        await().untilAsserted(() -> assertThat(problems).containsExactly(GoogleProblem.SILENT));
     }
 
     @Test

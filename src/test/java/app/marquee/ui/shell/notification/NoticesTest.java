@@ -3,8 +3,6 @@ package app.marquee.ui.shell.notification;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import static java.util.concurrent.TimeUnit.SECONDS;
-
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.failure.Answer;
@@ -184,8 +182,7 @@ class NoticesTest extends WindowTest {
                 .containsExactly("Two of twelve were known");
         assertThat(shown(".notice-area .notice > .label")).containsExactly("Select a row first");
         assertThat(find("notices-button", Button.class).getText()).as("warnings").isEqualTo("1");
-        await().atMost(20, SECONDS)
-                .untilAsserted(
+        await().untilAsserted(
                         () -> assertThat(inCorner()).containsExactly("Two of twelve were known"));
     }
 
