@@ -50,6 +50,10 @@ public record ReportTemplate(
     public record ReportStyle(Locale language, int color, @Nullable PictureData logo) {
         /** The color of Marquee. */
         public static final int USUAL_COLOR = 0x3b57d0;
+
+        public ReportStyle with(@Nullable PictureData other) {
+            return new ReportStyle(language, color, other);
+        }
     }
 
     /** Block that is in a report or not. Immutable. */

@@ -3,8 +3,10 @@ package app.marquee.ui.reports;
 import app.marquee.drawing.TextMetrics;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
+import app.marquee.model.video.PictureData;
 import app.marquee.report.ClientReport;
 import app.marquee.report.page.ReportPages;
+import app.marquee.service.report.ChosenLogo;
 import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.task.Job;
@@ -19,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -31,6 +34,9 @@ final class ComposerViewModel {
     private final Messages messages;
     private final LatestJob previews;
     private final LatestJob saves;
+    private final LatestJob logos;
+    private final ReadOnlyObjectWrapper<ChosenLogo.@Nullable Why> logoProblem =
+            new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<List<ReportTemplate>> templates =
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable ReportTemplate> open =
@@ -50,6 +56,7 @@ final class ComposerViewModel {
         this.messages = context.messages();
         this.previews = new LatestJob(context.tasks());
         this.saves = new LatestJob(context.tasks());
+        this.logos = new LatestJob(context.tasks());
         this.metrics = metrics;
     }
 
@@ -98,6 +105,7 @@ final class ComposerViewModel {
     }
 
     void choose(ReportTemplate template) {
+        logoProblem.set(null);
         open.set(template);
         preview();
     }
@@ -129,6 +137,41 @@ final class ComposerViewModel {
                             book.save(template);
                             return template;
                         }));
+    }
+
+    /** Why the file chosen last isn't a logo; null when it is. */
+    ReadOnlyObjectProperty<ChosenLogo.@Nullable Why> logoProblemProperty() {
+        return logoProblem.getReadOnlyProperty();
+    }
+
+    /** Checks a file, and takes it for the logo of the open template. */
+    void chooseLogo(Path file) {
+        ReportTemplate of = open.get();
+        logos.submit(
+                Job.of(messages.text("job.logo"), _ -> ChosenLogo.of(file))
+                        .onSuccess(
+                                chosen -> {
+                                    // Another template may be open by now.
+                                    ReportTemplate now = open.get();
+                                    if (of != null && now != null && of.id().equals(now.id())) {
+                                        chosen(chosen);
+                                    }
+                                }));
+    }
+
+    private void chosen(ChosenLogo chosen) {
+        switch (chosen) {
+            case ChosenLogo.Fits(var image) -> logo(image);
+            case ChosenLogo.Refused(var why) -> logoProblem.set(why);
+        }
+    }
+
+    /**
+     * @param logo null for none
+     */
+    void logo(@Nullable PictureData logo) {
+        logoProblem.set(null);
+        edit(template -> template.with(template.style().with(logo)));
     }
 
     /** Deletes the open template and opens another one. */

@@ -15,6 +15,11 @@ final class ReportCommands {
                 List.of(
                         Command.acting("reports-new", "new", "fth-plus", ReportsSection::making),
                         Command.acting(
+                                "reports-choose-logo",
+                                "logo.choose",
+                                "fth-image",
+                                ReportsSection::choosingLogo),
+                        Command.acting(
                                 "reports-save-pdf",
                                 "save.pdf",
                                 "fth-file-text",

@@ -14,6 +14,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.FileExporter;
+import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
@@ -43,6 +45,7 @@ import java.util.function.Function;
 /** Reports section: templates and their form, beside a preview of the pages. FX thread only. */
 public final class ReportsSection implements Section {
     private final Messages messages;
+    private final DesktopServices desk;
     private final ComposerViewModel model;
     private final FileExporter exporter;
     private final TemplateForm form;
@@ -54,6 +57,7 @@ public final class ReportsSection implements Section {
     private final MenuButton save;
     private final ViewFrame view;
     private final Action making = new Action(this::create);
+    private final Action choosingLogo = new Action(this::chooseLogo);
     private final Action savingPdf = new Action(() -> save("pdf", PdfReport::new));
     private final Action savingHtml = new Action(() -> save("html", HtmlReport::new));
     private final Action savingExcel = new Action(() -> save("xlsx", ExcelReport::new));
@@ -62,9 +66,10 @@ public final class ReportsSection implements Section {
 
     ReportsSection(ReportService service, TemplateBook book, SectionContext context) {
         this.messages = context.messages();
+        this.desk = context.desk();
         this.model = new ComposerViewModel(service, book, context, FxText.ofAnyThread());
         this.exporter = new FileExporter(context);
-        this.form = new TemplateForm(messages, model);
+        this.form = new TemplateForm(messages, model, this::chooseLogo);
         this.preview = new ReportPreview(messages);
         this.save = saveMenu();
         this.view =
@@ -155,6 +160,17 @@ public final class ReportsSection implements Section {
 
     private void create() {
         model.create();
+    }
+
+    private void chooseLogo() {
+        desk.chooseFile(
+                messages.text("logo.choose"),
+                new FileKind(messages.text("logo.files"), List.of("png", "jpg", "jpeg")),
+                model::chooseLogo);
+    }
+
+    Action choosingLogo() {
+        return choosingLogo;
     }
 
     Action making() {

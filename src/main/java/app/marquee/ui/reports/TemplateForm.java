@@ -44,9 +44,13 @@ final class TemplateForm extends VBox {
     private final ChoiceBox<Locale> language;
     private final ChoiceBox<Integer> color;
     private final BlockList blocks;
+    private final LogoField logo;
     private boolean showing;
 
-    TemplateForm(Messages messages, ComposerViewModel model) {
+    /**
+     * @param choosingLogo asks for a file
+     */
+    TemplateForm(Messages messages, ComposerViewModel model, Runnable choosingLogo) {
         this.messages = messages;
         this.model = model;
         getStyleClass().add("report-form");
@@ -70,6 +74,7 @@ final class TemplateForm extends VBox {
                                 model.edit(template -> template.moving(type, to));
                             }
                         });
+        this.logo = new LogoField(messages, model, choosingLogo);
         note.setPrefRowCount(NOTE_ROWS);
         note.setWrapText(true);
         summary.setPrefRowCount(NOTE_ROWS);
@@ -80,6 +85,7 @@ final class TemplateForm extends VBox {
         getChildren().addAll(label("form.blocks", blocks), blocks);
         add("report-note", "form.note", note);
         add("report-summary", "form.summary", summary);
+        getChildren().addAll(label("form.logo", logo), logo);
         add("report-language", "form.language", language);
         add("report-color", "form.color", color);
         List.of(name, client, note, summary).forEach(this::follow);
@@ -172,6 +178,7 @@ final class TemplateForm extends VBox {
                         ? template.style().color()
                         : ReportStyle.USUAL_COLOR);
         blocks.show(template.blocks());
+        logo.show(template);
         showing = false;
     }
 

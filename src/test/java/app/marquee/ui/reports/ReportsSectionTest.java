@@ -1,0 +1,127 @@
+package app.marquee.ui.reports;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Period;
+import app.marquee.drawing.Rgba;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.report.ReportTemplate;
+import app.marquee.model.video.PictureData;
+import app.marquee.report.ClientReport;
+import app.marquee.report.ClientReport.ReportHead;
+import app.marquee.service.report.ReportPlan;
+import app.marquee.service.report.ReportService;
+import app.marquee.service.report.TemplateBook;
+import app.marquee.store.report.TemplateFile;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntConsumer;
+
+import javax.imageio.ImageIO;
+
+/** The composer by mouse and keyboard. */
+class ReportsSectionTest extends WindowTest {
+    private static final Period MAY =
+            new Period(LocalDate.of(2026, 5, 1), LocalDate.of(2026, 5, 31));
+
+    @TempDir private Path home;
+    private final WindowStage stage = new WindowStage();
+
+    /** Reports without blocks. */
+    private static final class NoBlocks implements ReportService {
+        @Override
+        public ReportPlan plan(ReportTemplate template) {
+            return new ReportPlan(MAY, 0, 0);
+        }
+
+        @Override
+        public ClientReport saved(ReportTemplate template) {
+            return new ClientReport(
+                    new ReportHead(
+                            template.title().name(),
+                            "",
+                            "",
+                            MAY,
+                            "May",
+                            ZoneOffset.UTC,
+                            FakeShell.NOW,
+                            Locale.ENGLISH,
+                            Rgba.of(0),
+                            null),
+                    List.of());
+        }
+
+        @Override
+        public ClientReport loaded(ReportTemplate template, IntConsumer requests) {
+            return saved(template);
+        }
+    }
+
+    private TemplateBook book() {
+        return new TemplateBook(
+                new TemplateFile(home.resolve("reports.json"), Clock.systemUTC()),
+                new ConnectionId("sandbox"));
+    }
+
+    @BeforeEach
+    void open() {
+        show(() -> stage.window(Locale.ENGLISH, ReportsSection.definition(new NoBlocks(), book())));
+    }
+
+    private Path png() throws IOException {
+        Path file = home.resolve("logo.png");
+        ImageIO.write(new BufferedImage(40, 20, BufferedImage.TYPE_INT_RGB), "png", file.toFile());
+        return file;
+    }
+
+    private @Nullable PictureData stored() {
+        return book().all().getFirst().style().logo();
+    }
+
+    @Test
+    void aLogoIsChosenKeptWithTheTemplateAndRemoved() throws Exception {
+        stage.desk().willChoose(png());
+        byPalette("Choose logo…");
+        assertThat(stored()).isEqualTo(new PictureData(Files.readAllBytes(png())));
+        assertThat(onFx(() -> find("report-logo", Button.class).getText()))
+                .isEqualTo("Replace logo…");
+        tabTo("report-logo-remove");
+        press(KeyCode.SPACE);
+        assertThat(stored()).isNull();
+        assertThat(exists("report-logo-remove")).isFalse();
+    }
+
+    @Test
+    void aBadFileIsRefusedInWordsAndTheLogoStays() throws Exception {
+        stage.desk().willChoose(png());
+        byPalette("Choose logo…");
+        stage.desk().willChoose(Files.writeString(home.resolve("logo.svg"), "<svg/>"));
+        byPalette("Choose logo…");
+        assertThat(onFx(() -> find("report-logo-problem", Label.class).getText()))
+                .isEqualTo("The file isn’t a PNG or JPEG image. Choose another one.");
+        assertThat(stored()).isNotNull();
+        stage.desk().willChoose(png());
+        byPalette("Choose logo…");
+        assertThat(exists("report-logo-problem")).isFalse();
+    }
+}
