@@ -8,6 +8,7 @@ import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
@@ -142,7 +143,7 @@ public final class MapBench {
                             timing.of(
                                     () -> {
                                         frames.ground(outlines, camera, GROUND);
-                                        frames.heat(points, camera, RAMP);
+                                        frames.heat(HeatPainter.Values.of(points), camera, RAMP);
                                     });
                     int day = at;
                     millis[4][at] = timing.of(() -> frames.ground(outlines, camera, shades(day)));

@@ -123,6 +123,18 @@ final class MapStops {
                             window.rest();
                         }),
                 TourStops.stop(
+                        "cities-swipe",
+                        "Cities: before and after on both sides of a line",
+                        window -> swiped(window, "map-layer-auto")),
+                TourStops.stop(
+                        "cities-swipe-bubbles",
+                        "Cities: bubbles before and after, on one scale",
+                        window -> swiped(window, "map-layer-bubbles")),
+                TourStops.stop(
+                        "cities-swipe-heat",
+                        "Cities: densities before and after, on one scale",
+                        window -> swiped(window, "map-layer-heat")),
+                TourStops.stop(
                         "ranking-compare",
                         "Ranking: compared with the previous period (same weekdays)",
                         window -> {
@@ -198,6 +210,14 @@ final class MapStops {
     private static void comparedCities(TourWindow window) {
         window.section("cities");
         window.compare("compare-previous");
+        window.rest();
+        window.pause(4);
+    }
+
+    private static void swiped(TourWindow window, String layer) {
+        comparedCities(window);
+        window.press(layer);
+        window.press("map-swipe");
         window.rest();
         window.pause(4);
     }

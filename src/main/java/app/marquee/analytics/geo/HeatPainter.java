@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
 
 /**
@@ -47,17 +49,47 @@ public final class HeatPainter {
     }
 
     /**
+     * Values to paint.
+     *
+     * @param scale points whose densest place has the highest color; null for the values' own
+     * @param times how many times as large the values of the scale are
+     */
+    public record Values(MapPoints points, @Nullable MapPoints scale, double times) {
+        public static Values of(MapPoints points) {
+            return new Values(points, null, 1);
+        }
+    }
+
+    /**
      * Takes up the values of a view.
      *
      * @param camera of the whole picture
      */
-    public void take(MapPoints points, MapCamera camera) {
+    public void take(Values values, MapCamera camera) {
+        MapPoints scale = values.scale();
+        float peak = 0;
+        if (scale != null) {
+            spread(scale, camera);
+            peak = (float) (peak() / values.times());
+        }
+        spread(values.points(), camera);
+        level(peak > 0 ? peak : peak());
+    }
+
+    private void spread(MapPoints points, MapCamera camera) {
         count(points, camera);
         for (int pass = 0; pass < PASSES; pass++) {
             across();
             down();
         }
-        level();
+    }
+
+    private float peak() {
+        float peak = 0;
+        for (float each : cells) {
+            peak = Math.max(peak, each);
+        }
+        return peak;
     }
 
     private void count(MapPoints points, MapCamera camera) {
@@ -108,16 +140,14 @@ public final class HeatPainter {
     }
 
     /** Turns cells into levels of a ramp. */
-    private void level() {
-        float peak = 0;
-        for (float each : cells) {
-            peak = Math.max(peak, each);
-        }
+    private void level(float peak) {
         for (int at = 0; at < cells.length; at++) {
             other[at] =
                     cells[at] <= 0
                             ? 0
-                            : (float) (Math.pow(cells[at] / peak, CONTRAST) * (LEVELS - 1));
+                            : (float)
+                                    (Math.pow(Math.min(1, cells[at] / peak), CONTRAST)
+                                            * (LEVELS - 1));
         }
     }
 

@@ -69,13 +69,13 @@ public final class MapFrame {
     }
 
     /** Puts the density of values on top. */
-    public void heat(MapPoints points, MapCamera camera, int[] ramp) {
+    public void heat(HeatPainter.Values values, MapCamera camera, int[] ramp) {
         HeatPainter painter = heat;
         if (painter == null) {
             painter = new HeatPainter(shown.width(), shown.height(), line);
             heat = painter;
         }
-        painter.take(points, camera);
+        painter.take(values, camera);
         painter.paint(shown, 0, ramp);
     }
 }

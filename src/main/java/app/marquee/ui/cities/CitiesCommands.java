@@ -34,6 +34,12 @@ final class CitiesCommands {
                         .on(TABLE)
                         .inControl());
         commands.addAll(map());
+        commands.add(
+                Command.acting(
+                        "cities-map-swipe",
+                        "map.swipe.command",
+                        "fth-code",
+                        section -> section.map().swipe()));
         commands.addAll(ExportCommands.withPicture("cities"));
         return new SectionCommands<>(CitiesSection.class, commands);
     }

@@ -1,6 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.Period;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.Population;
@@ -10,6 +11,7 @@ import app.marquee.export.FileContent;
 import app.marquee.export.SvgFile;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
+import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -19,9 +21,12 @@ import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.map.MapFlight;
 import app.marquee.ui.map.MapLayer;
+import app.marquee.ui.map.MapSwipe;
 import app.marquee.ui.map.MapVector;
 import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Insets;
@@ -75,6 +80,10 @@ final class CitiesMap extends VBox {
     private final CityDaysViewModel days;
     private final TimeStrip strip;
     private final ToggleButton rate = new ToggleButton();
+    private final ToggleButton swiping = new ToggleButton();
+    private final Tooltip swipingHelp = new Tooltip();
+    private final Action swipe = new Action(this::toggleSwipe);
+    private final MapSwipe earlier;
 
     /**
      * Actions of the section on what the map shows.
@@ -108,6 +117,8 @@ final class CitiesMap extends VBox {
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
         MapText words = new MapText(messages, cities.names(), this::places);
         this.ours = new WorldMap("cities-map", messages, words);
+        this.earlier =
+                new MapSwipe(ours, messages, new MapText(messages, cities.names(), model::before));
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
         HBox bar =
@@ -134,15 +145,18 @@ final class CitiesMap extends VBox {
         getChildren().addAll(pane, strip, foot(unplaced));
         addEventHandler(KeyEvent.KEY_PRESSED, this::play);
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
-        map.onChosen(this::chosen);
+        map.onChosen(points -> chosen(points, places()));
+        earlier.onChosen(points -> chosen(points, model.before()));
         table.selection().onChanged(this::follow);
         table.onSelected(lines -> selected.show(lines, table.scale()));
         table.hovered().onChanged(this::pointAt);
-        ours.onPointed(this::pointed);
-        ours.onEntered(this::enter);
+        ours.onPointed(at -> pointed(at, places()));
+        earlier.onPointed(at -> pointed(at, model.before()));
+        ours.onEntered(area -> enter(area, places()));
+        earlier.onEntered(area -> enter(area, model.before()));
         following =
                 model.comparableProperty()
-                        .subscribe(any -> Visibility.show(difference, any))
+                        .subscribe(this::comparable)
                         .and(days.placesProperty().subscribe((_, day) -> showDay(day)))
                         .and(
                                 model.outlinesProperty()
@@ -189,7 +203,17 @@ final class CitiesMap extends VBox {
         difference.setMinWidth(USE_PREF_SIZE);
         difference.setSelected(model.isDifferenceWanted());
         difference.setTooltip(new Tooltip(messages.text("map.difference.help")));
-        difference.selectedProperty().subscribe((_, wanted) -> model.difference(wanted));
+        difference.selectedProperty().subscribe((_, wanted) -> differs(wanted));
+        swiping.setId("map-swipe");
+        swiping.setText(messages.text("map.swipe"));
+        swiping.setGraphic(new FontIcon("fth-code"));
+        swiping.getStyleClass().add("map-toggle");
+        swiping.setMinWidth(USE_PREF_SIZE);
+        swiping.selectedProperty().subscribe((_, wanted) -> swipes(wanted));
+        swipe.disable(swiping);
+        // A disabled button shows no tooltip of its own.
+        StackPane swipingRoom = new StackPane(swiping);
+        Tooltip.install(swipingRoom, swipingHelp);
         rate.setId("map-per-inhabitant");
         rate.setText(messages.text("map.per-inhabitant"));
         rate.getStyleClass().add("map-toggle");
@@ -208,11 +232,18 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        HBox bar = new HBox(layers, difference, rate, bases, save);
+        HBox bar = new HBox(layers, difference, swipingRoom, rate, bases, save);
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
         bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         bar.setMinWidth(USE_PREF_SIZE);
         return bar;
+    }
+
+    private void differs(boolean wanted) {
+        if (wanted) {
+            swiping.setSelected(false);
+        }
+        model.difference(wanted);
     }
 
     private HBox foot(CheckBox unplaced) {
@@ -252,6 +283,7 @@ final class CitiesMap extends VBox {
             days.show(content, places.metric());
         }
         map.select(places.points(marked), false);
+        showEarlier();
         ours.outline(areas(places, marked));
         if (content != null && !content.narrowing().scope().equals(scope)) {
             scope = content.narrowing().scope();
@@ -288,8 +320,7 @@ final class CitiesMap extends VBox {
     }
 
     /** Shows only the country or state of an area. */
-    private boolean enter(int area) {
-        MapPlaces places = places();
+    private boolean enter(int area, @Nullable MapPlaces places) {
         PlaceAreas areas = places == null ? null : places.areas();
         PlaceNode place = areas == null ? null : areas.places().get(area);
         if (place == null || PlaceScope.of(place.key()).equals(scope)) {
@@ -323,19 +354,86 @@ final class CitiesMap extends VBox {
         if (day == null || date == null) {
             map.show(layer(whole), false);
             map.select(whole.points(marked), false);
+            showEarlier();
             return;
         }
-        double times = content.report().question().period().days();
-        AreaLayer own = day.areaLayer();
-        AreaLayer all = whole.areaLayer();
+        earlier.hide();
         map.show(
-                new MapLayer(
-                        day.clusters(),
+                onScaleOf(
+                        whole,
+                        day,
                         messages.text("pattern.dot", title(day), messages.formats().date(date)),
-                        null,
-                        own == null || all == null ? own : own.onScaleOf(all, times),
-                        new MapLayer.Fixed(whole.clusters(), times)),
+                        (double) content.report().question().period().days()),
                 false);
+    }
+
+    /** The layer of other places, on the scale of the period whose values are larger. */
+    private static MapLayer onScaleOf(
+            MapPlaces whole, MapPlaces places, String title, double times) {
+        AreaLayer own = places.areaLayer();
+        AreaLayer all = whole.areaLayer();
+        return new MapLayer(
+                places.clusters(),
+                title,
+                null,
+                own == null || all == null ? own : own.onScaleOf(all, times),
+                new MapLayer.Fixed(whole.clusters(), times));
+    }
+
+    /** What swipes between both periods, for its command. */
+    Action swipe() {
+        return swipe;
+    }
+
+    private void toggleSwipe() {
+        swiping.setSelected(!swiping.isSelected());
+        earlier.focusLine();
+    }
+
+    private void comparable(boolean any) {
+        Visibility.show(difference, any);
+        swipe.set(Availability.when(any, messages.text("map.swipe.refused")));
+        swipingHelp.setText(messages.text(any ? "map.swipe.help" : "map.swipe.refused"));
+        swiping.setAccessibleHelp(swipingHelp.getText());
+        if (!any) {
+            swiping.setSelected(false);
+        }
+    }
+
+    private void swipes(boolean wanted) {
+        if (wanted) {
+            difference.setSelected(false);
+        }
+        model.swipe(wanted);
+    }
+
+    /** Shows the compared period left of the line, or the chosen one alone. */
+    private void showEarlier() {
+        MapPlaces whole = model.placesProperty().get();
+        MapPlaces before = model.before();
+        CitiesContent content = cities.contentProperty().get();
+        CurvePane.Earlier<PlaceNode> compared = content == null ? null : content.earlier();
+        if (whole == null || before == null || content == null || compared == null) {
+            earlier.hide();
+            return;
+        }
+        Period chosen = content.report().question().period();
+        earlier.show(
+                onScaleOf(whole, before, title(before), 1),
+                dates(compared.days(), chosen),
+                dates(chosen, chosen));
+        mark();
+    }
+
+    private String dates(Period period, Period chosen) {
+        return messages.formats().shortDays(period.start(), period.end(), chosen.end());
+    }
+
+    private void mark() {
+        MapPlaces before = model.before();
+        if (before != null) {
+            earlier.select(before.points(marked));
+        }
     }
 
     private MapLayer layer(MapPlaces places) {
@@ -360,8 +458,7 @@ final class CitiesMap extends VBox {
         }
     }
 
-    private void pointed(WorldMap.Pointed at) {
-        MapPlaces places = places();
+    private void pointed(WorldMap.Pointed at, @Nullable MapPlaces places) {
         PlaceAreas areas = places == null ? null : places.areas();
         PlaceNode place =
                 places == null
@@ -401,12 +498,12 @@ final class CitiesMap extends VBox {
         if (places != null) {
             ours.outline(areas(places, keys));
             map.select(places.points(keys), true);
+            mark();
         }
     }
 
     /** Chosen here: selected there, without moving the view. */
-    private void chosen(int[] points) {
-        MapPlaces places = places();
+    private void chosen(int[] points, @Nullable MapPlaces places) {
         if (places == null) {
             return;
         }
@@ -420,6 +517,7 @@ final class CitiesMap extends VBox {
             case 1 -> table.selection().reveal(marked.getFirst());
             default -> table.selection().revealAll(marked);
         }
+        mark();
     }
 
     /** The built-in map as a vector image, with the text below it. */

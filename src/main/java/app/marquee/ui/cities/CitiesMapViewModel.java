@@ -1,5 +1,6 @@
 package app.marquee.ui.cities;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.analytics.place.PlaceNode;
@@ -41,6 +42,8 @@ final class CitiesMapViewModel {
     private final ReadOnlyBooleanWrapper comparable = new ReadOnlyBooleanWrapper();
     private boolean differenceWanted;
     private boolean perInhabitant;
+    private boolean swipes;
+    private @Nullable MapPlaces before;
     private @Nullable CitiesContent content;
     private @Nullable PlaceNode shown;
     private boolean reading;
@@ -107,6 +110,19 @@ final class CitiesMapViewModel {
         }
     }
 
+    /** Shows the compared report beside this one, while there is one. */
+    void swipe(boolean wanted) {
+        if (wanted != swipes) {
+            swipes = wanted;
+            place();
+        }
+    }
+
+    /** The places of the compared report, while they are shown beside those of this one. */
+    @Nullable MapPlaces before() {
+        return before;
+    }
+
     boolean isPerInhabitant() {
         return perInhabitant;
     }
@@ -137,17 +153,40 @@ final class CitiesMapViewModel {
         if (of != null) {
             boolean difference = differenceWanted && of.isCompared();
             boolean rate = perInhabitant;
+            PlaceNode compared = swipes && !difference ? of.before() : null;
             placing.submit(
                     Job.of(
                                     messages.text("map.job"),
                                     _ ->
-                                            difference
-                                                    ? MapPlaces.ofChanges(
-                                                            of.shown(), by, of.changes())
-                                                    : MapPlaces.of(
-                                                            of.shown(), by, of.changes(), rate))
-                            .onSuccess(places::set));
+                                            new Placed(
+                                                    difference
+                                                            ? MapPlaces.ofChanges(
+                                                                    of.shown(), by, of.changes())
+                                                            : MapPlaces.of(
+                                                                    of.shown(),
+                                                                    by,
+                                                                    of.changes(),
+                                                                    rate),
+                                                    compared == null
+                                                            ? null
+                                                            : MapPlaces.of(
+                                                                    of.narrowing()
+                                                                            .of(
+                                                                                    compared,
+                                                                                    Changes.none()),
+                                                                    by,
+                                                                    Changes.none(),
+                                                                    rate)))
+                            .onSuccess(this::placed));
         }
+    }
+
+    /** Places of both reports; null without the compared one. */
+    private record Placed(MapPlaces now, @Nullable MapPlaces before) {}
+
+    private void placed(Placed both) {
+        before = both.before();
+        places.set(both.now());
     }
 
     private void readOutlines() {

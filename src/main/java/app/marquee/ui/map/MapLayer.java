@@ -3,6 +3,7 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
+import app.marquee.analytics.geo.HeatPainter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,13 @@ public record MapLayer(
         return scale == null
                 ? clusters.at(zoom).most()
                 : scale.of().at(zoom).most() / scale.times();
+    }
+
+    /** The values as densities. */
+    HeatPainter.Values density() {
+        return scale == null
+                ? HeatPainter.Values.of(clusters.points())
+                : new HeatPainter.Values(clusters.points(), scale.of().points(), scale.times());
     }
 
     public static final MapLayer NONE = new MapLayer(Clusters.NONE, "", null);

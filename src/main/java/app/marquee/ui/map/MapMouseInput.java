@@ -38,12 +38,7 @@ final class MapMouseInput {
         map.setOnMouseReleased(this::released);
         map.setOnMouseClicked(this::clicked);
         map.setOnMouseMoved(this::moved);
-        map.setOnMouseExited(
-                _ -> {
-                    map.speakOf(null);
-                    map.leaveArea();
-                    map.pointAtBubble(null);
-                });
+        map.setOnMouseExited(_ -> map.leave());
         map.setOnScroll(this::scrolled);
         map.setOnZoom(this::pinched);
         map.setOnKeyPressed(this::key);

@@ -97,7 +97,12 @@ final class MapPainting {
 
     /** From the lowest to the highest. */
     List<Node> nodes() {
-        return List.of(style, surface, labels, legend);
+        return List.of(style, surface, labels);
+    }
+
+    /** Above all else that is painted. */
+    MapLegend legend() {
+        return legend;
     }
 
     Bubbles bubbles(View view) {
@@ -254,9 +259,7 @@ final class MapPainting {
                 view.outlines(),
                 view.camera(),
                 ground(view),
-                view.isHeat()
-                        ? new MapPrint.Heat(view.layer().clusters().points(), style.ramp())
-                        : null);
+                view.isHeat() ? new MapPrint.Heat(view.layer().density(), style.ramp()) : null);
     }
 
     /**

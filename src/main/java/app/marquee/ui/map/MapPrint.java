@@ -2,9 +2,9 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
-import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldOutlines;
 
 import javafx.scene.layout.Region;
@@ -36,7 +36,7 @@ public final class MapPrint {
 
     /** Points with the colors of their density. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    record Heat(MapPoints points, int[] ramp) {}
+    record Heat(HeatPainter.Values values, int[] ramp) {}
 
     /**
      * @param discs from the lowest to the highest

@@ -96,7 +96,7 @@ public final class MapStripes {
         HeatPainter painter = heat;
         if (painter == null) {
             painter = new HeatPainter(width, height, scale);
-            painter.take(given.points(), large);
+            painter.take(given.values(), large);
             heat = painter;
         }
         painter.paint(pixels, top, given.ramp());

@@ -51,7 +51,7 @@ final class MapSurface extends ImageView {
         MapCamera camera = view.camera().denser(density);
         frame.ground(view.outlines(), camera, ground);
         if (view.isHeat()) {
-            frame.heat(view.layer().clusters().points(), camera, style.ramp());
+            frame.heat(view.layer().density(), camera, style.ramp());
         } else {
             LevelColours.Mixed mixed = colours.mixed();
             for (int at = 0; at < bubbles.size(); at++) {

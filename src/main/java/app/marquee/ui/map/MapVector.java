@@ -114,7 +114,7 @@ public final class MapVector {
             int width = (int) Math.ceil(map().width());
             int height = (int) Math.ceil(map().height());
             HeatPainter painter = new HeatPainter(width, height, 1);
-            painter.take(heat.points(), ground.camera());
+            painter.take(heat.values(), ground.camera());
             painter.runs(
                     heat.ramp(),
                     (x, y, wide, high, colour) ->

@@ -54,6 +54,8 @@ public final class WorldMap extends Region implements MapBase {
     private final Region marking = new Region();
     private WorldOutlines outlines = NOTHING;
     private final List<Region> panels = new ArrayList<>();
+    private final @Nullable WorldMap lead;
+    private @Nullable MapSwipe swipe;
     private Runnable onDetail = () -> {};
     private Consumer<int[]> onChosen = _ -> {};
     private IntPredicate onEntered = _ -> false;
@@ -73,15 +75,23 @@ public final class WorldMap extends Region implements MapBase {
      * @param locale messages of any bundle; only their language matters
      */
     public WorldMap(String id, Messages locale, MapWords words) {
+        this(id, locale, words, null);
+    }
+
+    /**
+     * @param lead the map that has focus, view, tools and legend for this one; null for a map of
+     *     its own
+     */
+    WorldMap(String id, Messages locale, MapWords words, @Nullable WorldMap lead) {
+        this.lead = lead;
         this.messages = locale.of("map");
         this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
         this.spoken = new BubbleDescription(words);
         this.area = new AreaDescription(words);
-        panels.add(tools);
         setId(id);
         getStyleClass().add("world-map");
-        setFocusTraversable(true);
+        setFocusTraversable(lead == null);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setAccessibleHelp(messages.text("map.help"));
         setMinSize(0, 0);
@@ -91,14 +101,49 @@ public final class WorldMap extends Region implements MapBase {
         marking.getStyleClass().add("map-marking");
         marking.setMouseTransparent(true);
         Visibility.show(marking, false);
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(widthProperty());
-        clip.heightProperty().bind(heightProperty());
-        setClip(clip);
         getChildren().addAll(painting.nodes());
-        getChildren().addAll(tools, spoken.card(), area.card(), marking, frame);
+        if (lead == null) {
+            Rectangle clip = new Rectangle();
+            clip.widthProperty().bind(widthProperty());
+            clip.heightProperty().bind(heightProperty());
+            setClip(clip);
+            panels.add(tools);
+            getChildren().addAll(painting.legend(), tools);
+            getChildren().addAll(cards());
+            getChildren().addAll(marking, frame);
+        } else {
+            cards().forEach(card -> card.setId(id + "-" + card.getId()));
+            getChildren().add(marking);
+        }
         new MapMouseInput(this).attach();
         describe();
+    }
+
+    /** The cards of bubbles and areas, for the map whose clip they may leave. */
+    List<Region> cards() {
+        return List.of(spoken.card(), area.card());
+    }
+
+    /** Takes up another map over its left part, below legend and tools. */
+    void hold(MapSwipe held) {
+        swipe = held;
+        getChildren().add(getChildren().indexOf(painting.legend()), held);
+    }
+
+    /** The mouse points at something else. */
+    void leave() {
+        speakOf(null);
+        leaveArea();
+        pointAtBubble(null);
+    }
+
+    @Override
+    public void requestFocus() {
+        if (lead == null) {
+            super.requestFocus();
+        } else {
+            lead.requestFocus();
+        }
     }
 
     /** Sets the outlines; the map is only water before that. */
@@ -196,6 +241,10 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     void move(MapCamera to) {
+        if (lead != null) {
+            lead.move(to);
+            return;
+        }
         flight.stop();
         turn(to);
     }
@@ -495,9 +544,23 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    private void redraw() {
+    void redraw() {
         dirty = true;
         requestLayout();
+        if (swipe != null) {
+            swipe.redraw();
+        }
+    }
+
+    /** Takes up what both maps have in common. */
+    private void follow(WorldMap leading) {
+        camera = leading.camera;
+        outlines = leading.outlines;
+        choice = leading.choice;
+        chosenAreas = leading.chosenAreas;
+        panels.clear();
+        panels.addAll(leading.panels);
+        panels.add(leading.painting.legend());
     }
 
     @Override
@@ -507,10 +570,15 @@ public final class WorldMap extends Region implements MapBase {
         if (width < 1 || height < 1) {
             return;
         }
-        if (camera.width() != width || camera.height() != height) {
+        if (lead != null) {
+            follow(lead);
+        } else if (camera.width() != width || camera.height() != height) {
             MapCamera resized = camera.resized(width, height);
             camera = fitted ? fitted(resized) : resized;
-            dirty = true;
+            redraw();
+        }
+        if (swipe != null) {
+            swipe.resizeRelocate(0, 0, width, height);
         }
         frame.resizeRelocate(0, 0, width, height);
         tools.fit(width, height);
@@ -527,7 +595,7 @@ public final class WorldMap extends Region implements MapBase {
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
         painting.draw(view, bubbles, ringed, panels);
-        if (outlines.lacksDetail(camera.zoom())) {
+        if (lead == null && outlines.lacksDetail(camera.zoom())) {
             onDetail.run();
         }
         if (ringed != null) {

@@ -27,7 +27,7 @@ class HeatPainterTest {
 
     private static HeatPainter taken(MapPoints points) {
         HeatPainter painter = new HeatPainter(200, 100, 1);
-        painter.take(points, new MapCamera(0.5, 0.5, 0, 200, 100));
+        painter.take(HeatPainter.Values.of(points), new MapCamera(0.5, 0.5, 0, 200, 100));
         return painter;
     }
 
@@ -70,5 +70,24 @@ class HeatPainterTest {
         Pixels pixels = black(100);
         taken(points).paint(pixels, 0, RAMP);
         assertThat(pixels.argb()).containsOnly(BLACK);
+    }
+
+    @Test
+    void theScaleOfOtherPointsDecidesHowBrightAPlaceIs() {
+        double[] middle = {0.5};
+        MapPoints few = new MapPoints(middle, middle, new double[] {1});
+        MapPoints many = new MapPoints(middle, middle, new double[] {100});
+        assertThat(brightest(HeatPainter.Values.of(few))).isGreaterThan(200);
+        assertThat(brightest(new HeatPainter.Values(few, many, 1))).isBetween(1, 150);
+        assertThat(brightest(new HeatPainter.Values(few, many, 100))).isGreaterThan(200);
+        assertThat(brightest(new HeatPainter.Values(many, few, 1))).isGreaterThan(200);
+    }
+
+    private static int brightest(HeatPainter.Values values) {
+        HeatPainter painter = new HeatPainter(200, 100, 1);
+        painter.take(values, new MapCamera(0.5, 0.5, 0, 200, 100));
+        Pixels pixels = black(100);
+        painter.paint(pixels, 0, RAMP);
+        return Arrays.stream(reds(pixels, 50)).max().orElse(0);
     }
 }

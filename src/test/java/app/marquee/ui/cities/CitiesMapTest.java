@@ -29,6 +29,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
@@ -86,10 +87,14 @@ class CitiesMapTest extends WindowTest {
     }
 
     private String card() {
-        return exists("cities-map-card")
+        return cardOf("cities-map-card");
+    }
+
+    private String cardOf(String id) {
+        return exists(id)
                 ? onFx(
                         () ->
-                                find("cities-map-card", Node.class).lookupAll(".label").stream()
+                                find(id, Node.class).lookupAll(".label").stream()
                                         .map(label -> ((Labeled) label).getText())
                                         .collect(Collectors.joining("|")))
                 : "";
@@ -439,8 +444,7 @@ class CitiesMapTest extends WindowTest {
         assertThat(exists("cities-table")).isFalse();
     }
 
-    @Test
-    void differencesAreOneClickAwayWhileThereIsAComparison() {
+    private void compareWithEarlier() {
         Period before =
                 Comparison.PREVIOUS
                         .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
@@ -451,6 +455,65 @@ class CitiesMapTest extends WindowTest {
                         city("BR", "São Paulo", "Santos", null, 8_000L, -23.96, -46.33),
                         city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
                         city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2)));
+    }
+
+    private double radiusOfSantos(WorldMap map) {
+        return onFx(() -> map.bubbles().stream().mapToDouble(Bubble::radius).max().orElse(0));
+    }
+
+    @Test
+    void aLineDividesTheMapIntoBeforeAndAfterOnOneScale() {
+        compareWithEarlier();
+        open();
+        ToggleButton swipe = find("map-swipe", ToggleButton.class);
+        assertThat(swipe.isDisabled()).isTrue();
+        assertThat(swipe.getAccessibleHelp()).isEqualTo("Choose a comparison first.");
+        click("compare-button");
+        click("compare-previous");
+        await().until(() -> !swipe.isDisabled());
+        click("map-swipe");
+        await().until(() -> exists("map-swipe-line"));
+        WorldMap earlier = find("map-earlier", WorldMap.class);
+        double ratio = radiusOfSantos(earlier) / radiusOfSantos(map());
+        assertThat(ratio * ratio).isCloseTo(8_000.0 / 5_000, within(0.01));
+
+        Node line = find("map-swipe-line", Node.class);
+        onFx(line::requestFocus);
+        robot().type(KeyCode.LEFT);
+        assertThat(onFx(line::getAccessibleText))
+                .isEqualTo("Line at 48%: Jan 13 – Feb 9 on the left, Feb 10 – Mar 9 on the right");
+        robot().type(KeyCode.END);
+        settle();
+        robot().moveTo(at(-23.96, -46.33));
+        settle();
+        assertThat(onFx(() -> earlier.bubbles().size())).isEqualTo(3);
+        assertThat(cardOf("map-earlier-cities-map-card")).contains("Views: 8,000");
+        assertThat(card()).isEmpty();
+        robot().type(KeyCode.HOME);
+        settle();
+        robot().moveBy(1, 0);
+        settle();
+        assertThat(card()).contains("Views: 5,000");
+
+        robot().type(KeyCode.END);
+        robot().scroll(2, VerticalDirection.UP);
+        settle();
+        assertThat(onFx(earlier::camera)).isEqualTo(camera());
+        robot().press(KeyCode.SHIFT).type(KeyCode.LEFT, 2).release(KeyCode.SHIFT);
+        settle();
+        double left = onFx(() -> line.localToScreen(line.getBoundsInLocal()).getCenterX());
+        robot().drag(line).moveBy(-200, 0).drop();
+        settle();
+        assertThat(onFx(() -> line.localToScreen(line.getBoundsInLocal()).getCenterX()))
+                .isCloseTo(left - 200, within(2.0));
+        click("cities-map-difference");
+        assertThat(swipe.isSelected()).isFalse();
+        await().until(() -> !exists("map-swipe-line"));
+    }
+
+    @Test
+    void differencesAreOneClickAwayWhileThereIsAComparison() {
+        compareWithEarlier();
         open();
         assertThat(exists("cities-map-difference")).isFalse();
         click("compare-button");

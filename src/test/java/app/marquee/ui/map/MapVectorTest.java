@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapPoints;
@@ -74,7 +75,8 @@ class MapVectorTest {
         MapPoints points =
                 new MapPoints(new double[] {0.5}, new double[] {0.5}, new double[] {7.0});
         int[] ramp = {0xff00aa00, 0xff00cc00};
-        assertThat(svg(new MapPrint.Heat(points, ramp))).containsPattern("#00[bc][0-9a-f]00");
+        assertThat(svg(new MapPrint.Heat(HeatPainter.Values.of(points), ramp)))
+                .containsPattern("#00[bc][0-9a-f]00");
         assertThat(svg(null)).doesNotContainPattern("#00[bc][0-9a-f]00");
     }
 }
