@@ -89,12 +89,12 @@ class WritingRulesTest {
         rules.add(
                 portuguese(
                         "serviço|máquina|nomes próprios|desistir|membro|interface documentada"
-                                + "|voltar atrás|aguardam|UUIDs?",
+                                + "|voltar atrás|aguardam|solicitaç(?:ão|ões)|UUIDs?",
                         "O serviço está lento"));
         rules.add(
                 spanish(
                         "servicio|máquina|ordenador|usted|ustedes|vosotros|su cuenta|añadir|miembro"
-                                + "|volver atrás|nombres propios|UUIDs?",
+                                + "|volver atrás|nombres propios|audiencia|UUIDs?",
                         "El servicio es lento"));
         return rules;
     }

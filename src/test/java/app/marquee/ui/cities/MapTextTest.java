@@ -76,7 +76,7 @@ class MapTextTest {
                         city("PT", "Lisboa", "Lisboa", null, 4L, 38.7, -9.1),
                         city("PT", "Porto", "Porto", null, 3L, 41.2, -8.6));
         MapText text = of(places);
-        assertThat(areas(text, places, 1)).contains("South-east Brazil", "Portugal", "Manaus");
+        assertThat(areas(text, places, 1)).contains("Southeast Brazil", "Portugal", "Manaus");
         assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisboa", "Porto");
     }
 
