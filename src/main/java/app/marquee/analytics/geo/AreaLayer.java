@@ -20,7 +20,7 @@ public final class AreaLayer {
     private static final int FEWEST = 2;
 
     /** Lines into which a view is cut to be read. */
-    private static final double LINES = 8;
+    public static final double LINES = 8;
 
     /** Steps of differences in each direction. */
     private static final int DIVERGING = 3;

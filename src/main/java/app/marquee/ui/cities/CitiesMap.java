@@ -31,13 +31,14 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -61,6 +62,9 @@ import java.util.function.Supplier;
  */
 final class CitiesMap extends VBox {
     private static final double EDGE = 10;
+
+    /** In pixels: the edges of the tools over the map, and the buttons at its other side. */
+    private static final double BESIDE_BAR = 80;
 
     private final Messages messages;
     private final CitiesMapViewModel model;
@@ -102,7 +106,7 @@ final class CitiesMap extends VBox {
             PlaceTable table,
             SectionContext context,
             GoogleMaps google,
-            CheckBox unplaced,
+            ToggleButton unplaced,
             Actions actions) {
         this.messages = context.messages();
         this.table = table;
@@ -121,7 +125,7 @@ final class CitiesMap extends VBox {
                 new MapSwipe(ours, messages, new MapText(messages, cities.names(), model::before));
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        HBox bar =
+        FlowPane bar =
                 bar(
                         layers(context.memory()),
                         new MapBaseMenu(context, google, words, map),
@@ -140,9 +144,11 @@ final class CitiesMap extends VBox {
         StackPane.setMargin(movers, new Insets(EDGE));
         ours.keepFree(movers);
         StackPane pane = new StackPane(map, head, movers, selected);
+        pane.setMinWidth(0);
+        bar.prefWrapLengthProperty().bind(pane.widthProperty().subtract(BESIDE_BAR));
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        getChildren().addAll(pane, strip, foot(unplaced));
+        getChildren().addAll(pane, foot(unplaced));
         addEventHandler(KeyEvent.KEY_PRESSED, this::play);
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(points -> chosen(points, places()));
@@ -195,7 +201,7 @@ final class CitiesMap extends VBox {
     }
 
     /** The tools over the upper left corner of the map. */
-    private HBox bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
+    private FlowPane bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -232,10 +238,9 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        HBox bar = new HBox(layers, difference, swipingRoom, rate, bases, save);
+        FlowPane bar = new Bar(layers, difference, swipingRoom, rate, bases, save);
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
         bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        bar.setMinWidth(USE_PREF_SIZE);
         return bar;
     }
 
@@ -246,12 +251,13 @@ final class CitiesMap extends VBox {
         model.difference(wanted);
     }
 
-    private HBox foot(CheckBox unplaced) {
+    private HBox foot(ToggleButton unplaced) {
         unvalued.setId("cities-map-unvalued");
         unvalued.getStyleClass().add("caption");
         unvalued.setMinWidth(0);
         Visibility.show(unvalued, false);
-        HBox foot = new HBox(unplaced, unvalued);
+        HBox foot = new HBox(strip, unvalued, unplaced);
+        HBox.setHgrow(strip, Priority.ALWAYS);
         foot.getStyleClass().add("cities-map-foot");
         return foot;
     }
@@ -556,5 +562,23 @@ final class CitiesMap extends VBox {
         following.unsubscribe();
         map.close();
         model.close();
+    }
+
+    /** Row of tools that wraps where the map is narrow, and is no wider than they are. */
+    private static final class Bar extends FlowPane {
+        Bar(Node... tools) {
+            super(tools);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            double row =
+                    getManagedChildren().stream()
+                            .mapToDouble(
+                                    tool -> Math.ceil(tool.prefWidth(-1)) + Math.ceil(getHgap()))
+                            .sum();
+            return Math.min(
+                    super.computePrefWidth(height), snappedLeftInset() + row + snappedRightInset());
+        }
     }
 }

@@ -234,15 +234,18 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         messages.text("figure.countries"),
                         words.count(countries(shown))));
         for (CounterMetric metric : CounterMetric.values()) {
-            figures.add(
+            Figure figure =
                     new MetricFigures(messages)
                             .sum(
                                     "cities-sum-" + metric.key(),
                                     metric,
                                     shown.sums(),
                                     content.changes(),
-                                    content.narrowing().whole(content.all().key()))
-                            .choosing(metric == map.metric(), () -> choose(metric)));
+                                    content.narrowing().whole(content.all().key()));
+            boolean isKnown = !figure.value().equals(messages.text("unknown.mark"));
+            if (isKnown || metric.isAdditive() || metric == map.metric()) {
+                figures.add(figure.choosing(metric == map.metric(), () -> choose(metric)));
+            }
         }
         return figures;
     }

@@ -126,7 +126,8 @@ final class MapText implements MapWords {
         lines.add(messages.plural("map.cluster", place.facts().cities()));
         facts.change(shown, place).ifPresent(lines::add);
         facts.rate(area, sum).ifPresent(lines::add);
-        return new MapCard(names.of(place), value(shown, sum), lines);
+        String value = value(shown, sum);
+        return new MapCard(names.of(place), value, lines, facts.read(shown, place, value));
     }
 
     private MapCard one(MapPlaces shown, int point) {
@@ -143,7 +144,9 @@ final class MapText implements MapWords {
         facts.share(shown, path.getLast(), sum).ifPresent(lines::add);
         facts.rank(shown, path.getLast()).ifPresent(lines::add);
         facts.change(shown, path.getLast()).ifPresent(lines::add);
-        return new MapCard(names.of(path.getLast()), value(shown, sum), lines);
+        String value = value(shown, sum);
+        return new MapCard(
+                names.of(path.getLast()), value, lines, facts.read(shown, path.getLast(), value));
     }
 
     private String difference(MapPlaces shown, @Nullable Change change) {

@@ -1,5 +1,6 @@
 package app.marquee.ui.cities;
 
+import app.marquee.analytics.Change;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.MapArea;
@@ -10,10 +11,14 @@ import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 
+import org.jspecify.annotations.Nullable;
+
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Formatter of how a place stands among others: its share, rank and change. Immutable. */
 final class PlaceStanding {
@@ -113,6 +118,32 @@ final class PlaceStanding {
         return of.isState() || Double.isNaN(rate) || !sum.isKnown()
                 ? Optional.empty()
                 : Optional.of(messages.text("map.rate", messages.formats().decimal(rate)));
+    }
+
+    /** Value, share and change of a place as a sentence to be read aloud. */
+    String read(MapPlaces shown, PlaceNode place, String value) {
+        Sum sum = place.sums().of(shown.metric());
+        return Stream.of(
+                        Optional.of(names.of(place)),
+                        Optional.of(value),
+                        shareOfAll(shown, sum),
+                        direction(shown.changes().of(place.key(), shown.metric())))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(", "));
+    }
+
+    private Optional<String> direction(@Nullable Change change) {
+        BigInteger difference = change == null ? null : change.difference();
+        BigInteger before = change == null ? null : change.before();
+        if (difference == null || difference.signum() == 0) {
+            return Optional.empty();
+        }
+        String size =
+                before == null || before.compareTo(BigInteger.valueOf(Change.FEW)) < 0
+                        ? messages.formats().integer(difference.abs().longValue())
+                        : messages.formats()
+                                .percent(difference.abs().doubleValue() / before.doubleValue());
+        return Optional.of(messages.text(difference.signum() > 0 ? "map.up" : "map.down", size));
     }
 
     /** The change since the compared report. */

@@ -27,7 +27,7 @@ import java.util.Set;
 /** Tree table of countries, regions and cities, with days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 90;
-    private static final double SHARE_WIDTH = 76;
+    private static final double SHARE_WIDTH = 66;
     private static final double CITIES_WIDTH = 84;
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
@@ -104,7 +104,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         },
                         words -> words)
                 .alignedRight()
-                .width(ColumnWidth.titled(title, SHARE_WIDTH));
+                .width(ColumnWidth.narrow(title, SHARE_WIDTH));
     }
 
     /** Bars behind the values, as long as their share of the largest place. */

@@ -84,6 +84,7 @@ final class TimeStrip extends HBox {
     private void show(CityDays days) {
         Visibility.show(this, !days.days().isEmpty());
         bars.show(days);
+        Visibility.show(bars, days.isAnyKnown());
         Visibility.show(play, days.isAnyKnown());
         Visibility.show(value, days.isAnyKnown());
         boolean isMissing = !days.missing().isEmpty();

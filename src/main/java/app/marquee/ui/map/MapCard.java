@@ -2,14 +2,22 @@ package app.marquee.ui.map;
 
 import java.util.List;
 
-/** Texts of the card of a bubble in the user's language. Immutable. */
-public record MapCard(String title, String value, List<String> lines) {
+/**
+ * Texts of the card of an area or a bubble in the user's language. Immutable.
+ *
+ * @param read its accessible text
+ */
+public record MapCard(String title, String value, List<String> lines, String read) {
     public MapCard {
         lines = List.copyOf(lines);
     }
 
-    /** All texts in one, as accessible text. */
-    String read() {
-        return title + ", " + value + (lines.isEmpty() ? "" : ", " + String.join(", ", lines));
+    /** A card whose texts are read in their order. */
+    public MapCard(String title, String value, List<String> lines) {
+        this(
+                title,
+                value,
+                lines,
+                title + ", " + value + (lines.isEmpty() ? "" : ", " + String.join(", ", lines)));
     }
 }

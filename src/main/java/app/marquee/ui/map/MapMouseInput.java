@@ -161,7 +161,7 @@ final class MapMouseInput {
             case MINUS, SUBTRACT -> map.zoom(-1);
             case HOME -> map.fit();
             case END -> map.world();
-            case N -> map.speakOfNext(1);
+            case N -> map.speakOfNext(event.isShiftDown() ? -1 : 1);
             case P -> map.speakOfNext(-1);
             case ENTER -> map.chooseSpoken();
             case SPACE -> used = map.chooseSpoken();

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -466,8 +467,8 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     /**
-     * Highlights the next area in reading order, or the next smaller bubble where there are no
-     * areas, for keyboard use.
+     * Highlights the next area in reading order, or the next bubble where there are no areas, for
+     * keyboard use.
      */
     public void speakOfNext(int step) {
         List<Integer> areas = readableAreas();
@@ -477,9 +478,14 @@ public final class WorldMap extends Region implements MapBase {
             sayArea(areas.get(Math.floorMod(next, areas.size())));
             return;
         }
+        double line = getHeight() / AreaLayer.LINES;
         List<Bubble> inView =
                 bubbles.shown().stream()
                         .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
+                        .sorted(
+                                Comparator.<Bubble>comparingDouble(
+                                                bubble -> Math.floor(bubble.y() / line))
+                                        .thenComparingDouble(Bubble::x))
                         .toList();
         spoken.next(inView, step).ifPresent(this::speakOf);
     }

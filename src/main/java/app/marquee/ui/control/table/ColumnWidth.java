@@ -19,6 +19,9 @@ public final class ColumnWidth {
     /** In pixels: the padding of a cell and its line. */
     private static final double BESIDE_VALUE = 26;
 
+    /** In pixels: a little padding of a title. */
+    private static final double BESIDE_NARROW = 16;
+
     private ColumnWidth() {}
 
     /**
@@ -28,6 +31,11 @@ public final class ColumnWidth {
      */
     public static double titled(String title, double least) {
         return Math.max(least, BESIDE_TITLE + measured(title, TITLE_SIZE));
+    }
+
+    /** The width that fits a title without the mark of a sort, in a table with little padding. */
+    public static double narrow(String title, double least) {
+        return Math.max(least, BESIDE_NARROW + measured(title, TITLE_SIZE));
     }
 
     /** The width that fits a value as long as this one. */
