@@ -9,6 +9,13 @@ final class TrashStops {
     static List<TourStop> all() {
         return List.of(
                 new TourStop(
+                        "trash-group",
+                        "Trash: a selected group",
+                        window -> {
+                            window.section("trash");
+                            window.select("trash-table", 2);
+                        }),
+                new TourStop(
                         "trash-review",
                         "Trash: reviewing the recovery of videos expiring soon",
                         window -> {

@@ -23,6 +23,16 @@ final class TrashCommands {
                                         TrashSection::recovery)
                                 .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
                                 .about("trash-table"),
+                        Command.<TrashSection>acting(
+                                        "trash-recover-group",
+                                        "command.group",
+                                        "fth-rotate-ccw",
+                                        TrashSection::groupRecovery)
+                                .on(
+                                        KeyCode.ENTER,
+                                        KeyCombination.SHORTCUT_DOWN,
+                                        KeyCombination.SHIFT_DOWN)
+                                .about("trash-table"),
                         Command.acting(
                                 "trash-recover-urgent",
                                 "command.urgent",

@@ -16,7 +16,7 @@ import java.util.Comparator;
  * @param left whole days that remain, negative when it has expired; an upper limit where the time
  *     is an estimate, null where it is unknown
  */
-record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
+record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements TrashLine {
     private static final long URGENT = 3;
 
     /** The most urgent first; those of unknown time last. */
@@ -76,12 +76,24 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) {
         return video.id();
     }
 
-    @Nullable String title() {
+    @Override
+    public @Nullable String title() {
         return video.title();
     }
 
-    @Nullable Instant deletedAt() {
+    @Override
+    public @Nullable Instant deletedAt() {
         return video.deletedAt();
+    }
+
+    @Override
+    public TrashGroup.Span span() {
+        return TrashGroup.Span.of(this);
+    }
+
+    @Override
+    public TrashRow row() {
+        return this;
     }
 
     boolean isExpired() {

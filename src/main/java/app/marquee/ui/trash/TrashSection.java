@@ -43,6 +43,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -53,13 +54,15 @@ public final class TrashSection implements Section {
     private final ChangeController changes;
     private final TrashViewModel trash;
     private final RowPictures pictures;
-    private final DataTable<TrashRow> table;
+    private final TrashTable lines;
+    private final DataTable<TrashLine> table;
     private final StatePane states;
     private final FilterField filter;
     private final Button recover;
     private final Button urgent;
     private final ToggleButton paste;
     private final Action recovery;
+    private final Action groupRecovery;
     private final Action urgentRecovery;
     private final Action adding;
     private final KnownIdsInput ids;
@@ -77,14 +80,16 @@ public final class TrashSection implements Section {
         this.changes = new ChangeController(gate, on);
         this.trash = new TrashViewModel(service, changes.flow(), on);
         this.pictures = new RowPictures(on.tasks(), images, messages);
-        this.table = new TrashTable(messages, on, changes.markers(), pictures).build();
+        this.lines = new TrashTable(on, changes.markers(), pictures, trash::recover);
+        this.table = lines.data();
         this.states =
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.VIDEO, trash::refresh);
         this.filter =
                 new FilterField("trash-filter", messages.text("filter"), table::filter)
                         .remember(on.memory());
-        this.recovery = new Action(() -> trash.recover(table.selected()));
+        this.recovery = new Action(() -> trash.recover(selected()));
+        this.groupRecovery = new Action(() -> trash.recover(lines.groupOfSelection()));
         this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
         this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
@@ -162,14 +167,18 @@ public final class TrashSection implements Section {
     /** Selects the pasted videos, to be recovered next. */
     private void select(List<VideoId> videos) {
         Set<VideoId> wanted = Set.copyOf(videos);
-        List<TrashRow> items = table.table().getItems();
-        int[] at =
+        lines.expandAll();
+        List<TrashLine> items = table.table().getItems();
+        int[] found =
                 IntStream.range(0, items.size())
-                        .filter(row -> wanted.contains(items.get(row).id()))
+                        .filter(
+                                at ->
+                                        items.get(at) instanceof TrashRow row
+                                                && wanted.contains(row.id()))
                         .toArray();
         table.table().getSelectionModel().clearSelection();
-        if (at.length > 0) {
-            table.table().getSelectionModel().selectIndices(at[0], at);
+        if (found.length > 0) {
+            table.table().getSelectionModel().selectIndices(found[0], found);
         }
         table.table().requestFocus();
     }
@@ -182,8 +191,8 @@ public final class TrashSection implements Section {
 
     private void choice() {
         int soon = trash.urgent().size();
-        recovery.set(
-                availability(table.selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
+        recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
+        groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
         urgent.setText(soon == 0 ? messages.text("command.urgent") : messages.text("urgent", soon));
         urgentRecovery.set(availability(soon > 0, "needs.urgent"));
         adding.set(availability(true, ""));
@@ -196,8 +205,17 @@ public final class TrashSection implements Section {
                 : Availability.when(ready, reason);
     }
 
+    /** The selected videos; all of a group for its header. */
+    private List<TrashRow> selected() {
+        return table.selected().stream().map(TrashLine::row).filter(Objects::nonNull).toList();
+    }
+
     Action recovery() {
         return recovery;
+    }
+
+    Action groupRecovery() {
+        return groupRecovery;
     }
 
     Action urgentRecovery() {

@@ -10,77 +10,195 @@ import app.marquee.ui.video.RowPictures;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Region;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.ZoneId;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
-/** Table of the trash, in which videos that expire soon stand out. */
+/**
+ * Table of the trash in groups by days left, in which videos that expire soon stand out. FX thread
+ * only.
+ */
 final class TrashTable {
-    private static final double TITLE = 190;
-    private static final double LEFT = 218;
-    private static final double BASIS = 206;
-    private static final double STATE = 244;
-    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final double TITLE = 280;
+    private static final double LEFT = 220;
+    private static final double BASIS = 190;
+    private static final double STATE = 200;
     private static final PseudoClass URGENT = PseudoClass.getPseudoClass("urgent");
+    private static final PseudoClass GROUP = PseudoClass.getPseudoClass("group");
 
     private final Messages messages;
     private final SectionContext on;
     private final PendingMarkers waiting;
     private final RowPictures pictures;
+    private final Consumer<List<TrashRow>> recover;
+    private final DataTable<TrashLine> table;
+    private TrashGroups groups;
 
-    TrashTable(Messages messages, SectionContext on, PendingMarkers waiting, RowPictures pictures) {
-        this.messages = messages;
+    TrashTable(
+            SectionContext on,
+            PendingMarkers waiting,
+            RowPictures pictures,
+            Consumer<List<TrashRow>> recover) {
+        this.messages = on.messages();
         this.on = on;
         this.waiting = waiting;
         this.pictures = pictures;
+        this.recover = recover;
+        this.groups = new TrashGroups(messages);
+        this.table = new DataTable<>("trash-table", messages, on.tasks());
+        build();
     }
 
-    DataTable<TrashRow> build() {
-        DataTable<TrashRow> table = new DataTable<>("trash-table", messages, on.tasks());
-        table.table().getColumns().add(pictures.column(row -> row.video().thumbnail()));
-        table.table().setRowFactory(_ -> new Row());
-        ZoneId zone = on.connection().getValue().zone();
-        table.columns(
-                        Column.<TrashRow>text(
-                                        "title", messages.text("field.title"), TrashRow::title)
-                                .standIn(this::noTitle)
-                                .width(TITLE)
-                                .takesRoom()
-                                .graphic(row -> waiting.mark(row.id())),
-                        Column.<TrashRow, Left>of(
-                                        "left", messages.text("column.left"), Left::of, this::left)
-                                .width(LEFT)
-                                .graphic(this::badge),
-                        Column.<TrashRow>time(
-                                "deleted",
-                                messages.text("column.deleted"),
-                                TrashRow::deletedAt,
-                                messages.formats(),
-                                zone),
-                        Column.<TrashRow>text("basis", messages.text("column.basis"), this::basis)
-                                .width(BASIS),
-                        Column.<TrashRow>text(
-                                        "state",
-                                        messages.text("field.status"),
-                                        row -> messages.text(key(row.state())))
-                                .width(STATE),
-                        Column.<TrashRow>text(
-                                        "id", messages.text("field.id"), row -> row.id().value())
-                                .hidden())
-                .named(messages.text("table"))
-                .keyedBy(TrashRow::id)
-                .onOpen(row -> on.navigation().open(row.id()))
-                .remember(on.memory())
-                .rememberSelected(on.memory(), row -> row.id().value());
-        waiting.onChange(table.table()::refresh);
-        table.emptyTextProperty().set(messages.text("videos.none"));
+    DataTable<TrashLine> data() {
         return table;
+    }
+
+    private TableView<TrashLine> view() {
+        return table.table();
+    }
+
+    private void build() {
+        view().getColumns()
+                .add(
+                        pictures.column(
+                                TrashLine.<String>of(row -> row.video().thumbnail()),
+                                TrashGroup.class::isInstance));
+        view().setRowFactory(_ -> new Row());
+        addColumns();
+        table.hidingUniform("deleted", "basis", "state")
+                .named(messages.text("table"))
+                .keyedBy(line -> line instanceof TrashRow row ? row.id() : line.span())
+                .onOpen(this::open)
+                .remember(on.memory())
+                .rememberSelected(
+                        on.memory(), line -> line instanceof TrashRow row ? row.id().value() : "");
+        table.group(groups);
+        cells("title", () -> new TrashTitleCell(messages, new Titles()));
+        cells("left", () -> new DaysLeftCell(messages, this::left));
+        view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
+        waiting.onChange(view()::refresh);
+        on.connection().subscribe(_ -> view().refresh());
+        table.emptyTextProperty().set(messages.text("videos.none"));
+    }
+
+    private void addColumns() {
+        ZoneId zone = on.connection().getValue().zone();
+        Map<TrashRow.State, String> states = new EnumMap<>(TrashRow.State.class);
+        for (TrashRow.State state : TrashRow.State.values()) {
+            states.put(state, messages.text(key(state)));
+        }
+        table.columns(
+                Column.<TrashLine>text("title", messages.text("field.title"), TrashLine::title)
+                        .standIn(this::noTitle)
+                        .width(TITLE)
+                        .takesRoom(),
+                Column.<TrashLine, Left>of(
+                                "left",
+                                messages.text("column.left"),
+                                TrashLine.of(Left::of),
+                                this::words)
+                        .width(LEFT),
+                Column.time(
+                        "deleted",
+                        messages.text("column.deleted"),
+                        TrashLine::deletedAt,
+                        messages.formats(),
+                        zone),
+                Column.<TrashLine>text(
+                                "basis", messages.text("column.basis"), TrashLine.of(this::basis))
+                        .width(BASIS),
+                Column.<TrashLine>text(
+                                "state",
+                                messages.text("field.status"),
+                                TrashLine.<String>of(row -> states.get(row.state())))
+                        .width(STATE),
+                Column.<TrashLine>text(
+                                "id",
+                                messages.text("field.id"),
+                                TrashLine.<String>of(row -> row.id().value()))
+                        .hidden());
+    }
+
+    @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
+    private void cells(String id, Supplier<TableCell<TrashLine, TrashLine>> cell) {
+        view().getColumns().stream()
+                .filter(column -> id.equals(column.getId()))
+                .map(column -> (TableColumn<TrashLine, TrashLine>) column)
+                .forEach(column -> column.setCellFactory(_ -> cell.get()));
+    }
+
+    private void open(TrashLine line) {
+        switch (line) {
+            case TrashGroup group -> expand(group.span(), !group.expanded());
+            case TrashRow row -> on.navigation().open(row.id());
+        }
+    }
+
+    private void expand(TrashGroup.Span span, boolean isExpanded) {
+        groups = groups.with(span, isExpanded);
+        table.group(groups);
+    }
+
+    /** Expands all groups, so that every row is there. */
+    void expandAll() {
+        groups = new TrashGroups(messages);
+        table.group(groups);
+    }
+
+    /** The headers and rows of the group in which the selection is. */
+    List<TrashRow> groupOfSelection() {
+        TrashLine line = view().getSelectionModel().getSelectedItem();
+        return line == null
+                ? List.of()
+                : view().getItems().stream()
+                        .filter(TrashGroup.class::isInstance)
+                        .map(TrashGroup.class::cast)
+                        .filter(group -> group.span() == line.span())
+                        .flatMap(group -> group.open().stream())
+                        .toList();
+    }
+
+    /** Right expands a group, Left collapses it, from its videos too. */
+    private void onKey(KeyEvent event) {
+        TrashLine line = view().getSelectionModel().getSelectedItem();
+        if (line == null || event.isAltDown() || event.isShortcutDown() || event.isShiftDown()) {
+            return;
+        }
+        if (event.getCode() == KeyCode.RIGHT && line instanceof TrashGroup group) {
+            if (!group.expanded()) {
+                expand(group.span(), true);
+            }
+            event.consume();
+        } else if (event.getCode() == KeyCode.LEFT) {
+            selectHeader(line.span());
+            if (line instanceof TrashGroup group && group.expanded()) {
+                expand(group.span(), false);
+            }
+            event.consume();
+        }
+    }
+
+    private void selectHeader(TrashGroup.Span span) {
+        List<TrashLine> lines = view().getItems();
+        for (int at = 0; at < lines.size(); at++) {
+            if (lines.get(at) instanceof TrashGroup group && group.span() == span) {
+                view().getSelectionModel().clearAndSelect(at);
+                view().scrollTo(Math.max(0, at - 2));
+                return;
+            }
+        }
     }
 
     private static String key(TrashRow.State state) {
@@ -93,8 +211,10 @@ final class TrashTable {
     }
 
     /** The start of the ID, which distinguishes videos without a title. */
-    private String noTitle(TrashRow row) {
-        return messages.text("video.noTitle", ChangeWords.shortId(row.id().value()));
+    private String noTitle(TrashLine line) {
+        return line instanceof TrashRow row
+                ? messages.text("video.noTitle", ChangeWords.shortId(row.id().value()))
+                : "";
     }
 
     /** Days left, exact or an upper limit. Immutable. */
@@ -110,7 +230,12 @@ final class TrashTable {
         }
     }
 
-    private String left(Left left) {
+    private @Nullable String left(TrashRow row) {
+        Left left = Left.of(row);
+        return left == null ? null : words(left);
+    }
+
+    private String words(Left left) {
         if (left.days < 0) {
             return messages.text("trashed.EXPIRED");
         }
@@ -127,30 +252,53 @@ final class TrashTable {
         return messages.text(row.video().exact() ? "basis.exact" : "basis.estimate");
     }
 
-    private static boolean isExpiring(TrashRow row) {
+    static boolean isExpiring(TrashRow row) {
         return row.isUrgent() && row.isOpen();
     }
 
     /** Row that is red while its video expires soon. */
-    private static final class Row extends TableRow<TrashRow> {
+    private static final class Row extends TableRow<TrashLine> {
         @Override
-        protected void updateItem(TrashRow row, boolean isEmpty) {
-            super.updateItem(row, isEmpty);
-            pseudoClassStateChanged(URGENT, !isEmpty && row != null && isExpiring(row));
+        protected void updateItem(TrashLine line, boolean isEmpty) {
+            super.updateItem(line, isEmpty);
+            TrashLine shown = isEmpty ? null : line;
+            pseudoClassStateChanged(GROUP, shown instanceof TrashGroup);
+            pseudoClassStateChanged(
+                    URGENT,
+                    switch (shown) {
+                        case TrashRow row -> isExpiring(row);
+                        case TrashGroup group -> group.span() == TrashGroup.Span.URGENT;
+                        case null -> false;
+                    });
         }
     }
 
-    private @Nullable Node badge(TrashRow row) {
-        if (!isExpiring(row)) {
-            return null;
+    /** Titles and buttons of the lines. */
+    private final class Titles implements TrashTitleCell.Actions {
+        @Override
+        public String title(TrashRow row) {
+            String title = row.title();
+            return title == null ? noTitle(row) : title;
         }
-        String words = messages.text("left.soon");
-        Label badge = new Label("", new FontIcon("fth-alert-triangle"));
-        badge.setAccessibleText(words);
-        badge.setTooltip(new Tooltip(words));
-        badge.setMinWidth(Region.USE_PREF_SIZE);
-        badge.getStyleClass().add("badge");
-        badge.pseudoClassStateChanged(DANGER, true);
-        return badge;
+
+        @Override
+        public @Nullable Node mark(TrashRow row) {
+            return waiting.mark(row.id());
+        }
+
+        @Override
+        public boolean canRecover() {
+            return !on.connection().getValue().readOnly();
+        }
+
+        @Override
+        public void recover(List<TrashRow> rows) {
+            recover.accept(rows);
+        }
+
+        @Override
+        public void expand(TrashGroup group, boolean isExpanded) {
+            TrashTable.this.expand(group.span(), isExpanded);
+        }
     }
 }

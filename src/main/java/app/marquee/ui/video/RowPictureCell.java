@@ -6,10 +6,12 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /** Cell of the frame of a row's video. FX thread only. */
 final class RowPictureCell<T> extends TableCell<T, T> {
     private final BiConsumer<RowPictureFrame, T> fill;
+    private final Predicate<T> without;
     private final Runnable empty;
     private final RowPictureFrame frame;
 
@@ -17,9 +19,15 @@ final class RowPictureCell<T> extends TableCell<T, T> {
      * @param messages of the images of videos
      * @param fill assigns the frame the image of a row
      * @param pictures drops what an empty cell asked for
+     * @param without rows that are not videos, such as headers
      */
-    RowPictureCell(Messages messages, RowPictures pictures, BiConsumer<RowPictureFrame, T> fill) {
+    RowPictureCell(
+            Messages messages,
+            RowPictures pictures,
+            BiConsumer<RowPictureFrame, T> fill,
+            Predicate<T> without) {
         this.fill = fill;
+        this.without = without;
         this.frame = new RowPictureFrame(messages);
         this.empty = () -> pictures.fill(frame, null);
         getStyleClass().add("row-picture-cell");
@@ -30,7 +38,7 @@ final class RowPictureCell<T> extends TableCell<T, T> {
     @Override
     protected void updateItem(T row, boolean isEmpty) {
         super.updateItem(row, isEmpty);
-        if (isEmpty || row == null) {
+        if (isEmpty || row == null || without.test(row)) {
             empty.run();
             setGraphic(null);
         } else {

@@ -23,6 +23,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Loader of the thumbnails of visible rows, which drops requests and results once a cell shows
@@ -115,7 +116,18 @@ public final class RowPictures implements AutoCloseable {
      * @param address of the image of a row; null when it is not known
      */
     public <T> PictureColumn<T> column(Function<T, @Nullable String> address) {
-        return filled((frame, row) -> fill(frame, address(address.apply(row))));
+        return column(address, _ -> false);
+    }
+
+    /**
+     * A column of images.
+     *
+     * @param address of the image of a row; null when it is not known
+     * @param without rows that are not videos, such as headers
+     */
+    public <T> PictureColumn<T> column(
+            Function<T, @Nullable String> address, Predicate<T> without) {
+        return filled((frame, row) -> fill(frame, address(address.apply(row))), without);
     }
 
     /**
@@ -124,11 +136,15 @@ public final class RowPictures implements AutoCloseable {
      * @param fill assigns a frame the image of a row
      */
     <T> PictureColumn<T> filled(BiConsumer<RowPictureFrame, T> fill) {
+        return filled(fill, _ -> false);
+    }
+
+    private <T> PictureColumn<T> filled(BiConsumer<RowPictureFrame, T> fill, Predicate<T> without) {
         return new PictureColumn<>(
                 "picture",
                 messages.text("item.image"),
                 COLUMN,
-                () -> new RowPictureCell<>(messages, this, fill));
+                () -> new RowPictureCell<>(messages, this, fill, without));
     }
 
     /** A frame outside of a table. */

@@ -18,6 +18,7 @@ import app.marquee.ui.video.RowPictures;
 
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
@@ -94,7 +95,29 @@ class TrashSectionTest extends SessionWindowTest {
         return onFx(
                 () ->
                         ((TableView<?>) find("trash-table", TableView.class))
-                                .getItems().stream().map(TrashRow.class::cast).toList());
+                                .getItems().stream()
+                                        .filter(TrashRow.class::isInstance)
+                                        .map(TrashRow.class::cast)
+                                        .toList());
+    }
+
+    private List<String> headers() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("trash-table", TableView.class))
+                                .getItems().stream()
+                                        .filter(TrashGroup.class::isInstance)
+                                        .map(TrashGroup.class::cast)
+                                        .map(group -> group.title() + ": " + group.rows().size())
+                                        .toList());
+    }
+
+    private boolean isShown(String column) {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("trash-table", TableView.class))
+                                .getVisibleLeafColumns().stream()
+                                        .anyMatch(each -> column.equals(each.getId())));
     }
 
     private TrashRow.State state(String id) {
@@ -124,10 +147,93 @@ class TrashSectionTest extends SessionWindowTest {
                                         .stream()
                                         .filter(row -> row.getPseudoClassStates().contains(urgent))
                                         .map(row -> ((TableRow<?>) row).getItem())
+                                        .filter(TrashRow.class::isInstance)
                                         .map(item -> ((TrashRow) item).id().value())
                                         .distinct()
                                         .toList());
         assertThat(red).containsExactly(URGENT);
+    }
+
+    @Test
+    void rowsAreGroupedByDaysLeftAndAGroupCollapses() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
+        open();
+        assertThat(headers()).containsExactly("Under 3 days: 1", "15–30 days: 1", "Expired: 1");
+        intoTable();
+        press(KeyCode.HOME);
+        press(KeyCode.LEFT);
+        settle();
+        assertThat(rows()).extracting(row -> row.id().value()).containsExactly(FRESH, EXPIRED);
+        assertThat(headers()).hasSize(3);
+        press(KeyCode.RIGHT);
+        settle();
+        assertThat(rows()).hasSize(3);
+    }
+
+    @Test
+    void aHeaderStandsForItsGroupEvenWhileCollapsed() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        intoTable();
+        press(KeyCode.HOME);
+        press(KeyCode.LEFT);
+        wire().answer(200, "").answer(200, page(row(FRESH, 2)));
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(recoveries())
+                .singleElement()
+                .satisfies(request -> assertThat(request.toString()).contains(URGENT))
+                .satisfies(request -> assertThat(request.toString()).doesNotContain(FRESH));
+    }
+
+    @Test
+    void aKeyRecoversTheGroupOfTheSelectedVideo() {
+        String other = FRESH.replace('a', 'd');
+        wire().answer(200, page(row(FRESH, 2), row(other, 3), row(URGENT, 28)));
+        open();
+        intoTable();
+        press(KeyCode.END);
+        wire().answer(200, "").answer(200, page(row(URGENT, 28)));
+        press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(state(FRESH)).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(state(other)).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(state(URGENT)).isEqualTo(TrashRow.State.TRASHED);
+    }
+
+    @Test
+    void theButtonOfAHeaderRecoversItsGroup() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28), row(EXPIRED, 31)));
+        open();
+        List<Button> shown =
+                robot().lookup(".trash-recover-here").queryAllAs(Button.class).stream()
+                        .filter(Node::isVisible)
+                        .toList();
+        assertThat(shown).as("none for expired ones, nor without the mouse").hasSize(2);
+        onFx(shown.getFirst()::fire);
+        settle();
+        wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(state(URGENT)).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(state(FRESH)).isEqualTo(TrashRow.State.TRASHED);
+    }
+
+    @Test
+    void columnsThatSayTheSameInAllRowsHideAndComeBack() {
+        wire().answer(200, page(row(FRESH, 2), row(URGENT, 28)));
+        open();
+        assertThat(isShown("state")).isFalse();
+        assertThat(isShown("basis")).isFalse();
+        assertThat(isShown("deleted")).isTrue();
+        wire().answer(200, "").answer(200, page(row(FRESH, 2)));
+        onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());
+        press(KeyCode.SPACE);
+        press(KeyCode.ENTER);
+        settle();
+        assertThat(isShown("state")).isTrue();
     }
 
     @Test
@@ -146,7 +252,7 @@ class TrashSectionTest extends SessionWindowTest {
         open();
         assertThat(rows())
                 .extracting(row -> row.id().value())
-                .containsExactly(EXPIRED, URGENT, FRESH);
+                .containsExactly(URGENT, FRESH, EXPIRED);
         assertThat(state(EXPIRED)).isEqualTo(TrashRow.State.EXPIRED);
         wire().answer(200, "").answer(200, page(row(FRESH, 2), row(EXPIRED, 31)));
         onFx(() -> find("trash-recover-urgent", Button.class).requestFocus());

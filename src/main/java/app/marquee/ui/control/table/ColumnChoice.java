@@ -28,6 +28,7 @@ public final class ColumnChoice extends MenuButton {
     private static final double ROOM = 22;
 
     private final TableView<?> table;
+    private final Messages messages;
     private final Set<String> always;
     private final DefaultColumnWidths<?> widths;
     private final MenuItem automatic;
@@ -43,6 +44,7 @@ public final class ColumnChoice extends MenuButton {
             Set<String> always) {
         super(messages.text("table.columns"), new FontIcon("fth-columns"));
         this.table = table;
+        this.messages = messages;
         this.widths = widths;
         this.always = always;
         this.automatic = new MenuItem(messages.text("table.columns.reset"));
@@ -114,14 +116,25 @@ public final class ColumnChoice extends MenuButton {
                 && PictureColumn.without(table.getVisibleLeafColumns()).count() == 1;
     }
 
+    /** Says why a column is hidden, where the user did not hide it. */
+    private String title(TableColumn<?, ?> column) {
+        return UniformColumns.isHidden(column)
+                ? messages.text("table.columns.uniform", column.getText())
+                : column.getText();
+    }
+
     private void fill() {
         getItems().clear();
         for (TableColumn<?, ?> column : table.getColumns()) {
-            CheckMenuItem item = new CheckMenuItem(column.getText());
+            CheckMenuItem item = new CheckMenuItem(title(column));
             item.setMnemonicParsing(false);
             item.setSelected(column.isVisible());
             item.setDisable(always.contains(column.getId()) || isLastWithWords(column));
-            item.setOnAction(_ -> column.setVisible(item.isSelected()));
+            item.setOnAction(
+                    _ -> {
+                        UniformColumns.choose(column);
+                        column.setVisible(item.isSelected());
+                    });
             getItems().add(item);
         }
         automatic.setDisable(areAutomatic());

@@ -10,6 +10,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableCell;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Cell of one value; an unknown one is a muted mark that is read aloud as unknown. */
 final class DataCell<T> extends TableCell<T, T> {
@@ -18,9 +19,14 @@ final class DataCell<T> extends TableCell<T, T> {
     private final Column<T> column;
     private final String mark;
     private final String unknown;
+    private final Predicate<T> blank;
 
-    DataCell(Column<T> column, Messages messages) {
+    /**
+     * @param blank rows in which it is empty, such as headers of groups
+     */
+    DataCell(Column<T> column, Messages messages, Predicate<T> blank) {
         this.column = column;
+        this.blank = blank;
         this.mark = messages.text("unknown.mark");
         this.unknown = messages.text("unknown.text");
         setAlignment(column.right() ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
@@ -32,7 +38,7 @@ final class DataCell<T> extends TableCell<T, T> {
     @Override
     protected void updateItem(T row, boolean isEmpty) {
         super.updateItem(row, isEmpty);
-        if (isEmpty || row == null) {
+        if (isEmpty || row == null || blank.test(row)) {
             setText(null);
             setGraphic(null);
             setAccessibleText(null);

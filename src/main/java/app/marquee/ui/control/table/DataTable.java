@@ -61,6 +61,7 @@ public final class DataTable<T> extends VBox {
     private @Nullable Predicate<T> narrowing;
     private Consumer<T> onOpen = _ -> {};
     private boolean counts = true;
+    private @Nullable UniformColumns<T> uniform;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -189,8 +190,8 @@ public final class DataTable<T> extends VBox {
 
     private void showSelection() {
         if (bar != null) {
-            int selected = selection().size();
-            int shown = table.getItems().size();
+            int selected = selected().size();
+            int shown = model.matching();
             int selectable = shown > SELECTABLE ? 0 : shown;
             bar.show(selected, selectable, shown < model.rows().size());
             count.setManaged(selected == 0);
@@ -201,6 +202,9 @@ public final class DataTable<T> extends VBox {
     /** Replaces all rows; rows of the same key stay selected. */
     public void rows(Collection<? extends T> all) {
         model.rows(all);
+        if (uniform != null) {
+            uniform.update(model.rows());
+        }
     }
 
     /** All rows, whatever the filter. */
@@ -236,14 +240,28 @@ public final class DataTable<T> extends VBox {
         model.first(comes);
     }
 
-    /** The selected rows, in the order of the table. */
+    /** Shows the rows in groups, each under a header; null for no groups. To be pure. */
+    public void group(@Nullable RowGroups<T, ?> groups) {
+        model.group(groups);
+    }
+
+    /** Hides these columns while they are unknown or the same in all rows. */
+    public DataTable<T> hidingUniform(String... ids) {
+        UniformColumns<T> made = new UniformColumns<>(table);
+        columns.stream().filter(column -> List.of(ids).contains(column.id())).forEach(made::add);
+        uniform = made;
+        return this;
+    }
+
+    /** The selected rows, in the order of the table; all of a group for its header. */
     public List<T> selected() {
-        return table.getSelectionModel().getSelectedItems().stream()
-                .filter(Objects::nonNull)
+        return model.expanded(
+                        table.getSelectionModel().getSelectedItems().stream()
+                                .filter(Objects::nonNull))
                 .toList();
     }
 
-    /** Follows the selection; the list is alive. */
+    /** Follows the selection, headers of groups included; the list is alive. */
     public ObservableList<T> selection() {
         return table.getSelectionModel().getSelectedItems();
     }
@@ -275,7 +293,7 @@ public final class DataTable<T> extends VBox {
         made.setPrefWidth(column.width());
         made.setVisible(column.visible());
         made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
-        made.setCellFactory(_ -> new DataCell<>(column, messages));
+        made.setCellFactory(_ -> new DataCell<>(column, messages, model::isHeader));
         if (column.right()) {
             made.getStyleClass().add("right");
         }
@@ -301,10 +319,11 @@ public final class DataTable<T> extends VBox {
     private void swap(List<T> shown) {
         again.around(shown, () -> setItems(FXCollections.observableList(shown)));
         int all = model.rows().size();
+        int matching = model.matching();
         count.setText(
-                shown.size() == all
+                matching == all
                         ? messages.plural("table.rows", all)
-                        : messages.plural("table.rows.of", all, shown.size()));
+                        : messages.plural("table.rows.of", all, matching));
         showSelection();
     }
 

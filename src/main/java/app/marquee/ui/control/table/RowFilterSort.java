@@ -15,16 +15,22 @@ import java.util.function.Predicate;
  * Thread-safe.
  *
  * @param first rows that come before all others, in the same order among themselves; null for none
+ * @param groups what the rows are grouped by; null for no groups
  */
 record RowFilterSort<T>(
-        Predicate<T> filter, @Nullable Predicate<T> first, List<SortBy<T>> sort, Locale locale) {
+        Predicate<T> filter,
+        @Nullable Predicate<T> first,
+        @Nullable RowGroups<T, ?> groups,
+        List<SortBy<T>> sort,
+        Locale locale) {
     RowFilterSort {
         sort = List.copyOf(sort);
     }
 
-    /** The rows that pass, in order. */
+    /** The rows that pass, in order, and the headers of their groups. */
     List<T> of(List<T> rows) throws InterruptedException {
-        return withFirst(ordered(filtered(rows)));
+        List<T> passed = withFirst(ordered(filtered(rows)));
+        return groups == null ? passed : RowGroups.arrange(groups, passed);
     }
 
     private List<T> ordered(List<T> passed) throws InterruptedException {

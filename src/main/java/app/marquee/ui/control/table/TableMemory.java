@@ -22,6 +22,11 @@ final class TableMemory {
     private static final Pattern COMMA = Pattern.compile(",");
     private static final Pattern COLON = Pattern.compile(":");
 
+    private static final String SHOWN = "shown";
+
+    /** Shown by the user, even where it says the same in all rows. */
+    private static final String PINNED = "pinned";
+
     private final ViewMemory memory;
     private final ScaledColumns scaled;
 
@@ -53,13 +58,22 @@ final class TableMemory {
                                                 + ":"
                                                 + width(column)
                                                 + ":"
-                                                + (column.isVisible() ? "shown" : "hidden"))
+                                                + visibility(column))
                         .collect(Collectors.joining(",")));
         memory.keep(
                 "sort",
                 table.getSortOrder().stream()
                         .map(column -> column.getId() + ":" + column.getSortType())
                         .collect(Collectors.joining(",")));
+    }
+
+    /** A column that is hidden while it says the same in all rows is not hidden by the user. */
+    private static String visibility(TableColumn<?, ?> column) {
+        if (UniformColumns.isHidden(column)) {
+            return SHOWN;
+        }
+        String shown = UniformColumns.isChosen(column) ? PINNED : SHOWN;
+        return column.isVisible() ? shown : "hidden";
     }
 
     /** The saved width; empty for the default, which depends on the language. */
@@ -79,7 +93,10 @@ final class TableMemory {
                     FlexColumnSizer.restore(
                             column, Double.parseDouble(parts.get(1)) * scaled.worn());
                 }
-                column.setVisible(parts.get(2).equals("shown"));
+                column.setVisible(List.of(SHOWN, PINNED).contains(parts.get(2)));
+                if (parts.get(2).equals(PINNED)) {
+                    UniformColumns.choose(column);
+                }
             }
         }
         List<TableColumn<T, ?>> sorted = new ArrayList<>(table.getColumns());

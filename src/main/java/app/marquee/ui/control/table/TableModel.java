@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Model of the rows of a table, which filters and sorts them, in a job where there are many, and
@@ -28,6 +29,7 @@ public final class TableModel<T> {
     private List<T> rows = List.of();
     private Predicate<T> filter = _ -> true;
     private @Nullable Predicate<T> first;
+    private @Nullable RowGroups<T, ?> groups;
     private List<SortBy<T>> sort = List.of();
 
     public TableModel(Messages messages, TaskRunner tasks) {
@@ -63,6 +65,37 @@ public final class TableModel<T> {
         arrange();
     }
 
+    /** Shows the rows in groups under headers; null for no groups. */
+    void group(@Nullable RowGroups<T, ?> by) {
+        groups = by;
+        arrange();
+    }
+
+    /** Whether a row is the header of a group. */
+    boolean isHeader(T row) {
+        return groups != null && groups.isHeader(row);
+    }
+
+    /** Number of rows that pass the filter, those of collapsed groups included. */
+    int matching() {
+        RowGroups<T, ?> by = groups;
+        return by == null
+                ? shown.get().size()
+                : shown.get().stream()
+                        .filter(by::isHeader)
+                        .mapToInt(header -> by.rowsOf(header).size())
+                        .sum();
+    }
+
+    /** The rows that these stand for: a header stands for its group. */
+    Stream<T> expanded(Stream<T> some) {
+        RowGroups<T, ?> by = groups;
+        return by == null
+                ? some
+                : some.flatMap(row -> by.isHeader(row) ? by.rowsOf(row).stream() : Stream.of(row))
+                        .distinct();
+    }
+
     /**
      * Sets the sort order; a table requests its order again with new rows, which are sorted
      * already.
@@ -75,7 +108,8 @@ public final class TableModel<T> {
     }
 
     private void arrange() {
-        RowFilterSort<T> arrangement = new RowFilterSort<>(filter, first, sort, messages.locale());
+        RowFilterSort<T> arrangement =
+                new RowFilterSort<>(filter, first, groups, sort, messages.locale());
         List<T> all = rows;
         if (all.size() <= AT_ONCE) {
             latest.cancel();

@@ -37,7 +37,7 @@ class RowFilterSortTest {
     }
 
     private static RowFilterSort<City> by(List<SortBy<City>> sort) {
-        return new RowFilterSort<>(_ -> true, null, sort, Locale.of("pt", "BR"));
+        return new RowFilterSort<>(_ -> true, null, null, sort, Locale.of("pt", "BR"));
     }
 
     @Test
@@ -74,6 +74,7 @@ class RowFilterSortTest {
                                 new RowFilterSort<>(
                                         city -> !city.name().equals("santos"),
                                         city -> city.name().length() <= 6,
+                                        null,
                                         byName,
                                         Locale.of("pt", "BR"))))
                 .containsExactly("Zurich", "Évora", "São Paulo", "Eindhoven");
@@ -85,9 +86,53 @@ class RowFilterSortTest {
                 new RowFilterSort<>(
                         SearchWords.of("  SAO pa ").in(city -> Stream.of(city.name())),
                         null,
+                        null,
                         List.of(),
                         Locale.ENGLISH);
         assertThat(arranged(how)).containsExactly("São Paulo");
+    }
+
+    /** Cities by the first letter of their names. */
+    private static final class Letters implements RowGroups<City, Character> {
+        private static final Long HEADER = -1L;
+
+        @Override
+        public Character groupOf(City row) {
+            return row.name().charAt(0);
+        }
+
+        @Override
+        public City header(Character group, List<City> rows) {
+            return new City(group + ":" + rows.size(), HEADER);
+        }
+
+        @Override
+        public boolean isCollapsed(Character group) {
+            return group == 'Z';
+        }
+
+        @Override
+        public boolean isHeader(City row) {
+            return HEADER.equals(row.views());
+        }
+
+        @Override
+        public List<City> rowsOf(City header) {
+            return List.of();
+        }
+    }
+
+    @Test
+    void groupsAreInTheirOwnOrderAndTheRowsInsideAreSorted() throws InterruptedException {
+        RowFilterSort<City> how =
+                new RowFilterSort<>(
+                        city -> !city.name().equals("Évora"),
+                        null,
+                        new Letters(),
+                        List.of(new SortBy<>(VIEWS, true)),
+                        Locale.ENGLISH);
+        assertThat(arranged(how))
+                .containsExactly("E:1", "Eindhoven", "S:1", "São Paulo", "Z:1", "s:1", "santos");
     }
 
     @Test

@@ -1,0 +1,83 @@
+package app.marquee.ui.trash;
+
+import app.marquee.model.limit.Limits;
+import app.marquee.ui.control.Messages;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.function.Function;
+
+/** Cell of the days left, with a bar of the 30 days beside them. FX thread only. */
+final class DaysLeftCell extends TableCell<TrashLine, TrashLine> {
+    private static final double BAR = 56;
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
+
+    private final Function<TrashRow, @Nullable String> words;
+    private final Messages messages;
+    private final Region left = new Region();
+    private final StackPane bar = new StackPane(left);
+    private final Label days = new Label();
+    private final Label soon = new Label("", new FontIcon("fth-alert-triangle"));
+    private final HBox parts = new HBox(bar, days, soon);
+
+    /**
+     * @param words the days left; null where they are unknown
+     */
+    DaysLeftCell(Messages messages, Function<TrashRow, @Nullable String> words) {
+        this.messages = messages;
+        this.words = words;
+        bar.getStyleClass().add("days-bar");
+        bar.setAlignment(Pos.CENTER_LEFT);
+        bar.setMinWidth(BAR);
+        bar.setMaxSize(BAR, Region.USE_PREF_SIZE);
+        left.getStyleClass().add("days-left");
+        soon.setTooltip(new Tooltip(messages.text("left.soon")));
+        soon.getStyleClass().add("badge");
+        soon.pseudoClassStateChanged(DANGER, true);
+        soon.setMinWidth(Region.USE_PREF_SIZE);
+        parts.getStyleClass().add("days-parts");
+    }
+
+    @Override
+    protected void updateItem(TrashLine line, boolean isEmpty) {
+        super.updateItem(line, isEmpty);
+        TrashRow row = isEmpty || line == null ? null : line.row();
+        if (row == null) {
+            setGraphic(null);
+            setAccessibleText(null);
+            return;
+        }
+        String text = words.apply(row);
+        boolean isExpiring = TrashTable.isExpiring(row);
+        days.setText(text == null ? messages.text("unknown.mark") : text);
+        pseudoClassStateChanged(UNKNOWN, text == null);
+        Long remaining = row.left();
+        bar.setVisible(remaining != null && remaining >= 0);
+        double share =
+                remaining == null
+                        ? 0
+                        : Math.clamp((double) remaining / Limits.RECOVERY_WINDOW.toDays(), 0, 1);
+        left.setMaxWidth(Math.max(2, Math.rint(BAR * share)));
+        soon.setVisible(isExpiring);
+        setAccessibleText(said(text, isExpiring));
+        setGraphic(parts);
+    }
+
+    private String said(@Nullable String text, boolean isExpiring) {
+        String value = text == null ? messages.text("unknown.text") : text;
+        return messages.text("column.left")
+                + ": "
+                + (isExpiring ? value + ", " + messages.text("left.soon") : value);
+    }
+}
