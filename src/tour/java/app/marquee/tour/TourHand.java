@@ -7,6 +7,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.TitledPane;
@@ -30,6 +31,17 @@ final class TourHand {
             case TitledPane pane -> pane.setExpanded(!pane.isExpanded());
             default -> node.requestFocus();
         }
+    }
+
+    /** Chooses an item of a menu that is filled when it opens. */
+    static void pick(MenuButton menu, String id) {
+        menu.show();
+        menu.getItems().stream()
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("No control has the ID " + id))
+                .fire();
+        menu.hide();
     }
 
     /** In place of what is in the field. */

@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 
@@ -176,6 +177,11 @@ public final class TourWindow implements AutoCloseable {
     }
 
     private void fire(String id) {
+        if (onFx(() -> scene.lookup("#" + id) == null)) {
+            MenuButton more = (MenuButton) find("view-more");
+            act(() -> TourHand.pick(more, id));
+            return;
+        }
         Node node = find(id);
         act(() -> TourHand.press(node));
     }

@@ -3,8 +3,10 @@ package app.marquee.ui.activity;
 import app.marquee.model.id.Id;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
@@ -12,6 +14,7 @@ import app.marquee.ui.export.SheetWork;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -37,6 +40,8 @@ final class ActivityView extends StackPane {
     private final ChangesPane changes;
     private final TabPane tabs;
     private final ExportMenu export;
+    private final SimpleObjectProperty<@Nullable RowCount> count =
+            new SimpleObjectProperty<>(RowCount.NONE);
 
     ActivityView(ActivityViewModel model, SectionContext context) {
         Messages messages = context.messages();
@@ -64,7 +69,22 @@ final class ActivityView extends StackPane {
                         new ActivitySource(
                                 () -> isChanges() ? changes.export() : requests.export()));
         getChildren()
-                .add(new ViewFrame(messages.text("title"), tabs).narrowing(filter).actions(export));
+                .add(
+                        new ViewFrame(messages, messages.text("title"), tabs)
+                                .counting(count)
+                                .narrowing(filter)
+                                .actions(requests.clear(), export)
+                                .more(changes.request(), changes.columns(), requests.columns()));
+        tabs.getSelectionModel().selectedIndexProperty().subscribe(_ -> adapt());
+    }
+
+    /** The header counts, and offers the commands of, the table in front. */
+    private void adapt() {
+        count.bind(isChanges() ? changes.count() : requests.count());
+        Visibility.show(changes.request(), isChanges());
+        Visibility.show(changes.columns(), isChanges());
+        Visibility.show(requests.clear(), !isChanges());
+        Visibility.show(requests.columns(), !isChanges());
     }
 
     private void rememberTab(ViewMemory memory) {

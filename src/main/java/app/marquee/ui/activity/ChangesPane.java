@@ -14,17 +14,20 @@ import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.change.StateBadge;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
@@ -62,6 +65,7 @@ final class ChangesPane extends StackPane {
     private final PendingChangesViewModel desk;
     private final ChangesBar bar;
     private final ChangeDetail detail;
+    private final ToggleButton request = new ToggleButton();
     private @Nullable Id sought;
 
     ChangesPane(ActivityViewModel model, SectionContext context) {
@@ -149,19 +153,17 @@ final class ChangesPane extends StackPane {
         split.setOrientation(Orientation.VERTICAL);
         ViewMemory memory = context.memory().under("changes");
         SplitMemory.attach(split, memory, TABLE_SHARE);
-        table.foot().getChildren().add(1, requests(split, memory));
+        bindRequest(split, memory);
         return split;
     }
 
     /** Shows the request of the selected change below the table. */
-    private ToggleButton requests(SplitPane split, ViewMemory memory) {
-        ToggleButton shown =
-                new ToggleButton(messages.text("desk.request"), new FontIcon("fth-terminal"));
-        shown.setId("changes-request-show");
-        shown.getStyleClass().add("flat");
-        shown.setMinWidth(USE_PREF_SIZE);
-        shown.setSelected(Boolean.parseBoolean(memory.recall(REQUEST)));
-        shown.selectedProperty()
+    private void bindRequest(SplitPane split, ViewMemory memory) {
+        request.setText(messages.text("desk.request"));
+        request.setGraphic(new FontIcon("fth-terminal"));
+        request.setId("changes-request-show");
+        request.setSelected(Boolean.parseBoolean(memory.recall(REQUEST)));
+        request.selectedProperty()
                 .subscribe(
                         isShown -> {
                             memory.keep(REQUEST, Boolean.toString(isShown));
@@ -170,7 +172,19 @@ final class ChangesPane extends StackPane {
                                 split.getItems().add(detail);
                             }
                         });
-        return shown;
+    }
+
+    /** Whether the request of the selected change is shown, for the menu of the header. */
+    ToggleButton request() {
+        return request;
+    }
+
+    ColumnChoice columns() {
+        return table.columnChoice();
+    }
+
+    ReadOnlyObjectProperty<@Nullable RowCount> count() {
+        return table.countProperty();
     }
 
     private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {

@@ -5,11 +5,13 @@ import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
@@ -17,6 +19,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
@@ -42,6 +45,7 @@ final class ExchangesPane extends StackPane {
     private final DataTable<Exchange> table;
     private final ExchangeDetail detail;
     private final Action clearing;
+    private final Button clear = new Button();
 
     ExchangesPane(ActivityViewModel model, SectionContext context) {
         messages = context.messages();
@@ -55,17 +59,29 @@ final class ExchangesPane extends StackPane {
                 .addListener(
                         (ListChangeListener<Exchange>)
                                 _ -> FxThread.later(() -> detail.show(onlyOne(table.selected()))));
-        Button clear = new Button(messages.text("clear"));
+        clear.setText(messages.text("clear"));
         clear.setId("activity-clear");
         clearing = new Action(model::clear);
         clearing.attach(clear);
-        table.foot().getChildren().addAll(dropped(model), clear);
+        table.below(dropped(model));
         SplitPane split = new SplitPane(table, detail);
         split.setOrientation(Orientation.VERTICAL);
         SplitMemory.attach(split, context.memory().under("requests"), TABLE_SHARE);
         states = new StatePane(messages, clock, split);
         getChildren().add(states);
         model.exchangesProperty().subscribe(this::show);
+    }
+
+    Button clear() {
+        return clear;
+    }
+
+    ColumnChoice columns() {
+        return table.columnChoice();
+    }
+
+    ReadOnlyObjectProperty<@Nullable RowCount> count() {
+        return table.countProperty();
     }
 
     private DataTable<Exchange> table(SectionContext context) {
@@ -128,7 +144,7 @@ final class ExchangesPane extends StackPane {
     private Label dropped(ActivityViewModel model) {
         Label label = new Label();
         label.setId("activity-dropped");
-        label.getStyleClass().add("caption");
+        label.getStyleClass().addAll("caption", "table-note");
         model.droppedProperty()
                 .subscribe(
                         count -> {

@@ -6,12 +6,16 @@ import app.marquee.analytics.TreeKey;
 import app.marquee.analytics.TreeLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.task.FxThread;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.InvalidationListener;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -28,6 +32,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Table of a tree with metrics as columns, which expands by arrow keys, Enter or the mouse and
@@ -43,6 +48,8 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
     private final DataTable<L> table;
     private final TreeKeys<K, L> keys;
     private final List<Consumer<List<L>>> listeners = new ArrayList<>();
+    private @Nullable Button expand;
+    private @Nullable Button collapse;
     private boolean settling;
     private @Nullable Boolean comparing;
     private @Nullable Changes<K> against;
@@ -91,7 +98,14 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
      * @param unsorted columns that nothing is ordered by
      */
     public final void ready(String section, Set<String> unsorted, SectionContext context) {
-        new ExpandCollapseBar(messages, section).addTo(table.foot(), view(), model);
+        Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
+        single.getStyleClass().addAll("caption", "table-note");
+        BoundedSelection.attach(view(), single);
+        table.below(single);
+        expand = command(section + "-expand", "cities.expand", "fth-chevrons-down");
+        expand.setOnAction(_ -> model.expandAll());
+        collapse = command(section + "-collapse", "cities.collapse", "fth-chevrons-up");
+        collapse.setOnAction(_ -> model.collapseAll());
         view().getColumns().stream()
                 .filter(column -> unsorted.contains(column.getId()) || metrics.isShare(column))
                 .forEach(column -> column.setSortable(false));
@@ -103,6 +117,17 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         } else {
             sort();
         }
+    }
+
+    private Button command(String id, String key, String icon) {
+        return Buttons.titled(id, messages.text(key), icon);
+    }
+
+    /** The commands on all lines, for the menu of the header. */
+    public final ButtonBase[] commands() {
+        return Stream.of(expand, collapse, table.columnChoice())
+                .filter(Objects::nonNull)
+                .toArray(ButtonBase[]::new);
     }
 
     /** Orders by a metric, the most first. */

@@ -173,7 +173,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                         curve.picture(truth::lasting),
                                                         curve)
                                                 .with(() -> curve.vector(truth::lasting)))));
-        frame.view().actions(split.tableShown(), audience, export);
+        frame.view().actions(split.tableShown(), audience, export).more(table.commands());
         table.begin(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
         table.addEventHandler(KeyEvent.KEY_PRESSED, map::goUp);

@@ -89,7 +89,7 @@ public final class Popover extends Pane {
         getChildren().clear();
         setVisible(false);
         if (hadFocus && gone.anchor().getScene() != null) {
-            gone.anchor().requestFocus();
+            OverflowBar.inSight(gone.anchor()).requestFocus();
         }
     }
 
@@ -99,16 +99,17 @@ public final class Popover extends Pane {
         if (now == null) {
             return;
         }
-        Bounds anchor = sceneToLocal(now.anchor().localToScene(now.anchor().getLayoutBounds()));
+        Node below = OverflowBar.inSight(now.anchor());
+        Bounds anchor = sceneToLocal(below.localToScene(below.getLayoutBounds()));
         double width = Math.min(now.card().prefWidth(-1), getWidth() - 2 * MARGIN);
         double wanted =
                 now.content().getContentBias() == Orientation.HORIZONTAL
                         ? now.content().prefHeight(width - 2 * EDGE) + 2 * EDGE
                         : now.card().prefHeight(width);
-        double below = getHeight() - anchor.getMaxY() - GAP - MARGIN;
+        double under = getHeight() - anchor.getMaxY() - GAP - MARGIN;
         double above = anchor.getMinY() - GAP - MARGIN;
-        boolean isAbove = wanted > below && above > below;
-        double height = Math.min(wanted, Math.max(0, isAbove ? above : below));
+        boolean isAbove = wanted > under && above > under;
+        double height = Math.min(wanted, Math.max(0, isAbove ? above : under));
         double y = isAbove ? anchor.getMinY() - GAP - height : anchor.getMaxY() + GAP;
         double most = Math.max(MARGIN, getWidth() - width - MARGIN);
         around.resizeRelocate(0, 0, getWidth(), getHeight());

@@ -1,18 +1,22 @@
 package app.marquee.ui.control;
 
+import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -32,20 +36,35 @@ public final class ViewFrame extends StackPane {
 
     private final BorderPane parts = new BorderPane();
     private final Popover popover = new Popover();
-    private final Label title = new Label();
-    private final HBox narrowing = new HBox();
-    private final HBox actions = new HBox();
+    private final Messages messages;
+    private final Label count = new Label();
+    private final OverflowBar head;
+    private final OverflowBar.Slot switching;
+    private final OverflowBar.Slot narrowing;
+    private final OverflowBar.Slot actions;
     private Supplier<@Nullable Node> question = () -> null;
 
-    public ViewFrame(String title, Node content) {
-        this.title.setText(title);
-        this.title.getStyleClass().add("view-title");
-        this.title.setMinWidth(Region.USE_PREF_SIZE);
-        this.title.setAccessibleRole(AccessibleRole.TEXT);
-        narrowing.getStyleClass().add("view-tools");
-        actions.getStyleClass().add("view-tools");
+    /**
+     * @param messages of any bundle; only their language matters
+     */
+    public ViewFrame(Messages messages, String title, Node content) {
+        this.messages = messages;
+        Label name = new Label(title);
+        name.getStyleClass().add("view-title");
+        name.setMinWidth(0);
+        name.setAccessibleRole(AccessibleRole.TEXT);
+        count.getStyleClass().add("view-count");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        Visibility.show(count, false);
+        head = new OverflowBar("view-more", messages);
+        head.getStyleClass().add("view-header");
+        head.addTitle(name);
+        head.addKept(count);
+        switching = head.slot();
+        narrowing = head.slot();
+        actions = head.rightSlot();
         getStyleClass().add("view-frame");
-        parts.setTop(new ViewHead(this.title, narrowing, actions));
+        parts.setTop(head);
         parts.setCenter(content);
         getChildren().addAll(parts, popover);
     }
@@ -112,22 +131,61 @@ public final class ViewFrame extends StackPane {
         return this;
     }
 
+    /**
+     * Shows the number of rows beside the title.
+     *
+     * @param rows null while it means nothing
+     */
+    public ViewFrame counting(ObservableValue<@Nullable RowCount> rows) {
+        rows.subscribe(this::count);
+        return this;
+    }
+
+    private void count(@Nullable RowCount rows) {
+        Visibility.show(count, rows != null && rows.all() > 0);
+        if (rows != null) {
+            boolean isAll = rows.shown() == rows.all();
+            String all = messages.formats().integer(rows.all());
+            String some = messages.formats().integer(rows.shown());
+            count.setText(isAll ? all : messages.text("pattern.of", some, all));
+            count.setAccessibleText(
+                    isAll
+                            ? messages.plural("table.rows", rows.all())
+                            : messages.plural("table.rows.of", rows.all(), rows.shown()));
+        }
+    }
+
     /** Sets the switch between views, before the filter fields. */
     public ViewFrame switching(Node views) {
-        narrowing.getChildren().addFirst(views);
+        switching.add(views);
         return this;
     }
 
     /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
-        narrowing.getChildren().addAll(fields);
+        for (Node field : fields) {
+            if (field instanceof TextInputControl || field instanceof ComboBoxBase<?>) {
+                narrowing.addFields(field);
+            } else {
+                narrowing.add(field);
+            }
+        }
         return this;
     }
 
-    /** Sets the buttons to the right. */
+    /** Sets the buttons to the right; the last one, the primary one, stays however narrow it is. */
     public ViewFrame actions(Node... buttons) {
-        actions.getChildren().addAll(buttons);
-        actions.setMinWidth(Region.USE_PREF_SIZE);
+        actions.set(List.of());
+        for (int i = 0; i < buttons.length - 1; i++) {
+            actions.add(buttons[i]);
+        }
+        actions.addKept(buttons[buttons.length - 1]);
+        return this;
+    }
+
+    /** Adds commands to the menu at the end of the header. */
+    public ViewFrame more(ButtonBase... commands) {
+        head.addToMenu(commands);
         return this;
     }
 }

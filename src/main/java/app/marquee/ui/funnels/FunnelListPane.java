@@ -7,13 +7,16 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.ui.change.PendingMarkers;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -88,6 +91,14 @@ final class FunnelListPane extends VBox {
         model.list().valueProperty().subscribe(this::show);
         model.wantedProperty().subscribe(_ -> selectWanted());
         getChildren().addAll(tools, waiting.note("funnel-waiting", ItemKind.FUNNEL), states);
+    }
+
+    ReadOnlyObjectProperty<@Nullable RowCount> count() {
+        return table.countProperty();
+    }
+
+    ColumnChoice columns() {
+        return table.columnChoice();
     }
 
     /** The number of contained videos where the response had them, else the count it gave. */

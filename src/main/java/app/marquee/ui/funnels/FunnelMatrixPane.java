@@ -57,6 +57,7 @@ final class FunnelMatrixPane extends VBox {
     private final Label summary = new Label();
     private final ComboBox<Shown> shown = new ComboBox<>();
     private final FilterField filter;
+    private final FlowPane head = new FlowPane();
     private @Nullable DataTable<Row> table;
 
     FunnelMatrixPane(SectionContext on, FunnelsViewModel model, VideoFrames frames) {
@@ -82,7 +83,7 @@ final class FunnelMatrixPane extends VBox {
         summary.getStyleClass().add("funnel-summary");
         Visibility.show(summary, false);
         buildShown();
-        FlowPane head = new FlowPane(filter, shown, read);
+        head.getChildren().setAll(filter, shown, read);
         head.getStyleClass().add("matrix-head");
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(states, Priority.ALWAYS);
@@ -145,8 +146,8 @@ final class FunnelMatrixPane extends VBox {
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
         TableSheet sheets = new TableSheet(on).whole();
-        made.foot()
-                .getChildren()
+        head.getChildren().removeIf(ExportMenu.class::isInstance);
+        head.getChildren()
                 .add(
                         new ExportMenu(
                                 on,

@@ -126,10 +126,13 @@ public final class FunnelSection implements Section {
                                         Availability.when(
                                                 !now.readOnly(), "failure.readOnly.title")));
         return new ViewFrame(
+                        messages,
                         messages.text("section.funnels"),
                         new VBox(elsewhere, pane, changes.strip()))
-                .narrowing(modes)
-                .actions(create);
+                .counting(list.count())
+                .switching(modes)
+                .actions(create)
+                .more(list.columns());
     }
 
     Action creation() {

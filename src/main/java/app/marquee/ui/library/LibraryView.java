@@ -290,6 +290,7 @@ final class LibraryView extends StackPane {
         creation.attach(create);
         VBox.setVgrow(split, Priority.ALWAYS);
         return new ViewFrame(
+                        messages,
                         messages.text("title"),
                         new VBox(elsewhere, split, models.changes().strip()))
                 .narrowing(videos.filter(), scope)

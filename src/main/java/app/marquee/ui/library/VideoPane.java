@@ -9,6 +9,7 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
@@ -38,7 +39,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -166,7 +166,7 @@ final class VideoPane extends VBox {
         HBox body = new HBox(states, inspector);
         HBox.setHgrow(states, Priority.ALWAYS);
         VBox.setVgrow(body, Priority.ALWAYS);
-        getChildren().addAll(bar(parts.memory()), reading, body);
+        getChildren().addAll(bar(parts), reading, body);
         inspect.selectedProperty().subscribe(on -> Visibility.show(inspector, on));
         videos.rowsProperty().subscribe(rows -> table.rows(rows));
         videos.stateProperty().subscribe(this::show);
@@ -256,7 +256,8 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
-    private HBox bar(ViewMemory memory) {
+    private OverflowBar bar(Parts parts) {
+        ViewMemory memory = parts.memory();
         Button compare =
                 Buttons.icon("video-compare", "fth-columns", messages.text("action.compare"));
         actions.compare().attach(compare);
@@ -270,12 +271,13 @@ final class VideoPane extends VBox {
         inspect.selectedProperty().subscribe(on -> memory.keep("inspector", Boolean.toString(on)));
         count.getStyleClass().add("caption");
         count.setMinWidth(USE_PREF_SIZE);
-        HBox bar = new HBox(trail, count);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        OverflowBar bar = new OverflowBar("video-more", messages);
+        OverflowBar.Slot left = bar.slot();
+        left.addKept(trail, count);
         MenuButton filters = menus.filter(this::narrow);
         MenuButton sort = menus.sort(table.table());
-        bar.getChildren().addAll(space, compare, filters, sort, views, inspect);
+        bar.rightSlot().add(filters, sort, views, inspect, parts.export().apply(table), compare);
+        bar.addToMenu(table.columnChoice());
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
                 Bindings.createBooleanBinding(
@@ -402,7 +404,6 @@ final class VideoPane extends VBox {
                 .onOpen(row -> beginnings.open(row.video()))
                 .remember(parts.memory())
                 .rememberSelected(parts.memory(), row -> row.video().id().value());
-        table.foot().getChildren().add(parts.export().apply(table));
         table.selection().addListener((ListChangeListener<VideoRow>) _ -> choice());
         table.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
     }

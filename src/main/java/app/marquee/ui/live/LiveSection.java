@@ -141,10 +141,11 @@ public final class LiveSection implements Section, Exporting {
                                                 body)
                                         .with(this::vector)));
         this.view =
-                new ViewFrame(messages.text("title"), body)
+                new ViewFrame(messages, messages.text("title"), body)
                         .narrowing(bar.ids(), bar.adding())
                         .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
-                        .actions(export);
+                        .actions(export)
+                        .more(tables.columns());
         model.onBeat(this::beat);
         tables.onSelected(_ -> tell());
         this.following =

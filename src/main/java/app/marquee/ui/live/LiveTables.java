@@ -4,7 +4,9 @@ import app.marquee.analytics.live.LiveCurve;
 import app.marquee.model.id.LiveId;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
@@ -134,7 +136,14 @@ final class LiveTables extends VBox {
         return asPoints.isSelected() ? points : figures;
     }
 
+    /** The choices of columns, of which that of the table in front can be used. */
+    ColumnChoice[] columns() {
+        return new ColumnChoice[] {figures.columnChoice(), points.columnChoice()};
+    }
+
     private void choose(boolean pointsShown) {
+        Visibility.show(points.columnChoice(), pointsShown);
+        Visibility.show(figures.columnChoice(), !pointsShown);
         points.setVisible(pointsShown);
         figures.setVisible(!pointsShown);
     }

@@ -70,7 +70,7 @@ public final class OverviewSection implements Section {
             SectionContext context) {
         this.bar = new PeriodBar(sources.period(), context.messages()).withComparison();
         this.filters = new FilterBar(sources.filters(), FilterScope.ofParts(), context);
-        bar.with(filters.nodes());
+        filters.in(bar.row());
         this.pacing = Debouncer.ofChoices(bar);
         this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
         this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
@@ -86,7 +86,10 @@ public final class OverviewSection implements Section {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         this.view =
-                new ViewFrame(context.messages().text("title"), new VBox(bar, scroll))
+                new ViewFrame(
+                                context.messages(),
+                                context.messages().text("title"),
+                                new VBox(bar, scroll))
                         .asking(() -> scroll);
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());

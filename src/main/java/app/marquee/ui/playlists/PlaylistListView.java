@@ -93,9 +93,9 @@ final class PlaylistListView {
         content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
         waiting.onChange(this::refreshMarks);
         frame =
-                new ViewFrame(messages.text("section.playlists"), content)
-                        .narrowing(filter)
-                        .actions(addIds, bulk(), create);
+                new ViewFrame(messages, messages.text("section.playlists"), content)
+                        .counting(table.countProperty())
+                        .narrowing(filter);
         table.emptyTextProperty().set(messages.text("filter.none"));
         export =
                 new ExportMenu(
@@ -104,7 +104,7 @@ final class PlaylistListView {
                                 messages.text("section.playlists"),
                                 table,
                                 new TableSheet(context)));
-        table.foot().getChildren().add(export);
+        frame.actions(addIds, bulk(), export, create).more(table.columnChoice());
         follow(life);
     }
 

@@ -66,16 +66,13 @@ final class StagedVideosView extends VBox {
         getStyleClass().add("staged-videos");
         setId("playlist-staged-videos");
         Label hint = new Label(messages.text("staged.hint"));
-        hint.getStyleClass().add("caption");
+        hint.getStyleClass().addAll("caption", "table-note");
         hint.setWrapText(true);
         hint.setMinHeight(USE_PREF_SIZE);
         hint.setMaxWidth(Double.MAX_VALUE);
-        HBox below = new HBox(hint);
-        below.getStyleClass().add("table-foot");
-        selection.in(below, 1);
         hint.visibleProperty().bind(selection.visibleProperty().not());
         hint.managedProperty().bind(hint.visibleProperty());
-        VBox rows = new VBox(head(), table.table(), below, once);
+        VBox rows = new VBox(head(), table.table(), hint, selection, once);
         rows.getStyleClass().add("staged-rows");
         getChildren().add(rows);
         life.follow(model.stagedProperty(), this::show);

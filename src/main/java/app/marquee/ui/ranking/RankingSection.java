@@ -128,7 +128,10 @@ public final class RankingSection extends ReportSection implements Exporting {
             actions.addAll(days.actions());
         }
         actions.add(export);
-        frame.view().actions(actions.toArray(Node[]::new));
+        frame.view()
+                .counting(table.count())
+                .actions(actions.toArray(Node[]::new))
+                .more(table.columns());
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

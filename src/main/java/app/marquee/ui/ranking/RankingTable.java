@@ -10,7 +10,9 @@ import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
@@ -18,6 +20,7 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -105,12 +108,21 @@ final class RankingTable extends VBox {
         moves.hide(table);
         days.hide(table);
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
-        single.getStyleClass().add("caption");
-        table.foot().getChildren().add(1, single);
+        single.getStyleClass().addAll("caption", "table-note");
+        table.below(single);
         BoundedSelection.attach(table.table(), single);
         getStyleClass().add("report-table");
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
+    }
+
+    ReadOnlyObjectProperty<@Nullable RowCount> count() {
+        return table.countProperty();
+    }
+
+    /** The choice of columns, for the menu of the header. */
+    ColumnChoice columns() {
+        return table.columnChoice();
     }
 
     /** The video, or the row's index in the report when it names none or a repeated one. */

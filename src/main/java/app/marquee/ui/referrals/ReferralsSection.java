@@ -92,9 +92,11 @@ public final class ReferralsSection implements Section, Exporting {
                         new TransactionsFile(
                                 context, table, this::asked, truth::getText, reports.zone(), body));
         this.view =
-                new ViewFrame(messages.text("section.referrals"), body)
+                new ViewFrame(messages, messages.text("section.referrals"), body)
+                        .counting(table.countProperty())
                         .narrowing(filter)
-                        .actions(table.statusChoice(), exports);
+                        .actions(table.statusChoice(), exports)
+                        .more(table.columnChoice());
         truth.setTooltip(sources);
         tell("");
         say("");

@@ -7,11 +7,14 @@ import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -169,6 +172,14 @@ final class TransactionTable extends VBox {
 
     ComboBox<Choice> statusChoice() {
         return status;
+    }
+
+    ReadOnlyObjectProperty<@Nullable RowCount> countProperty() {
+        return table.countProperty();
+    }
+
+    ColumnChoice columnChoice() {
+        return table.columnChoice();
     }
 
     /** The number of transactions, whatever the filter. */

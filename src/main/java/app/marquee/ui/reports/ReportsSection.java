@@ -73,7 +73,7 @@ public final class ReportsSection implements Section {
         this.preview = new ReportPreview(messages);
         this.save = saveMenu();
         this.view =
-                new ViewFrame(messages.text("title"), body())
+                new ViewFrame(messages, messages.text("title"), body())
                         .narrowing(templates)
                         .actions(button("report-new", "new", "fth-plus", making), deleting(), save);
         templates.setId("report-template");

@@ -46,7 +46,7 @@ final class SettingsView extends StackPane {
         FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
         model.checkProperty().addListener((_, _, _) -> sight.show(connections.form().result()));
-        getChildren().add(new ViewFrame(messages.text("title"), scroll));
+        getChildren().add(new ViewFrame(messages, messages.text("title"), scroll));
     }
 
     /** Begins a new connection, after confirming to discard unsaved input. */

@@ -77,7 +77,9 @@ public final class ThumbnailSection implements Section {
         sheetMode.setGraphic(new FontIcon("fth-grid"));
         SplitPane split = new SplitPane(list, pane);
         SplitMemory.attach(split, context.memory(), LIST_SHARE);
-        this.frame = new ViewFrame(messages.text("section.thumbnails"), split).narrowing(modes);
+        this.frame =
+                new ViewFrame(messages, messages.text("section.thumbnails"), split)
+                        .switching(modes);
         list.onChosen(this::chosen);
         list.onChanged(sheetPane::offer);
     }

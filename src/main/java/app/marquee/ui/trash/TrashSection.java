@@ -143,9 +143,13 @@ public final class TrashSection implements Section {
         note.getStyleClass().addAll("caption", "trash-note");
         VBox.setVgrow(states, Priority.ALWAYS);
         return new ViewFrame(
-                        messages.text("title"), new VBox(note, pasting, states, changes.strip()))
+                        messages,
+                        messages.text("title"),
+                        new VBox(note, pasting, states, changes.strip()))
+                .counting(table.countProperty())
                 .narrowing(filter)
-                .actions(paste, urgent);
+                .actions(paste, urgent)
+                .more(table.columnChoice());
     }
 
     /** Adds video IDs; those in URLs of other items are left out. */

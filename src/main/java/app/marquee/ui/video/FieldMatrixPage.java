@@ -57,6 +57,7 @@ public final class FieldMatrixPage extends BorderPane {
     private final ProgressBar progress = new ProgressBar(0);
     private final Label summary = new Label();
     private final Label spellings = new Label();
+    private final ViewFrame frame;
     private @Nullable ExportMenu export;
     private @Nullable DataTable<FieldsOfVideo> table;
     private @Nullable FieldMatrix shown;
@@ -77,7 +78,11 @@ public final class FieldMatrixPage extends BorderPane {
         Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);
         VBox content = new VBox(tools(), notes(), states);
         VBox.setVgrow(states, Priority.ALWAYS);
-        setCenter(new ViewFrame(messages.text("matrix"), content).narrowing(leave).actions(read));
+        this.frame =
+                new ViewFrame(messages, messages.text("matrix"), content)
+                        .narrowing(leave)
+                        .actions(read);
+        setCenter(frame);
         model.doneProperty().subscribe(_ -> showProgress());
         model.stateProperty().subscribe(this::show);
     }
@@ -203,7 +208,7 @@ public final class FieldMatrixPage extends BorderPane {
         List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
         ExportMenu menu =
                 new ExportMenu(on, new TableSource(messages.text("matrix"), made, sheets, asked));
-        made.foot().getChildren().add(menu);
+        frame.actions(menu, read);
         export = menu;
         table = made;
         shown = matrix;

@@ -95,7 +95,7 @@ public final class VideoPage extends BorderPane {
         SplitPane split = new SplitPane(left(on, parts.pictures()), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         setCenter(
-                new ViewFrame(messages.text("item.video"), split)
+                new ViewFrame(messages, messages.text("item.video"), split)
                         .narrowing(leave)
                         .actions(place, previous, next));
         model.factsStateProperty().subscribe(this::showFacts);

@@ -245,7 +245,7 @@ class CitiesSectionTest extends WindowTest {
         reads.cities = rows;
         SectionStage stage = onFx(() -> SectionStage.threaded(reads));
         show(() -> stage.window("cities"));
-        await().until(() -> exists("cities-expand"));
+        await().until(() -> exists("cities-table"));
         click("cities-expand");
         lines(100_000);
         robot().clickOn("Brazil");

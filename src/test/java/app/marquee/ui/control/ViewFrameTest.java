@@ -4,26 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 
-/**
- * Where the head of a view has no room for one line, what narrows it goes below and stays whole.
- */
+/** Header of a view: always one line, whatever its width. */
 class ViewFrameTest extends WindowTest {
     private static final double WIDE = 700;
     private static final double TIGHT = 360;
 
+    private static final Messages ENGLISH = Messages.of("control", Locale.ENGLISH);
+
+    private final SimpleObjectProperty<@Nullable RowCount> count =
+            new SimpleObjectProperty<>(new RowCount(12, 283));
     private @Nullable ViewFrame frame;
 
     private void open(double width) {
@@ -34,7 +41,7 @@ class ViewFrameTest extends WindowTest {
                     create.setId("create");
                     create.setMinWidth(Button.USE_PREF_SIZE);
                     frame =
-                            new ViewFrame("Playlists", new Label("…"))
+                            new ViewFrame(ENGLISH, "Playlists", new Label("…"))
                                     .narrowing(filter)
                                     .actions(create);
                     return new StackPane(frame);
@@ -49,7 +56,10 @@ class ViewFrameTest extends WindowTest {
         show(
                 () -> {
                     frame =
-                            new ViewFrame("Playlists", new VBox(new Button("Earlier"), rows))
+                            new ViewFrame(
+                                            ENGLISH,
+                                            "Playlists",
+                                            new VBox(new Button("Earlier"), rows))
                                     .narrowing(new FilterField("filter", "Filter", _ -> {}));
                     return new StackPane(frame);
                 },
@@ -79,14 +89,53 @@ class ViewFrameTest extends WindowTest {
         assertThat(filter.getWidth()).isEqualTo(240);
     }
 
+    /** The count of rows, the other command and the columns are where there is room for them. */
     @Test
-    void inATightViewTheFilterHasALineOfItsOwn() {
-        open(TIGHT);
-        Bounds filter = bounds("#filter");
-        assertThat(filter.getMinY()).isGreaterThanOrEqualTo(bounds("#create").getMaxY());
-        assertThat(filter.getMinX()).isEqualTo(bounds(".view-title").getMinX());
-        assertThat(filter.getWidth()).isEqualTo(240);
-        assertThat(filter.getMaxY()).isLessThan(bounds(".view-header").getMaxY());
-        assertThat(bounds("#create").getMaxX()).isLessThan(TIGHT);
+    void inATightViewCommandsLeaveAndTheFilterIsAnIconUntilItIsUsed() {
+        show(
+                () -> {
+                    FilterField filter = new FilterField("filter", "Filter playlists", _ -> {});
+                    frame =
+                            new ViewFrame(ENGLISH, "Playlists", new Label("…"))
+                                    .counting(count)
+                                    .narrowing(filter)
+                                    .actions(
+                                            Buttons.titled("add", "Add by ID…"),
+                                            Buttons.titled("create", "New playlist"))
+                                    .more(Buttons.titled("columns", "Columns"));
+                    return new StackPane(frame);
+                },
+                TIGHT,
+                300);
+        onFx(() -> find("create", Button.class).requestFocus());
+        assertThat(texts()).contains("12 of 283");
+        assertThat(bounds("#filter").getWidth()).isBetween(30.0, 50.0);
+        assertThat(bounds("#view-more").getMaxX()).isLessThanOrEqualTo(TIGHT - 24);
+        assertThat(bounds("#create").getMaxX()).isLessThan(bounds("#view-more").getMinX());
+        assertThat(bounds(".view-header").getHeight()).isLessThan(60);
+        click("view-more");
+        MenuButton more = find("view-more", MenuButton.class);
+        assertThat(onFx(() -> more.getItems().stream().map(MenuItem::getText).toList()))
+                .containsExactly("Add by ID…", null, "Columns");
+        onFx(more::hide);
+        onFx(() -> find("filter", FilterField.class).requestFocus());
+        assertThat(bounds("#filter").getWidth()).isGreaterThan(100);
+        onFx(() -> count.set(new RowCount(283, 283)));
+        assertThat(texts()).contains("283");
+        onFx(() -> count.set(null));
+        assertThat(onFx(() -> find(".view-count").isVisible())).isFalse();
+    }
+
+    private List<String> texts() {
+        settle();
+        return onFx(
+                () ->
+                        robot().lookup(".label").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
+                                .toList());
+    }
+
+    private Node find(String selector) {
+        return Objects.requireNonNull(frame).lookup(selector);
     }
 }

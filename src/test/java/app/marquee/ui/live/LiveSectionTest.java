@@ -223,13 +223,13 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
-    void largeTextLeavesTheFootOfTheTableWhole() {
+    void largeTextLeavesTheTableWhole() {
         open();
         type("live-ids", ONE + " " + TWO + "\n");
         appearance(LARGE);
         onFx(() -> window().setHeight(700));
         settle();
-        Bounds foot = onFx(() -> boundsInWindow("live-table-columns"));
+        Bounds foot = onFx(() -> boundsInWindow("live-table"));
         Bounds truth = onFx(() -> boundsInWindow("truth-line"));
         assertThat(foot.getMaxY()).isLessThanOrEqualTo(truth.getMinY());
         double plane =

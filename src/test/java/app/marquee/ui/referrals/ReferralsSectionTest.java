@@ -300,7 +300,7 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(find("referrals-link", TextField.class).getText()).isEqualTo(LINK);
         assertThat(find("truth-line", Label.class).getText()).endsWith("transactions not loaded");
         assertThat(robot().lookup("Couldn’t load transactions").tryQuery()).isPresent();
-        assertThat(robot().lookup(".table-count").queryLabeled().isVisible()).isFalse();
+        assertThat(robot().lookup(".view-count").queryLabeled().isVisible()).isFalse();
         reads.summaryFailure = BROKEN;
         press(KeyCode.F5);
         assertThat(exists("error-banner")).isTrue();

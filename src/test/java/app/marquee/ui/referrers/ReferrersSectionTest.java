@@ -224,7 +224,9 @@ class ReferrersSectionTest extends WindowTest {
     @Test
     void columnsAreOfferedByTheirWholeNames() {
         open();
-        click("referrers-table-columns");
+        click("view-more");
+        onFx(() -> robot().lookup("#referrers-table-columns").query().requestFocus());
+        press(KeyCode.RIGHT);
         assertThat(
                         onFx(
                                 () ->

@@ -12,6 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 
@@ -156,9 +158,33 @@ public abstract class WindowTest {
         return true;
     }
 
+    /** Chooses the item with this id in the menu of the header. */
+    private void pick(String id) {
+        onFx(
+                () -> {
+                    MenuButton more =
+                            robot.lookup("#view-more")
+                                    .match(WindowTest::isShown)
+                                    .queryAs(MenuButton.class);
+                    more.show();
+                    MenuItem item =
+                            more.getItems().stream()
+                                    .filter(each -> id.equals(each.getId()))
+                                    .findFirst()
+                                    .orElseThrow();
+                    item.fire();
+                    more.hide();
+                });
+        settle();
+    }
+
     /** Clicks the control with this id, where it is once all is laid out, or in the menu "⋯". */
     protected final void click(String id) {
         settle();
+        if (onFx(() -> robot.lookup("#" + id).match(Node::isVisible).tryQuery().isEmpty())) {
+            pick(id);
+            return;
+        }
         Node node = find(id, Node.class);
         if (node instanceof ButtonBase button && !node.getParent().isVisible()) {
             onFx(button::fire);

@@ -6,19 +6,16 @@ import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
 
 /**
  * Filters in the toolbar of a report: chips, a button for more, and saved views. FX thread only.
@@ -28,7 +25,8 @@ public final class FilterBar {
     private final FilterScope scope;
     private final Messages messages;
     private final FilterWords words;
-    private final FlowPane chips = new ChipFlow();
+    private final OverflowBar chips;
+    private final OverflowBar.Slot chosen;
     private final Button add;
     private final Button saved;
     private final Lazy<FilterChooser> chooser;
@@ -49,14 +47,18 @@ public final class FilterBar {
         add.getStyleClass().add("flat");
         add.setOnAction(_ -> open(null));
         saved.setOnAction(_ -> openViews());
+        chips = new OverflowBar("filter-chips-more", messages);
         chips.setId("filter-chips");
-        chips.getStyleClass().add("filter-chips");
+        chosen = chips.markingSlot();
         following = model.filtersProperty().subscribe(this::show);
     }
 
-    /** What it consists of, in the order of the toolbar. */
-    public List<Node> nodes() {
-        return List.of(chips, add, saved);
+    /** Adds itself to the toolbar; the chips stay, those without room in a menu of their own. */
+    public FilterBar in(OverflowBar toolbar) {
+        OverflowBar.Slot place = toolbar.slot();
+        place.addFields(chips);
+        place.add(add, saved);
+        return this;
     }
 
     /** Opens its cards over the view. */
@@ -105,14 +107,10 @@ public final class FilterBar {
     }
 
     private void show(ReportFilters filters) {
-        chips.getChildren()
-                .setAll(
-                        filters.all().stream()
-                                .map(
-                                        each ->
-                                                new FilterChip(
-                                                        each, scope, messages, () -> remove(each)))
-                                .toList());
+        chosen.set(
+                filters.all().stream()
+                        .map(each -> new FilterChip(each, scope, messages, () -> remove(each)))
+                        .toList());
         Visibility.show(chips, !filters.isEmpty());
     }
 

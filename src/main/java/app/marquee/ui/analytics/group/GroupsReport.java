@@ -150,6 +150,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                         sums,
                         curve.below(table, context.memory()),
                         questions);
+        frame.view().more(table.commands());
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)

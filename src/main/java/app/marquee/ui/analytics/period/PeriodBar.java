@@ -6,17 +6,16 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -25,7 +24,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,7 +42,9 @@ public final class PeriodBar extends VBox {
     private final Button compared = new Button();
     private final ComboBox<Granularity> granularity = new ComboBox<>();
     private final Label problem = new Label();
-    private final FlowPane row = new FlowPane();
+    private final OverflowBar row;
+    private final OverflowBar.Slot comparing;
+    private final OverflowBar.Slot grained;
     private final Subscription following;
 
     /** Made when they are first opened, since calendars take long. */
@@ -63,7 +63,10 @@ public final class PeriodBar extends VBox {
         this.period = period;
         this.messages = messages;
         getStyleClass().add("period-bar");
-        row.getStyleClass().add("period-row");
+        row = new OverflowBar("period-more", messages);
+        OverflowBar.Slot first = row.slot();
+        comparing = row.slot();
+        grained = row.slot();
         problem.setId("period-note");
         problem.getStyleClass().add("form-message");
         problem.pseudoClassStateChanged(DANGER, true);
@@ -87,7 +90,7 @@ public final class PeriodBar extends VBox {
         wrong.getStyleClass().add("period-group");
         HBox steps = new HBox(back, days, forward);
         steps.getStyleClass().add("period-steps");
-        row.getChildren().add(steps);
+        first.addKept(steps);
         getChildren().addAll(row, wrong);
         following = period.stateProperty().subscribe(this::show);
     }
@@ -115,14 +118,14 @@ public final class PeriodBar extends VBox {
         granularity.setValue(period.state().granularity());
         granularity.valueProperty().subscribe((_, value) -> whenUser(() -> period.choose(value)));
         takesGranularity = true;
-        row.getChildren().add(granularity);
+        grained.add(granularity);
         show(period.state());
         return this;
     }
 
     /** Offers other days to compare with. */
     public PeriodBar withComparison() {
-        row.getChildren().add(1, compared);
+        comparing.add(compared);
         return this;
     }
 
@@ -135,10 +138,9 @@ public final class PeriodBar extends VBox {
         compared.requestFocus();
     }
 
-    /** Adds more fields to the same row. */
-    public PeriodBar with(List<Node> fields) {
-        row.getChildren().addAll(fields);
-        return this;
+    /** The row, for more commands at its end. */
+    public OverflowBar row() {
+        return row;
     }
 
     private void buildCard(Button button, String id, Lazy<? extends Region> card) {

@@ -90,8 +90,8 @@ public final class ReportFrame {
             Node... questions) {
         this.model = model;
         this.pacing = look.pacing();
-        this.bar = look.bar().with(look.filters().nodes());
-        this.filters = look.filters();
+        this.bar = look.bar();
+        this.filters = look.filters().in(bar.row());
         this.filter = look.filter().remember(context.memory());
         this.truth = new ProvenanceLabel(look.truth()::now, look.truth()::lasting);
         this.movers =
@@ -112,7 +112,7 @@ public final class ReportFrame {
         body.getChildren().addAll(questions);
         body.getChildren().addAll(pane, foot(look.truth(), context.messages()));
         VBox.setVgrow(pane, Priority.ALWAYS);
-        this.view = new ViewFrame(look.title(), body).narrowing(filter);
+        this.view = new ViewFrame(context.messages(), look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);

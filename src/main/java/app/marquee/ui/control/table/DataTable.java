@@ -2,9 +2,12 @@ package app.marquee.ui.control.table;
 
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
 
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
@@ -21,9 +24,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Callback;
 
@@ -39,8 +40,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Table with non-blocking sort and filter, row count, copying, column choice, and a memory of
- * widths, order and sort. The table itself has the given ID. FX thread only.
+ * Table with non-blocking sort and filter, copying, column choice, and a memory of widths, order
+ * and sort. The table itself has the given ID. FX thread only.
  */
 public final class DataTable<T> extends VBox {
     private static final int SELECTABLE = 5_000;
@@ -51,8 +52,10 @@ public final class DataTable<T> extends VBox {
     private final TableView<T> table = new TableView<>();
     private final TableModel<T> model;
     private final Label empty = new Label();
-    private final Label count = new Label();
-    private final HBox foot = new HBox();
+    private final Label note = new Label();
+    private final ReadOnlyObjectWrapper<@Nullable RowCount> count =
+            new ReadOnlyObjectWrapper<>(RowCount.NONE);
+    private final ColumnChoice choice;
     private final List<Column<T>> columns = new ArrayList<>();
     private final ScaledColumns scaled;
     private final SelectionRestorer<T> again;
@@ -82,20 +85,13 @@ public final class DataTable<T> extends VBox {
         table.addEventHandler(MouseEvent.MOUSE_CLICKED, this::onClick);
         TableCopy.attach(table, (column, row) -> column(column).words(row).orElse(""));
         empty.getStyleClass().add("table-empty");
-        count.getStyleClass().add("table-count");
+        note.getStyleClass().addAll("caption", "table-note");
+        Visibility.show(note, false);
         VBox.setVgrow(table, Priority.ALWAYS);
-        getChildren().addAll(table, foot);
-        buildFoot();
+        getChildren().addAll(table, note);
         model.shownProperty().subscribe(this::swap);
         scaled = ScaledColumns.follow(table, table.getColumns());
-        foot.getChildren().add(new ColumnChoice(table, scaled, this.messages).in(foot));
-    }
-
-    private void buildFoot() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        foot.getStyleClass().add("table-foot");
-        foot.getChildren().addAll(count, space);
+        choice = new ColumnChoice(table, scaled, this.messages);
     }
 
     /** Adds columns to the right. */
@@ -154,11 +150,24 @@ public final class DataTable<T> extends VBox {
         return table;
     }
 
-    /** Sets whether the row count is shown; it means nothing where the rows could not be loaded. */
+    /** Sets whether the rows count; their number means nothing where they could not be loaded. */
     public void countsRows(boolean counts) {
         this.counts = counts;
-        count.setVisible(counts);
-        showSelection();
+        count();
+    }
+
+    /** The number of rows, for the header of the view; null while it means nothing. */
+    public ReadOnlyObjectProperty<@Nullable RowCount> countProperty() {
+        return count.getReadOnlyProperty();
+    }
+
+    /** The choice of columns, for the menu of the header. */
+    public ColumnChoice columnChoice() {
+        return choice;
+    }
+
+    private void count() {
+        count.set(counts ? new RowCount(model.matching(), model.rows().size()) : null);
     }
 
     /**
@@ -173,29 +182,29 @@ public final class DataTable<T> extends VBox {
                 .forEach(each -> DefaultColumnWidths.renew(each, scaled, pixels));
     }
 
-    /** The space to the right of the count, for buttons such as export. */
-    public HBox foot() {
-        return foot;
+    /** Adds a text below the table, which is there only while it says something. */
+    public DataTable<T> below(Node text) {
+        getChildren().add(1, text);
+        return this;
     }
 
-    /** Sets the commands that a bar in the foot offers while rows are selected. */
+    /** Sets the commands that a bar below the table offers while rows are selected. */
     public DataTable<T> selectionCommands(Node... commands) {
         RowCommandBar made =
                 new RowCommandBar(table.getId(), messages, new RowSelection(table), commands);
         bar = made;
-        made.in(foot, 1);
+        made.below(table);
+        getChildren().add(made);
         selection().addListener((InvalidationListener) _ -> showSelection());
         return this;
     }
 
     private void showSelection() {
+        Visibility.show(note, false);
         if (bar != null) {
-            int selected = selected().size();
             int shown = model.matching();
             int selectable = shown > SELECTABLE ? 0 : shown;
-            bar.show(selected, selectable, shown < model.rows().size());
-            count.setManaged(selected == 0);
-            count.setVisible(counts && selected == 0);
+            bar.show(selected().size(), selectable, shown < model.rows().size());
         }
     }
 
@@ -297,6 +306,7 @@ public final class DataTable<T> extends VBox {
         if (column.right()) {
             made.getStyleClass().add("right");
         }
+        made.setContextMenu(choice.menu());
         if (column.roomy()) {
             FlexColumnSizer.give(table, made);
         }
@@ -318,12 +328,7 @@ public final class DataTable<T> extends VBox {
 
     private void swap(List<T> shown) {
         again.around(shown, () -> setItems(FXCollections.observableList(shown)));
-        int all = model.rows().size();
-        int matching = model.matching();
-        count.setText(
-                matching == all
-                        ? messages.plural("table.rows", all)
-                        : messages.plural("table.rows.of", all, matching));
+        count();
         showSelection();
     }
 
@@ -356,10 +361,8 @@ public final class DataTable<T> extends VBox {
     private void onKey(KeyEvent event) {
         if (isTooMuch(event)) {
             String why = messages.text("table.tooMany", SELECTABLE);
-            count.setText(why);
-            if (bar != null) {
-                bar.say(why);
-            }
+            note.setText(why);
+            Visibility.show(note, true);
             event.consume();
             return;
         }

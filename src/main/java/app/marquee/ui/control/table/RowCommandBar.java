@@ -1,24 +1,26 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Visibility;
 
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 /**
- * Bar with the number of selected rows and the commands on them, in the foot of their table, so
- * that no row moves. Hidden while none is selected. FX thread only.
+ * Bar with the number of selected rows and the commands on them, below their table. Hidden while
+ * none is selected. FX thread only.
  */
 public final class RowCommandBar extends HBox {
-    static final PseudoClass SELECTING = PseudoClass.getPseudoClass("selecting");
-
     private final Messages messages;
     private final Label count = new Label();
     private final Button all;
@@ -52,16 +54,45 @@ public final class RowCommandBar extends HBox {
         HBox.setHgrow(bar, Priority.ALWAYS);
         setId("selection-bar");
         getStyleClass().add("selection-bar");
+        addEventFilter(MouseEvent.ANY, RowCommandBar::single);
         getChildren().addAll(clear, count, bar);
         show(0, 0, false);
     }
 
-    /** Puts the bar into the foot of its table, which is colored while rows are selected. */
-    public void in(HBox foot, int at) {
-        HBox.setHgrow(this, Priority.ALWAYS);
-        foot.getChildren().add(at, this);
-        foot.getStyleClass().add("selection-foot");
-        visibleProperty().subscribe(on -> foot.pseudoClassStateChanged(SELECTING, on));
+    /** Keeps the row with the focus in sight when the bar takes the lowest rows of the table. */
+    public void below(TableView<?> table) {
+        table.heightProperty()
+                .subscribe(
+                        (before, now) -> {
+                            if (isVisible() && now.doubleValue() < before.doubleValue()) {
+                                FxThread.later(() -> reveal(table));
+                            }
+                        });
+    }
+
+    private static void reveal(TableView<?> table) {
+        table.layout();
+        int row = table.getFocusModel().getFocusedIndex();
+        table.getChildrenUnmodifiable().stream()
+                .filter(VirtualFlow.class::isInstance)
+                .filter(_ -> row >= 0)
+                .forEach(flow -> reveal((VirtualFlow<?>) flow, row));
+    }
+
+    private static void reveal(VirtualFlow<?> flow, int row) {
+        IndexedCell<?> cell = flow.getCell(row);
+        double over = cell.getLayoutY() + cell.getHeight() - flow.getHeight();
+        // A row that is not seen at all was not the one that was clicked.
+        if (over > 0 && over < 2 * flow.getHeight()) {
+            flow.scrollPixels(over);
+        }
+    }
+
+    /** The second click of a double click on a row that the bar now covers is not for the bar. */
+    private static void single(MouseEvent event) {
+        if (event.getClickCount() > 1) {
+            event.consume();
+        }
     }
 
     /**
@@ -73,10 +104,5 @@ public final class RowCommandBar extends HBox {
         all.setText(messages.text(filtered ? "rows.select-all.matching" : "rows.select-all", of));
         Visibility.show(all, selected < of);
         Visibility.show(this, selected > 0);
-    }
-
-    /** Shows why more can't be selected. */
-    void say(String text) {
-        count.setText(text);
     }
 }

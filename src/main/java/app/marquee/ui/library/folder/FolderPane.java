@@ -7,11 +7,10 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -28,7 +27,7 @@ public final class FolderPane extends VBox {
     private final Label note = new Label();
     private final Label drag = new Label();
     private final Runnable onAdd;
-    private final HBox foot = new HBox();
+    private final VBox rows = new VBox();
 
     /**
      * @param head above the table
@@ -38,14 +37,11 @@ public final class FolderPane extends VBox {
         this.tree = table.tree();
         this.messages = on.messages();
         this.onAdd = onAdd;
-        StackPane layered = new StackPane(table.view(), editor);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        foot.getChildren().add(space);
-        foot.getStyleClass().add("table-foot");
+        StackPane layered = new StackPane(table.view(), editor, drag);
+        rows.getChildren().add(layered);
         VBox.setVgrow(layered, Priority.ALWAYS);
         this.states =
-                new StatePane(messages, on.clock(), new VBox(layered, new StackPane(foot, drag)))
+                new StatePane(messages, on.clock(), rows)
                         .retry(FailureSubject.FOLDER, tree::refresh);
         getStyleClass().add("folder-pane");
         note.setText(messages.text("folders.unlisted.note"));
@@ -54,8 +50,10 @@ public final class FolderPane extends VBox {
         note.setMaxWidth(Double.MAX_VALUE);
         note.getStyleClass().add("folder-note");
         drag.setId("folder-drag");
-        // Over the foot, so that the hint does not move the row under the mouse.
-        drag.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        // Over the lowest row, so that the hint does not move the row under the mouse.
+        drag.setMaxWidth(Double.MAX_VALUE);
+        drag.setMouseTransparent(true);
+        StackPane.setAlignment(drag, Pos.BOTTOM_LEFT);
         drag.getStyleClass().add("folder-drag");
         hint("");
         VBox.setVgrow(states, Priority.ALWAYS);
@@ -64,9 +62,9 @@ public final class FolderPane extends VBox {
         states.follow(tree.stateProperty(), this::nothing);
     }
 
-    /** Shows the bar of the selected folders in the foot. */
+    /** Shows the bar of the selected folders below them. */
     public void selecting(FolderSelection selection) {
-        selection.bar().in(foot, 0);
+        rows.getChildren().add(selection.bar());
     }
 
     public StatePane states() {

@@ -95,6 +95,12 @@ public final class WindowCommands {
                 copy("rows-copy-titled", "command.copy.titled", TableCopy.Part.ROWS_WITH_TITLES),
                 copy("cell-copy", "command.copy.cell", TableCopy.Part.CELL),
                 Command.<WindowActions>of(
+                                "columns-choose",
+                                "table.columns.choose",
+                                "fth-columns",
+                                window -> window.columns().ifPresent(ColumnChoice::open))
+                        .when(WindowCommands::columns),
+                Command.<WindowActions>of(
                                 "columns-automatic",
                                 "table.columns.reset",
                                 "fth-columns",
@@ -156,6 +162,10 @@ public final class WindowCommands {
                 Command.<WindowActions>of(
                                 "app-quit", "command.quit", "fth-power", WindowActions::quit)
                         .on(KeyCode.Q, SHORTCUT));
+    }
+
+    private static Availability columns(WindowActions window) {
+        return Availability.when(window.columns().isPresent(), "needs.table");
     }
 
     private static Availability widths(WindowActions window) {

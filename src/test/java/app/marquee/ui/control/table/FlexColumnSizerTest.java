@@ -11,8 +11,9 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.geometry.Side;
 import javafx.scene.Node;
-import javafx.scene.control.MenuButton;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumn;
@@ -224,8 +225,8 @@ class FlexColumnSizerTest extends WindowTest {
     private MenuItem automatic() {
         return onFx(
                 () -> {
-                    MenuButton choice = (MenuButton) view().getScene().lookup("#cities-columns");
-                    choice.show();
+                    ContextMenu choice = view().getColumns().getFirst().getContextMenu();
+                    choice.show(view(), Side.TOP, 0, 0);
                     MenuItem found =
                             choice.getItems().stream()
                                     .filter(each -> "cities-columns-automatic".equals(each.getId()))

@@ -7,18 +7,25 @@ import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** One bar for the selected rows, which also offers those that match. */
 class RowCommandBarTest extends WindowTest {
+    private final List<String> opened = new ArrayList<>();
     private @Nullable DataTable<String> made;
 
     private void open() {
@@ -47,17 +54,51 @@ class RowCommandBarTest extends WindowTest {
     void itComesWithTheFirstRowAndGoesWithTheLast() {
         open();
         assertThat(exists("selection-bar")).isFalse();
-        double height = onFx(() -> table().table().getHeight());
         onFx(() -> table().table().getSelectionModel().select(0));
         settle();
         assertThat(exists("selection-bar")).isTrue();
         assertThat(exists("rows-move")).isTrue();
-        assertThat(onFx(() -> table().table().getHeight())).isEqualTo(height);
         assertThat(words("rows-select-all")).isEqualTo("Select all 3");
         click("rows-unselect");
         settle();
         assertThat(exists("selection-bar")).isFalse();
         assertThat(table().selected()).isEmpty();
+    }
+
+    /** The bar takes the place of the lowest rows, and the second click is not for its buttons. */
+    @Test
+    void theRowThatWasClickedStaysInSight() {
+        open();
+        onFx(
+                () -> {
+                    table().rows(IntStream.range(0, 200).mapToObj(i -> "Row " + i).toList());
+                    table().onOpen(opened::add);
+                });
+        settle();
+        TableCell<?, ?> lowest =
+                robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                        .filter(cell -> !cell.isEmpty())
+                        .max(Comparator.comparingInt(cell -> cell.getIndex()))
+                        .orElseThrow();
+        String row = (String) lowest.getItem();
+        robot().doubleClickOn(lowest);
+        settle();
+        assertThat(table().selected()).containsExactly(row);
+        Bounds bar = onFx(() -> inScene(find("selection-bar", Node.class)));
+        Bounds seen =
+                onFx(
+                        () ->
+                                robot().lookup(".table-cell").queryAllAs(TableCell.class).stream()
+                                        .filter(cell -> row.equals(cell.getItem()))
+                                        .map(RowCommandBarTest::inScene)
+                                        .findFirst()
+                                        .orElseThrow());
+        assertThat(seen.getMaxY()).isLessThanOrEqualTo(bar.getMinY());
+        assertThat(table().selected()).as("not all, as its button says").hasSize(1);
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

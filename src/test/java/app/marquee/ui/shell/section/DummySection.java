@@ -63,7 +63,10 @@ public final class DummySection implements Section {
         Button add = new Button("Add videos…");
         add.setId("dummy-add");
         add.getStyleClass().add("accent");
-        view = new ViewFrame("Ranking", states).narrowing(filter).actions(export, add);
+        view =
+                new ViewFrame(context.messages(), "Ranking", states)
+                        .narrowing(filter)
+                        .actions(export, add);
     }
 
     public static SectionDefinition definition(
