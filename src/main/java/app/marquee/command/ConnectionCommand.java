@@ -54,7 +54,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
                 return attempt(output);
             } catch (ParameterException usage) {
                 throw usage;
-            } catch (Exception failed) {
+            } catch (Exception | Error failed) {
                 if (output.isJson()) {
                     output.json(Problem.of(failed, Clock.systemUTC()).json());
                 }

@@ -48,6 +48,7 @@ public final class MarqueeCommand implements Callable<Integer> {
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAllowSubcommandsAsOptionParameters(true)
+                .setExecutionStrategy(SentenceOnFailure::run)
                 .setExecutionExceptionHandler(new SentenceOnFailure())
                 .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage());
     }

@@ -14,19 +14,18 @@ public final class PlainStart {
 
     /**
      * @param line the command line, made when there are arguments
-     * @param errors gets one sentence when the window cannot be opened
+     * @param errors gets one sentence when the window or the command line cannot be opened
      * @return the exit status, as {@link ExitStatus} says
      */
     public static int run(
             String[] args, Windows windows, Supplier<CommandLine> line, PrintStream errors) {
-        return args.length == 0 ? window(windows, errors) : line.get().execute(args);
-    }
-
-    private static int window(Windows windows, PrintStream errors) {
         try {
+            if (args.length > 0) {
+                return line.get().execute(args);
+            }
             windows.open(new WindowRequest(null, null, false));
             return ExitStatus.DONE.code();
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             errors.println(SentenceOnFailure.said(failure));
             return ExitStatus.FAILED.code();
         }

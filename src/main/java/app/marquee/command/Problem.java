@@ -27,12 +27,13 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
     }
 
     /** A defect is written to the log as well. */
-    static Problem of(Exception thrown, Clock clock) {
+    static Problem of(Throwable thrown, Clock clock) {
         return switch (thrown) {
             case CommandFailure failed ->
                     new Problem(failed.status(), String.valueOf(failed.getMessage()));
             case FailureException failed -> of(failed.failure(), clock);
             case InterruptedException _ -> interrupted();
+            case OutOfMemoryError _ -> memory(thrown);
             // Such as a pipe whose reader has seen enough.
             case UncheckedIOException failed ->
                     new Problem(
@@ -44,11 +45,17 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
         };
     }
 
-    private static Problem defect(Exception thrown) {
+    private static Problem defect(Throwable thrown) {
         LoggerFactory.getLogger(Problem.class).error("Command failed", thrown);
         return new Problem(
                 ExitStatus.FAILED,
                 "Something went wrong in Marquee (" + thrown + "). See the log.");
+    }
+
+    private static Problem memory(Throwable thrown) {
+        LoggerFactory.getLogger(Problem.class).error("Out of memory", thrown);
+        return new Problem(
+                ExitStatus.FAILED, "There isn't enough memory for this. Try a shorter period.");
     }
 
     private static Problem interrupted() {

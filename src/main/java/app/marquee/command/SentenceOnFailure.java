@@ -1,6 +1,7 @@
 package app.marquee.command;
 
 import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -18,14 +19,25 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
         if (failure instanceof ParameterException usage) {
             return new SentenceOnUsage().handleParseException(usage, new String[0]);
         }
-        Problem problem = Problem.of(failure, Clock.systemUTC());
+        Throwable thrown = failure.getCause() instanceof Error dead ? dead : failure;
+        Problem problem = Problem.of(thrown, Clock.systemUTC());
         line.getErr().println(problem.line());
         line.getErr().flush();
         return problem.status().code();
     }
 
+    /** Runs a command, and has an error of the Java runtime handled like any other failure. */
+    static int run(ParseResult parsed) {
+        try {
+            return new CommandLine.RunLast().execute(parsed);
+        } catch (Error dead) {
+            throw new ExecutionException(
+                    parsed.asCommandLineList().getLast(), "The command died", dead);
+        }
+    }
+
     /** The sentence for the user; a defect is written to the log as well. */
-    static String said(Exception failure) {
+    static String said(Throwable failure) {
         return Problem.of(failure, Clock.systemUTC()).line();
     }
 
