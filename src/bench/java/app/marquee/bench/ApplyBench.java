@@ -2,6 +2,7 @@ package app.marquee.bench;
 
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.BatchSending;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.http.budget.RateBudget;
 import app.marquee.http.budget.WireClock;
@@ -152,7 +153,7 @@ public final class ApplyBench {
                     ROUNDS, OBJECTS);
             System.out.println(" changes  at once     ours     bare  share of bare");
             row(FEWER, 1, 1);
-            row(FEWER, SendingRun.AT_ONCE, ROUNDS);
+            row(FEWER, BatchSending.AT_ONCE, ROUNDS);
             row(FEWER, 2 * JUDGED, ROUNDS);
             double share = row(CHANGES, JUDGED, ROUNDS);
             boolean holds = share >= GOAL;
@@ -220,7 +221,7 @@ public final class ApplyBench {
     }
 
     /** Nobody looks on. */
-    private static final class Silent implements SendingRun.Told {
+    private static final class Silent implements BatchSending.Listener {
         @Override
         public void sending(StagedChange change) {}
 

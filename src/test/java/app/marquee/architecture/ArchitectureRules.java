@@ -46,7 +46,7 @@ final class ArchitectureRules {
                     Map.entry("report", Set.of("export", "analytics", "drawing", "model")),
                     Map.entry("sheet", Set.of("export", "model")),
                     Map.entry("api", Set.of("http", "model")),
-                    Map.entry("change", Set.of("api", "http", "store", "model")),
+                    Map.entry("change", Set.of("api", "http", "store", "task", "model")),
                     Map.entry(
                             "service",
                             Set.of(

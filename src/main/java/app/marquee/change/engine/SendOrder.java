@@ -37,7 +37,10 @@ public final class SendOrder {
     private final Map<ChangeId, Place> onTheWay = new HashMap<>();
     private final Map<ChangeId, Place> blocked = new HashMap<>();
 
+    private final int size;
+
     public SendOrder(Collection<StagedChange> changes) {
+        this.size = changes.size();
         Map<String, Place> last = new HashMap<>();
         Map<ChangeId, Place> all = new HashMap<>();
         int number = 0;
@@ -64,6 +67,11 @@ public final class SendOrder {
                 blocked.put(change.line().id(), place);
             }
         }
+    }
+
+    /** How many changes it has had in all. */
+    public int size() {
+        return size;
     }
 
     /** The next one that may be sent, which is on its way then; empty when none may for now. */

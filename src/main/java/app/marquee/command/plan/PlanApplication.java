@@ -3,17 +3,22 @@ package app.marquee.command.plan;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.change.StateCheck;
+import app.marquee.change.engine.BatchSending;
 import app.marquee.change.engine.ChangeLists;
+import app.marquee.change.engine.SendOrder;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeState;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.service.change.ChangeListService;
 import app.marquee.service.session.Session;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -68,7 +73,7 @@ final class PlanApplication {
     }
 
     /**
-     * Sends the changes one after the other, and reads what was done.
+     * Sends the changes as the window does, and loads what was done.
      *
      * @throws FailureException when the server refuses for now, or wants another token
      */
@@ -79,38 +84,60 @@ final class PlanApplication {
         // All of them or none are in the journal before the first is sent.
         List<ChangeLine> taken = session.changes().lists().record(toSend());
         session.changes().leave();
-        List<ChangeLine> done = new ArrayList<>();
-        for (int at = 0; at < taken.size(); at++) {
-            ChangeOutcome outcome = sent(taken.get(at));
-            report.outcome(outcome);
-            if (outcome instanceof ChangeOutcome.Done(var line, _)) {
-                done.add(line);
-            }
-            if (outcome instanceof ChangeOutcome.Paused paused) {
-                report.end(taken.size() - at);
-                throw new FailureException(paused.failure());
-            }
-            if (Thread.interrupted()) {
-                report.end(taken.size() - at - 1);
-                throw new InterruptedException();
+        List<StagedChange> changes = taken.stream().map(this::staged).toList();
+        SendOrder order = new SendOrder(changes);
+        Outcomes outcomes = new Outcomes();
+        boolean isOver = false;
+        try {
+            new BatchSending("apply", order, BatchSending.AT_ONCE)
+                    .send(session.changes(), outcomes);
+            isOver = outcomes.failure == null;
+        } finally {
+            if (!isOver) {
+                report.end(order.waiting());
             }
         }
-        verify(done);
+        if (outcomes.failure != null) {
+            throw new FailureException(outcomes.failure);
+        }
+        verify(outcomes.done);
         report.end(0);
         return report.status();
     }
 
-    private ChangeOutcome sent(ChangeLine line) {
-        StagedChange change =
-                session.changes()
-                        .again(line, Optional.empty())
-                        .orElseThrow(
-                                () ->
-                                        new CommandFailure(
-                                                ValueText.subject(line)
-                                                        + " can't be sent: its address changed."
-                                                        + " Make a new plan."));
-        return session.changes().apply(change, () -> {});
+    private StagedChange staged(ChangeLine line) {
+        return session.changes()
+                .again(line, Optional.empty())
+                .orElseThrow(
+                        () ->
+                                new CommandFailure(
+                                        ValueText.subject(line)
+                                                + " can't be sent: its address changed."
+                                                + " Make a new plan."));
+    }
+
+    /** What became of the changes, which is reported as it comes. */
+    private final class Outcomes implements BatchSending.Listener {
+        private final List<ChangeLine> done = new ArrayList<>();
+        private @Nullable Failure failure;
+
+        @Override
+        public void sending(StagedChange change) {}
+
+        @Override
+        public void ended(StagedChange change, ChangeOutcome outcome) {
+            report.outcome(outcome);
+            if (outcome instanceof ChangeOutcome.Done(var line, _)) {
+                done.add(line);
+            } else if (outcome instanceof ChangeOutcome.Paused paused) {
+                failed(change, paused.failure());
+            }
+        }
+
+        @Override
+        public void failed(StagedChange change, Failure why) {
+            failure = failure == null ? why : failure;
+        }
     }
 
     /** A read that fails says nothing about what was done. */

@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.BatchSending;
 import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
@@ -45,7 +46,7 @@ public final class ChangeFlowViewModel {
             new ReadOnlyObjectWrapper<>(null);
     private final ChangeBatchLog log = new ChangeBatchLog();
     private final Deque<SendingRun> runs = new ArrayDeque<>();
-    private final SendingRun.Told told = new Told();
+    private final BatchSending.Listener told = new Told();
     private final SendingControl sending = new SendingControl();
     private Consumer<String> onNews = _ -> {};
     private UnaryOperator<Proposal> care = back -> back;
@@ -252,7 +253,7 @@ public final class ChangeFlowViewModel {
     }
 
     /** Listener that moves the worker's reports to the FX thread. */
-    private final class Told implements SendingRun.Told {
+    private final class Told implements BatchSending.Listener {
         @Override
         public void sending(StagedChange change) {
             if (!log.isSending(change.line().id())) {

@@ -1,23 +1,13 @@
 package app.marquee.ui.change;
 
 import app.marquee.change.ChangeApplier;
-import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.BatchSending;
 import app.marquee.change.engine.SendOrder;
-import app.marquee.model.change.ChangeState;
-import app.marquee.model.failure.Failure;
-import app.marquee.model.failure.FailureException;
 import app.marquee.task.Progress;
-import app.marquee.task.TaskGroup;
 
-import org.jspecify.annotations.Nullable;
-
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Run that applies the changes of a batch: in order for one item, in parallel for different ones. A
@@ -25,44 +15,14 @@ import java.util.concurrent.atomic.AtomicInteger;
  * one of the two.
  */
 public final class SendingRun {
-    /** Most changes sent in parallel; the connection's request budget applies as well. */
-    public static final int AT_ONCE = 4;
-
-    private static final Set<ChangeState> SENT =
-            EnumSet.of(ChangeState.SENDING, ChangeState.DONE, ChangeState.UNKNOWN);
-
     private final String name;
     private final int total;
     private final int atOnce;
     private final SendOrder order;
     private final PersistedBatch kept;
 
-    /** Listener to the outcome of each change. FX thread only. */
-    public interface Told {
-        void sending(StagedChange change);
-
-        void ended(StagedChange change, ChangeOutcome outcome);
-
-        void failed(StagedChange change, Failure why);
-    }
-
-    /** Result of sending one change; neither outcome nor failure when it was discarded. */
-    private record Sent(
-            StagedChange change,
-            @Nullable ChangeOutcome outcome,
-            @Nullable Failure failure,
-            Runnable answered) {
-        boolean isGivenUp() {
-            return failure instanceof Failure.Cancelled;
-        }
-
-        boolean isRefusedForNow() {
-            return outcome instanceof ChangeOutcome.Paused;
-        }
-    }
-
     public SendingRun(String name, List<StagedChange> changes) {
-        this(name, changes, AT_ONCE);
+        this(name, changes, BatchSending.AT_ONCE);
     }
 
     /**
@@ -130,155 +90,9 @@ public final class SendingRun {
      *
      * @return how many ended
      */
-    public int send(ChangeApplier gate, Progress progress, Told told) throws InterruptedException {
+    public int send(ChangeApplier gate, Progress progress, BatchSending.Listener told)
+            throws InterruptedException {
         kept.keep(gate);
-        try (TaskGroup<Sent> crew = new TaskGroup<>()) {
-            return new Sending(gate, progress, told, crew).all();
-        }
-    }
-
-    /** Pass of sending, on the worker. */
-    private final class Sending {
-        private final ChangeApplier gate;
-        private final Progress progress;
-        private final Told told;
-        private final TaskGroup<Sent> crew;
-        private final AtomicInteger onTheWire = new AtomicInteger();
-        private int ended;
-        private boolean stopped;
-        private boolean givenUp;
-
-        Sending(ChangeApplier gate, Progress progress, Told told, TaskGroup<Sent> crew) {
-            this.gate = gate;
-            this.progress = progress;
-            this.told = told;
-            this.crew = crew;
-        }
-
-        int all() throws InterruptedException {
-            try {
-                while (begun()) {
-                    if (crew.size() > 0) {
-                        crew.take().ifPresent(this::settle);
-                    }
-                    rest();
-                }
-            } catch (InterruptedException e) {
-                crew.interrupt();
-                drain();
-                throw e;
-            } catch (RuntimeException | Error defect) {
-                // The changes in flight still complete.
-                drain();
-                throw defect;
-            }
-            drain();
-            if (givenUp) {
-                throw new FailureException(new Failure.Cancelled(true));
-            }
-            return ended;
-        }
-
-        /** Starts as many as allowed; false when nothing is in flight. */
-        private boolean begun() {
-            while (!stopped && onTheWire.get() < atOnce && crew.size() < 2 * atOnce) {
-                Optional<StagedChange> next = order.take();
-                if (next.isEmpty()) {
-                    return crew.size() > 0;
-                }
-                StagedChange change = next.get();
-                progress.tell(() -> told.sending(change));
-                if (crew.size() == 0 && (atOnce == 1 || order.free() == 0)) {
-                    settle(sent(change, () -> {}));
-                    return true;
-                }
-                onTheWire.incrementAndGet();
-                crew.start(name, () -> sentBeside(change));
-            }
-            return crew.size() > 0;
-        }
-
-        /** Sends in parallel; the request slot is free while the outcome is recorded. */
-        private Sent sentBeside(StagedChange change) {
-            AtomicBoolean over = new AtomicBoolean();
-            Runnable answered =
-                    () -> {
-                        if (over.compareAndSet(false, true)) {
-                            onTheWire.decrementAndGet();
-                            crew.wake();
-                        }
-                    };
-            return sent(change, answered);
-        }
-
-        private Sent sent(StagedChange change, Runnable answered) {
-            try {
-                return new Sent(change, applied(change, answered), null, answered);
-            } catch (FailureException e) {
-                return new Sent(change, null, e.failure(), answered);
-            }
-        }
-
-        /** Meanwhile it may have been applied from Activity. */
-        private ChangeOutcome applied(StagedChange change, Runnable answered) {
-            try {
-                return gate.apply(change, answered);
-            } catch (IllegalStateException sentBefore) {
-                return gate.find(change.line().id())
-                        .filter(line -> SENT.contains(line.state()))
-                        .map(ChangeOutcome::recorded)
-                        .orElseThrow(() -> sentBefore);
-            }
-        }
-
-        /** Reports changes in flight before pausing, so that the view shows their states. */
-        private void rest() throws InterruptedException {
-            if (stopped || order.waiting() == 0) {
-                return;
-            }
-            if (progress.isPaused()) {
-                drain();
-            }
-            progress.rest();
-        }
-
-        private void drain() {
-            while (crew.size() > 0) {
-                crew.takeInAnyCase().ifPresent(this::settle);
-            }
-        }
-
-        private void settle(Sent sent) {
-            StagedChange change = sent.change();
-            if (sent.isGivenUp()) {
-                // The activity log has its outcome.
-                stopped = true;
-                givenUp = true;
-                sent.answered().run();
-                return;
-            }
-            ended++;
-            if (sent.isRefusedForNow()) {
-                stopped = true;
-                order.putBack(change);
-            } else {
-                order.ended(change);
-            }
-            sent.answered().run();
-            tell(sent);
-            if (isMany()) {
-                progress.report(total - order.waiting() - crew.size(), total);
-            }
-        }
-
-        private void tell(Sent sent) {
-            ChangeOutcome outcome = sent.outcome();
-            Failure failure = sent.failure();
-            if (outcome != null) {
-                progress.tell(() -> told.ended(sent.change(), outcome));
-            } else if (failure != null) {
-                progress.tell(() -> told.failed(sent.change(), failure));
-            }
-        }
+        return new BatchSending(name, order, atOnce).send(gate, progress, told);
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.BatchSending;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.change.ChangeLine;
@@ -201,8 +202,8 @@ final class ChangeFlowPauseTest {
         assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
         answers.release(count);
         until(() -> jobs.running().isEmpty());
-        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(SendingRun.AT_ONCE);
-        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(BatchSending.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(BatchSending.AT_ONCE);
         assertThat(flow.sending().stateProperty().get()).isEqualTo(SendingControl.State.NONE);
     }
 
@@ -218,10 +219,10 @@ final class ChangeFlowPauseTest {
 
     /** Answered as they are let go; as many as may be are on the wire when this returns. */
     private int twoMoreThanGoAtOnce() throws InterruptedException {
-        int count = SendingRun.AT_ONCE + 2;
+        int count = BatchSending.AT_ONCE + 2;
         IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
         sendDifferent(count);
-        onTheWire.acquire(SendingRun.AT_ONCE);
+        onTheWire.acquire(BatchSending.AT_ONCE);
         return count;
     }
 
@@ -235,7 +236,7 @@ final class ChangeFlowPauseTest {
         until(() -> jobs.running().isEmpty());
         assertThat(session.changes().lists().waiting()).isZero();
         assertThat(recorded(ChangeState.CANCELLED)).isEqualTo(2);
-        assertThat(recorded(ChangeState.DONE)).isEqualTo(SendingRun.AT_ONCE);
+        assertThat(recorded(ChangeState.DONE)).isEqualTo(BatchSending.AT_ONCE);
     }
 
     @Test
@@ -307,7 +308,7 @@ final class ChangeFlowPauseTest {
     @Test
     void differentThingsAreSentAtTheSameTimeUpToTheMost() throws InterruptedException {
         int count = twoMoreThanGoAtOnce();
-        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(BatchSending.AT_ONCE);
         assertThat(onTheWire.tryAcquire()).isFalse();
         answers.release(count);
         until(() -> jobs.running().isEmpty());
@@ -320,9 +321,9 @@ final class ChangeFlowPauseTest {
         job().cancel();
         answers.release(count);
         until(() -> jobs.running().isEmpty());
-        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(SendingRun.AT_ONCE);
+        assertThat(count(ChangeEntry.State.DONE)).isEqualTo(BatchSending.AT_ONCE);
         assertThat(count(ChangeEntry.State.CANCELLED)).isEqualTo(2);
-        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(BatchSending.AT_ONCE);
     }
 
     @Test
@@ -330,7 +331,7 @@ final class ChangeFlowPauseTest {
         int count = twoMoreThanGoAtOnce();
         job().pause();
         answers.release(count);
-        until(() -> count(ChangeEntry.State.DONE) == SendingRun.AT_ONCE);
+        until(() -> count(ChangeEntry.State.DONE) == BatchSending.AT_ONCE);
         assertThat(count(ChangeEntry.State.WAITING)).isEqualTo(2);
         job().resume();
         until(() -> jobs.running().isEmpty());
@@ -339,16 +340,16 @@ final class ChangeFlowPauseTest {
 
     @Test
     void aRefusalForNowPutsBackEverythingThatIsRefused() throws InterruptedException {
-        int count = SendingRun.AT_ONCE + 1;
-        IntStream.range(0, SendingRun.AT_ONCE)
+        int count = BatchSending.AT_ONCE + 1;
+        IntStream.range(0, BatchSending.AT_ONCE)
                 .forEach(_ -> fixture.transport().fail(new Failure.NoToken()));
         IntStream.range(0, count).forEach(_ -> fixture.transport().answer(200, "{}"));
         sendDifferent(count);
-        onTheWire.acquire(SendingRun.AT_ONCE);
-        answers.release(SendingRun.AT_ONCE);
+        onTheWire.acquire(BatchSending.AT_ONCE);
+        answers.release(BatchSending.AT_ONCE);
         until(() -> jobs.running().isEmpty());
-        assertThat(count(ChangeEntry.State.PAUSED)).isEqualTo(SendingRun.AT_ONCE);
-        assertThat(fixture.transport().sent()).hasSize(SendingRun.AT_ONCE);
+        assertThat(count(ChangeEntry.State.PAUSED)).isEqualTo(BatchSending.AT_ONCE);
+        assertThat(fixture.transport().sent()).hasSize(BatchSending.AT_ONCE);
         answers.release(count);
         flow.resume();
         until(() -> jobs.running().isEmpty());
