@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.command.CommandContext;
 import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
+import app.marquee.command.Terminal;
 import app.marquee.command.Windows;
 import app.marquee.start.HomeRuns;
 
@@ -39,7 +40,8 @@ public final class Launcher {
                                 UnaryOperator.identity()),
                         System.in,
                         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
-                        System.getenv());
+                        System.getenv(),
+                        Terminal::ofSystem);
         return MarqueeCommand.line(windows, context, Verbs.all(context));
     }
 }

@@ -3,6 +3,8 @@ package app.marquee.command;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Surroundings of a command.
@@ -10,6 +12,17 @@ import java.util.Map;
  * @param in what {@code -} stands for where something is read
  * @param out what {@code -} stands for where something is written, and where data goes; failed
  *     writes are thrown
+ * @param terminal on which it may ask; empty without one
  */
 public record CommandContext(
-        Runs runs, InputStream in, OutputStream out, Map<String, String> environment) {}
+        Runs runs,
+        InputStream in,
+        OutputStream out,
+        Map<String, String> environment,
+        Supplier<Optional<Terminal>> terminal) {
+    /** Surroundings without a terminal. */
+    public CommandContext(
+            Runs runs, InputStream in, OutputStream out, Map<String, String> environment) {
+        this(runs, in, out, environment, Optional::empty);
+    }
+}

@@ -8,6 +8,8 @@ import app.marquee.sandbox.Sandbox;
 import app.marquee.start.HomeRuns;
 import app.marquee.store.keychain.Tokens;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintWriter;
@@ -19,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -29,6 +32,7 @@ public final class CommandTrial {
     private final Clock clock;
     private final UnaryOperator<HttpTransportBuilder> wire = CommandTrial::impatient;
     private byte[] in = new byte[0];
+    private @Nullable Terminal terminal;
 
     /**
      * @param status exit status
@@ -68,6 +72,12 @@ public final class CommandTrial {
                                 RandomGenerator.getDefault()));
     }
 
+    /** Sets the terminal of the next commands; null for none. */
+    public CommandTrial terminal(@Nullable Terminal asked) {
+        terminal = asked;
+        return this;
+    }
+
     /** Sets what the next commands read from standard input. */
     public CommandTrial in(String text) {
         in = text.getBytes(StandardCharsets.UTF_8);
@@ -97,7 +107,8 @@ public final class CommandTrial {
                         new HomeRuns(clock, Tokens::new, wire),
                         new ByteArrayInputStream(in),
                         out,
-                        environment);
+                        environment,
+                        () -> Optional.ofNullable(terminal));
         var line = MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));
         line.setErr(new PrintWriter(err, true));
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));

@@ -7,6 +7,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Terminal;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
 import app.marquee.model.change.ChangeLine;
@@ -22,9 +23,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.Console;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Command that applies a plan, after another comparison. */
 @Command(
@@ -65,8 +66,10 @@ final class ApplyCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) throws Exception {
         Connection connection = run.chosen();
-        Console console = console(output);
-        requireConsent(connection, console);
+        // Nobody answers a question among lines for a program.
+        Optional<Terminal> terminal =
+                output.isJson() ? Optional.empty() : context().terminal().get();
+        requireConsent(connection, terminal.isPresent());
         ChangeList list = ListPlan.read(PlanInput.bytes(context(), file));
         try (Session session = run.connections().openOnce(connection.id())) {
             if (session.isReadOnly()) {
@@ -74,30 +77,18 @@ final class ApplyCommand extends ConnectionCommand {
             }
             PlanApplication application = new PlanApplication(session, list, output);
             refuseStale(application.compare(), output);
-            if (!isAgreed() && console != null && !agrees(console, application)) {
+            if (!isAgreed() && !terminal.map(one -> agrees(one, application)).orElse(false)) {
                 throw new CommandFailure("Nothing was sent.");
             }
             return application.apply();
         }
     }
 
-    /** A command that the window runs for another process has no terminal. */
-    @SuppressWarnings("SystemConsoleNull") // the console of java.base may be chosen
-    private @Nullable Console console(Output output) {
-        Console console = System.console();
-        boolean asks =
-                console != null
-                        && console.isTerminal()
-                        && System.in.equals(context().in())
-                        && !output.isJson();
-        return asks ? console : null;
-    }
-
     private boolean isAgreed() {
         return consent != null && (consent.yes || consent.name != null);
     }
 
-    private void requireConsent(Connection connection, @Nullable Console console) {
+    private void requireConsent(Connection connection, boolean canAsk) {
         String name = consent == null ? null : consent.name;
         if (name != null && !name.equals(connection.name())) {
             throw usage(
@@ -111,7 +102,7 @@ final class ApplyCommand extends ConnectionCommand {
                             + ValueText.quoted(connection.name())
                             + ".");
         }
-        if (!isAgreed() && console == null) {
+        if (!isAgreed() && !canAsk) {
             throw usage("There is no terminal to ask on. Use --yes.");
         }
     }
@@ -130,12 +121,12 @@ final class ApplyCommand extends ConnectionCommand {
         }
     }
 
-    private boolean agrees(Console console, PlanApplication application) {
+    private static boolean agrees(Terminal terminal, PlanApplication application) {
         List<ChangeLine> lines = application.toSend();
         for (ChangeLine line : lines) {
-            PlanPrinter.lines(PlannedChange.of(line)).forEach(text -> console.printf("%s%n", text));
+            PlanPrinter.lines(PlannedChange.of(line)).forEach(terminal::print);
         }
-        String answer = console.readLine("Apply %d changes? [y/N] ", lines.size());
+        String answer = terminal.ask("Apply %d changes? [y/N] ".formatted(lines.size()));
         return answer != null && (answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes"));
     }
 }

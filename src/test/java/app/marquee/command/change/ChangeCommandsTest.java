@@ -7,8 +7,10 @@ import app.marquee.Verbs;
 import app.marquee.command.CommandTrial;
 import app.marquee.command.CommandTrial.Result;
 import app.marquee.command.MarqueeCommand;
+import app.marquee.command.Terminal;
 import app.marquee.command.WindowRequest;
 import app.marquee.log.Logging;
+import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.folder.Folder;
@@ -177,6 +179,19 @@ class ChangeCommandsTest {
         }
     }
 
+    /** A terminal that may not be asked. */
+    private static final class NoAnswer implements Terminal {
+        @Override
+        public void print(String line) {
+            throw new AssertionError(line);
+        }
+
+        @Override
+        public String ask(String question) {
+            throw new AssertionError(question);
+        }
+    }
+
     /** The window does it: in its journal, with its connection. */
     @Test
     void aWindowTakesTheCommandsThatWrite() throws Exception {
@@ -211,6 +226,35 @@ class ChangeCommandsTest {
             assertThat(undone.lines().getLast()).contains("\"state\":\"applied\"");
             assertThat(session.changes().inState(ChangeState.DONE)).hasSize(2);
             assertThat(folders.list().folders().getFirst().name()).isEqualTo(first.name());
+
+            Result pending = trial.run("export", "folders", "--connection", "sandbox", "--json");
+            assertThat(pending.status()).as(pending.err()).isZero();
+            Path table =
+                    Files.writeString(
+                            home.resolveSibling(home.getFileName() + ".csv"),
+                            "folder_id,name\n" + first.id().value() + ",By a plan\n");
+            Path plan = table.resolveSibling(home.getFileName() + ".json");
+            Result planned =
+                    trial.run(
+                            "plan",
+                            table.toString(),
+                            "-o",
+                            plan.toString(),
+                            "--connection",
+                            "sandbox");
+            assertThat(planned.status()).as(planned.err()).isZero();
+            String[] apply = {"apply", plan.toString(), "--connection", "sandbox"};
+            // The terminal is that of the other process.
+            Result nobody = trial.terminal(new NoAnswer()).run(apply);
+            assertThat(nobody.status()).isEqualTo(2);
+            assertThat(nobody.err()).startsWith("There is no terminal to ask on. Use --yes.");
+            Result applied =
+                    trial.run("apply", plan.toString(), "--connection", "sandbox", "--yes");
+            assertThat(applied.status()).as(applied.err()).isZero();
+            assertThat(applied.lines().getLast()).isEqualTo("applied: 1, verified: 1");
+            assertThat(session.changes().inState(ChangeState.DONE)).hasSize(3);
+            assertThat(folders.list().folders().getFirst().name())
+                    .isEqualTo(Member.of("By a plan"));
 
             Result unknown =
                     trial.run("changes", "undo", "none", "--yes", "--connection", "sandbox");

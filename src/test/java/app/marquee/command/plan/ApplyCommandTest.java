@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.command.CommandTrial.Result;
+import app.marquee.command.Terminal;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
@@ -10,17 +11,25 @@ import app.marquee.model.id.ConnectionId;
 import app.marquee.store.Stores;
 import app.marquee.store.file.Home;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.NullSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** Applies a plan to a sandbox through the journal, or refuses it. */
@@ -70,10 +79,33 @@ class ApplyCommandTest {
         assertThat(result.err()).isEmpty();
         assertThat(result.status()).isZero();
         assertThat(result.lines()).hasSize(3);
-        assertThat(result.lines().getFirst()).startsWith("applied: playlist ").endsWith(one);
+        assertThat(result.lines())
+                .anyMatch(line -> line.startsWith("applied: playlist ") && line.endsWith(one));
         assertThat(result.lines().getLast()).isEqualTo("applied: 2, verified: 2");
         assertThat(name(one)).isEqualTo("One");
         assertThat(name(two)).isEqualTo("Two");
+    }
+
+    /** As in the window: each of them waits for the other, which would never come alone. */
+    @Test
+    void changesOfDifferentItemsAreSentTogether() {
+        CountDownLatch both = new CountDownLatch(2);
+        AtomicInteger together = new AtomicInteger();
+        trial.onWrite =
+                () -> {
+                    both.countDown();
+                    try {
+                        if (both.await(500, TimeUnit.MILLISECONDS)) {
+                            together.incrementAndGet();
+                        }
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                };
+        Result result = apply("--yes");
+        assertThat(together).hasValue(2);
+        assertThat(result.status()).as(result.text() + result.err()).isZero();
+        assertThat(result.lines().getLast()).isEqualTo("applied: 2, verified: 2");
     }
 
     @Test
@@ -117,6 +149,80 @@ class ApplyCommandTest {
         Result result = apply();
         assertThat(result.status()).isEqualTo(2);
         assertThat(result.err()).startsWith("There is no terminal to ask on. Use --yes.");
+        assertThat(trial.writes).isEmpty();
+    }
+
+    /** A terminal with a user who types the same answer to each question. */
+    private static final class Typing implements Terminal {
+        private final List<String> lines = new ArrayList<>();
+        private final List<String> questions = new ArrayList<>();
+        private final @Nullable String answer;
+
+        Typing(@Nullable String answer) {
+            this.answer = answer;
+        }
+
+        @Override
+        public void print(String line) {
+            lines.add(line);
+        }
+
+        @Override
+        public @Nullable String ask(String question) {
+            questions.add(question);
+            return answer;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"y", "YES"})
+    void onATerminalItShowsTheChangesAndAsks(String answer) {
+        Typing user = new Typing(answer);
+        trial.trial.terminal(user);
+        Result result = apply();
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(user.questions).containsExactly("Apply 2 changes? [y/N] ");
+        assertThat(user.lines)
+                .anyMatch(line -> line.contains(one))
+                .anyMatch(line -> line.endsWith("-> \"Two\""));
+        assertThat(trial.writes).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @NullSource
+    @ValueSource(strings = {"n", "", "yep"})
+    void anyOtherAnswerSendsNothing(@Nullable String answer) {
+        Typing user = new Typing(answer);
+        trial.trial.terminal(user);
+        Result result = apply();
+        assertThat(result.status()).isEqualTo(1);
+        assertThat(result.err()).startsWith("Nothing was sent.");
+        assertThat(user.questions).hasSize(1);
+        assertThat(trial.writes).isEmpty();
+    }
+
+    @Test
+    void consentAndJsonAskNothing() {
+        Typing user = new Typing("y");
+        trial.trial.terminal(user);
+        Result json = apply("--json");
+        assertThat(json.status()).isEqualTo(2);
+        assertThat(trial.writes).isEmpty();
+        assertThat(apply("--confirm", "127.0.0.1").status()).isZero();
+        assertThat(user.questions).isEmpty();
+        assertThat(trial.writes).hasSize(2);
+    }
+
+    @Test
+    void aTerminalIsNoConfirmationForAProductionAccount() {
+        keepProduction();
+        Typing user = new Typing("y");
+        trial.trial.terminal(user);
+        String[] common = {
+            "apply", plan.toString(), "--connection", "Live", "--token-env", "TOKEN"
+        };
+        assertThat(trial.trial.run(common).status()).isEqualTo(2);
+        assertThat(user.questions).isEmpty();
         assertThat(trial.writes).isEmpty();
     }
 

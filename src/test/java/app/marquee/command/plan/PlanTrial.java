@@ -32,6 +32,9 @@ final class PlanTrial implements AutoCloseable {
     final CommandTrial trial;
     final List<String> writes = new CopyOnWriteArrayList<>();
 
+    /** Runs while a write is on its way. */
+    volatile Runnable onWrite = () -> {};
+
     PlanTrial(Path directory, boolean extensions) {
         this.directory = directory;
         SandboxOptionsBuilder options =
@@ -42,6 +45,7 @@ final class PlanTrial implements AutoCloseable {
                                 seen -> {
                                     if (!seen.method().equals("GET")) {
                                         writes.add(seen.method() + " " + seen.path());
+                                        onWrite.run();
                                     }
                                 });
         sandbox = Sandbox.start(options.build());
