@@ -8,7 +8,7 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
-import app.marquee.ui.video.FieldMatrixPage;
+import app.marquee.ui.video.matrix.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
 
 import javafx.scene.Node;

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * Advice on custom fields that platforms are known to refuse. The API contract does not define
  * these limits, so that it warns and never blocks.
  */
-final class FieldAdvice {
+public final class FieldAdvice {
     private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_-]*");
 
     private final Messages messages;
@@ -28,7 +28,7 @@ final class FieldAdvice {
         static final Said NOTHING = new Said("", "");
     }
 
-    FieldAdvice(Messages messages) {
+    public FieldAdvice(Messages messages) {
         this.messages = messages;
     }
 
@@ -45,18 +45,35 @@ final class FieldAdvice {
         if (taken) {
             return messages.text("field.advice.taken", key);
         }
+        if (!isUsualKey(key)) {
+            return key(key);
+        }
+        return edited == null && present.size() >= Limits.FIELDS_ADVICE ? many() : "";
+    }
+
+    /** Whether platforms are known to take a key. */
+    public static boolean isUsualKey(String key) {
+        return KEY.matcher(key).matches()
+                && !(Limits.FIELD_KEY_ADVICE.check(key) instanceof ValidationResult.TooLong);
+    }
+
+    /** Advice on a key alone; empty for none. */
+    public String key(String key) {
         if (!KEY.matcher(key).matches()) {
             return messages.text("field.advice.form");
         }
-        if (Limits.FIELD_KEY_ADVICE.check(key) instanceof ValidationResult.TooLong) {
-            return messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max());
-        }
-        return edited == null && present.size() >= Limits.FIELDS_ADVICE
-                ? messages.text("field.advice.many", Limits.FIELDS_ADVICE)
-                : "";
+        return isUsualKey(key)
+                ? ""
+                : messages.text("field.advice.key", Limits.FIELD_KEY_ADVICE.max());
     }
 
-    private String value(String value) {
+    /** Advice on a video with too many fields. */
+    public String many() {
+        return messages.text("field.advice.many", Limits.FIELDS_ADVICE);
+    }
+
+    /** Advice on a value; empty for none. */
+    public String value(String value) {
         return Limits.FIELD_VALUE_ADVICE.check(value) instanceof ValidationResult.Fits
                 ? ""
                 : messages.text("field.advice.value", Limits.FIELD_VALUE_ADVICE.max());

@@ -1,4 +1,4 @@
-package app.marquee.ui.video;
+package app.marquee.ui.video.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

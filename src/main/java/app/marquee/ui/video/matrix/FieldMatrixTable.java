@@ -1,4 +1,4 @@
-package app.marquee.ui.video;
+package app.marquee.ui.video.matrix;
 
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;

@@ -1,4 +1,4 @@
-package app.marquee.ui.video;
+package app.marquee.ui.video.matrix;
 
 import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
