@@ -54,7 +54,11 @@ public record ClipboardTable(List<List<String>> rows) {
     /** The text for the clipboard. */
     public String text() {
         return rows.stream()
-                .map(row -> row.stream().map(ClipboardTable::cell).collect(Collectors.joining("\t")))
+                .map(
+                        row ->
+                                row.stream()
+                                        .map(ClipboardTable::cell)
+                                        .collect(Collectors.joining("\t")))
                 .collect(Collectors.joining("\n"));
     }
 

@@ -14,6 +14,15 @@ final class LibraryStops {
 
     private LibraryStops() {}
 
+    private static void matrix(TourWindow window) {
+        window.section("library");
+        window.select("folder-tree", 1);
+        window.rest();
+        window.press("video-compare");
+        window.press("field-matrix-read");
+        window.rest();
+    }
+
     static List<TourStop> all() {
         return List.of(
                 TourStops.stop(
@@ -111,12 +120,25 @@ final class LibraryStops {
                 TourStops.stop(
                         "library-matrix",
                         "Library: comparing the custom fields of many videos",
+                        LibraryStops::matrix),
+                TourStops.stop(
+                        "library-matrix-edited",
+                        "Library: custom fields of many videos, edited in the grid",
                         window -> {
-                            window.section("library");
-                            window.select("folder-tree", 1);
+                            matrix(window);
+                            window.copied("Black Friday\tfunil-a\nblack  friday\tfunil-b");
+                            window.command("field-matrix-paste");
                             window.rest();
-                            window.press("video-compare");
-                            window.press("field-matrix-read");
+                        }),
+                TourStops.stop(
+                        "library-matrix-unify",
+                        "Library: one spelling for keys and values",
+                        window -> {
+                            matrix(window);
+                            window.copied("Black Friday\nblack  friday\nBLACK FRIDAY");
+                            window.command("field-matrix-paste");
+                            window.rest();
+                            window.press("field-matrix-unify");
                             window.rest();
                         }),
                 TourStops.stop(

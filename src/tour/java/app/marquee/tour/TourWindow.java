@@ -19,6 +19,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.stage.Stage;
 
 import java.nio.file.Path;
@@ -312,6 +314,16 @@ public final class TourWindow implements AutoCloseable {
         }
         type("add-known", text);
         press("add-known-confirm");
+    }
+
+    /** Puts a text on the clipboard. */
+    void copied(String text) {
+        act(
+                () -> {
+                    ClipboardContent content = new ClipboardContent();
+                    content.putString(text);
+                    Clipboard.getSystemClipboard().setContent(content);
+                });
     }
 
     /** Everything that can be read on the screen now. */

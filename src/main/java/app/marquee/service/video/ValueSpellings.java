@@ -17,6 +17,8 @@ public final class ValueSpellings {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}]+");
 
+    private static final Pattern OTHERS = Pattern.compile("[_.:-]+");
+
     /**
      * Values of a key that are spelled differently.
      *
@@ -63,10 +65,15 @@ public final class ValueSpellings {
         videos.entrySet().stream()
                 .sorted(
                         Comparator.comparingInt((Map.Entry<String, Integer> one) -> -one.getValue())
-                                .thenComparing(one -> one.getKey().length())
+                                .thenComparingInt(one -> one.getKey().length())
                                 .thenComparing(Map.Entry.comparingByKey()))
                 .forEach(one -> sorted.put(one.getKey(), one.getValue()));
         return sorted;
+    }
+
+    /** The letters and digits of a text, whatever their case and accents. */
+    public static String letters(String text) {
+        return OTHERS.matcher(form(text)).replaceAll("");
     }
 
     static String form(String value) {

@@ -165,7 +165,7 @@ final class PendingChangesViewModel {
             on.notices().warn(messages.text("desk.apply.nothing"));
             return;
         }
-        String title = messages.plural("desk.apply.do", prepared.changes().size());
+        String title = messages.plural("changes.apply", prepared.changes().size());
         boolean careful =
                 prepared.checks().stream()
                         .anyMatch(

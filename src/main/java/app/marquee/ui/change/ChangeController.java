@@ -8,7 +8,10 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.shell.section.SectionContext;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -21,6 +24,7 @@ public final class ChangeController implements AutoCloseable {
     private final ChangeWords words;
     private final ChangeFlowViewModel flow;
     private final Lazy<PendingMarkers> markers;
+    private final List<Consumer<Proposal>> onKept = new ArrayList<>();
 
     public ChangeController(ChangeApplier changes, SectionContext on) {
         this(changes, on, _ -> Optional.empty());
@@ -71,11 +75,19 @@ public final class ChangeController implements AutoCloseable {
                                         about(batch.entries().getFirst().line())));
     }
 
+    /** Adds a listener for proposals that were saved for later. */
+    public void onKept(Consumer<Proposal> listener) {
+        onKept.add(listener);
+    }
+
     /** Saves a proposal for later and confirms it. */
     public void keep(Proposal shown) {
         flow.keep(
                 shown,
-                count -> on.notices().done(messages.plural("keep.done", count)),
+                count -> {
+                    on.notices().done(messages.plural("keep.done", count));
+                    onKept.forEach(each -> each.accept(shown));
+                },
                 why ->
                         on.notices()
                                 .failed(messages.text("keep.failed"), why, FailureSubject.OTHER));

@@ -25,6 +25,11 @@ public final class Lazy<T> {
         return made;
     }
 
+    /** Whether the value was created. */
+    public boolean isMade() {
+        return made != null;
+    }
+
     /** Runs the step if the value was created. */
     public void ifMade(Consumer<? super T> step) {
         if (made != null) {

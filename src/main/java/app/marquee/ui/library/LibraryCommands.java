@@ -12,6 +12,7 @@ import app.marquee.ui.video.ThumbnailTools;
 import app.marquee.ui.video.VideoGallery;
 import app.marquee.ui.video.VideoPage;
 import app.marquee.ui.video.VideoTab;
+import app.marquee.ui.video.matrix.GridActions;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -235,6 +236,26 @@ final class LibraryCommands {
                         "operation.DELETE_CUSTOM_FIELD",
                         "fth-trash-2",
                         FieldActions::remove),
+                cells("edit", "fth-edit-2", GridActions::edit).on(KeyCode.F2).inControl(),
+                cells("fill", "fth-arrow-down", GridActions::fill)
+                        .on(KeyCode.D, KeyCombination.SHORTCUT_DOWN)
+                        .inControl(),
+                cells("paste", "fth-clipboard", GridActions::paste)
+                        .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
+                        .inControl(),
+                cells("clear", "fth-delete", GridActions::clear).on(KeyCode.DELETE).inControl(),
+                cells("undo", "fth-corner-up-left", GridActions::undo)
+                        .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
+                        .inControl(),
+                cells("redo", "fth-corner-up-right", GridActions::redo)
+                        .on(KeyCode.Y, KeyCombination.SHORTCUT_DOWN)
+                        .inControl(),
+                cells("add", "fth-plus", GridActions::addKey),
+                cells("unify", "fth-copy", GridActions::unify),
+                cells("discard", "fth-x", GridActions::discard),
+                cells("review", "fth-check", GridActions::review)
+                        .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
+                        .inControl(),
                 UNDO);
     }
 
@@ -290,6 +311,18 @@ final class LibraryCommands {
                         section -> section.content().fieldActions().map(action),
                         "needs.fields")
                 .about("video-fields");
+    }
+
+    /** Command on the cells of compared custom fields. */
+    private static Command<LibrarySection> cells(
+            String id, String icon, Function<GridActions, Action> action) {
+        return Command.<LibrarySection>acting(
+                        "field-matrix-" + id,
+                        "command.matrix." + id,
+                        icon,
+                        section -> section.content().gridActions().map(action),
+                        "needs.matrix")
+                .about("field-matrix");
     }
 
     /** Command on the page of a video. */

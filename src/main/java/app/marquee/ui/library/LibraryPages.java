@@ -8,8 +8,9 @@ import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
-import app.marquee.ui.video.matrix.FieldMatrixPage;
 import app.marquee.ui.video.VideoPage;
+import app.marquee.ui.video.matrix.FieldMatrixPage;
+import app.marquee.ui.video.matrix.GridActions;
 
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -27,6 +28,7 @@ final class LibraryPages {
     private final Pane place;
     private final Lazy<VideoPage> page;
     private final Lazy<FieldMatrixPage> matrix;
+    private final Runnable onUnsaved;
 
     /**
      * @param place whose only child is the page that is shown
@@ -54,7 +56,17 @@ final class LibraryPages {
                                                 new PerformanceCard(reports, on),
                                                 new BrowsersCard(reports, on)),
                                         ways));
-        this.matrix = new Lazy<>(() -> new FieldMatrixPage(on, services.pages(), ways::back));
+        this.matrix =
+                new Lazy<>(
+                        () ->
+                                new FieldMatrixPage(
+                                        on,
+                                        new FieldMatrixPage.Parts(
+                                                services.pages(),
+                                                services.fields(),
+                                                models.changes()),
+                                        ways::back));
+        this.onUnsaved = () -> on.notices().warn(on.messages().text("matrix.unsaved"));
     }
 
     /** Shows a video by itself. */
@@ -63,10 +75,28 @@ final class LibraryPages {
         page.get().show(video);
     }
 
-    /** Compares the custom fields of many videos. */
+    /** Compares the custom fields of many videos; a comparison with unsaved edits stays. */
     void compare(List<Video> some) {
-        place.getChildren().setAll(matrix.get());
-        matrix.get().show(some);
+        FieldMatrixPage page = matrix.get();
+        place.getChildren().setAll(page);
+        if (page.hasEdits()) {
+            page.takeFocus();
+            onUnsaved.run();
+        } else {
+            page.show(some);
+        }
+    }
+
+    /** Whether custom fields have edits that are neither sent nor saved for later. */
+    boolean hasUnsavedEdits() {
+        return matrix.isMade() && matrix.get().hasEdits();
+    }
+
+    /** The actions on the custom fields of many videos, while they are shown. */
+    Optional<GridActions> gridActions() {
+        return shown() instanceof FieldMatrixPage many
+                ? Optional.of(many.actions())
+                : Optional.empty();
     }
 
     boolean isShown() {

@@ -201,7 +201,7 @@ public final class LibrarySection implements Section, Exporting {
 
     @Override
     public boolean hasUnsavedEdits() {
-        return models.edit().isUnsaved();
+        return models.edit().isUnsaved() || view.hasUnsavedEdits();
     }
 
     @Override

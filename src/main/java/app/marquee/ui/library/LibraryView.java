@@ -32,6 +32,7 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
+import app.marquee.ui.video.matrix.GridActions;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -425,6 +426,16 @@ final class LibraryView extends StackPane {
     /** The videos beside the tree. */
     VideoPane videos() {
         return videos;
+    }
+
+    /** Whether custom fields have edits that are neither sent nor saved for later. */
+    boolean hasUnsavedEdits() {
+        return pages.hasUnsavedEdits();
+    }
+
+    /** The actions on the custom fields of many videos, while they are shown. */
+    Optional<GridActions> gridActions() {
+        return pages.gridActions();
     }
 
     boolean isPageShown() {

@@ -16,7 +16,7 @@ import java.util.function.Function;
 final class PlaylistCommands {
     private static final String PLAYLIST = "needs.playlist";
     private static final String LIST = "playlist-list";
-    private static final String NOTHING = "save.nothing";
+    private static final String NOTHING = "changes.nothing";
 
     static final Command<PlaylistSection> SAVE =
             inOpen("playlist-save", "save", "fth-send", NOTHING, open -> open.bar().saving())

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
  * discards them, or says why it can't. FX thread only.
  */
 final class SaveBar extends VBox {
-    private static final String NOTHING = "save.nothing";
+    private static final String NOTHING = "changes.nothing";
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
@@ -96,7 +96,7 @@ final class SaveBar extends VBox {
             case Input.Invalid(var violations) ->
                     say(blocked(violations), "fth-alert-circle", true);
             case Input.Ready(int count) ->
-                    say(messages.plural("save.count", count), "fth-edit-2", false);
+                    say(messages.plural("changes.count", count), "fth-edit-2", false);
             case Input.Sending() ->
                     say(messages.text("applying.status"), "fth-upload-cloud", false);
         }

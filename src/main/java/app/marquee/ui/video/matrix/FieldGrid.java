@@ -2,6 +2,7 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.limit.ValidationResult;
@@ -67,7 +68,7 @@ final class FieldGrid {
         UNREAD,
         /** The video has the key more than once. */
         TWICE,
-        /** The ID of the field is unknown. */
+        /** The ID of the video or of the field is unknown, or not valid. */
         NO_ID
     }
 
@@ -148,8 +149,12 @@ final class FieldGrid {
 
     /** Adds a key without values; false when it is there already. */
     boolean add(String key) {
-        boolean taken = matrix.keys().stream().anyMatch(one -> one.key().equals(key));
-        return !taken && added.add(key);
+        return !isColumn(key) && added.add(key);
+    }
+
+    /** Whether a key is loaded or added. */
+    boolean isColumn(String key) {
+        return added.contains(key) || matrix.keys().stream().anyMatch(one -> one.key().equals(key));
     }
 
     /** The value as edited; empty for no field, and where it is unknown. */
@@ -191,9 +196,9 @@ final class FieldGrid {
         if (fields.size() > 1) {
             return Optional.of(Fixed.TWICE);
         }
-        return fields.size() == 1 && fields.getFirst().id() == null
-                ? Optional.of(Fixed.NO_ID)
-                : Optional.empty();
+        CustomFieldId id = fields.isEmpty() ? null : fields.getFirst().id();
+        boolean named = fields.isEmpty() || (id != null && id.isUuid());
+        return named && cell.video().isUuid() ? Optional.empty() : Optional.of(Fixed.NO_ID);
     }
 
     /** Limits that the content of an edited cell exceeds. */
@@ -223,7 +228,7 @@ final class FieldGrid {
 
     /** How many fields the video would have. */
     private int fields(VideoId video) {
-        if (countedIn != edits) {
+        if (!edits.equals(countedIn)) {
             counts.clear();
             edits.forEach(
                     (cell, content) ->
@@ -500,8 +505,7 @@ final class FieldGrid {
                 }
             } else if (source == null) {
                 creations.add(
-                        new Change.Creation(
-                                cell.video(), new CustomFieldDraft(cell.key(), value)));
+                        new Change.Creation(cell.video(), new CustomFieldDraft(cell.key(), value)));
             } else {
                 updates.add(new Change.Update(cell.video(), source, update(cell, source, value)));
                 if (from != null && own != null) {

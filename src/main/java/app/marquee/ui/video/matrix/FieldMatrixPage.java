@@ -4,10 +4,12 @@ import app.marquee.export.ExportNote;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
+import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.FieldMatrix;
 import app.marquee.service.video.FieldsOfVideo;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
@@ -40,7 +42,7 @@ import java.util.stream.Collectors;
 
 /**
  * Page that compares many videos by the keys of their custom fields, so that gaps and variant
- * spellings stand out. FX thread only.
+ * spellings stand out, and lets cells be edited. FX thread only.
  */
 public final class FieldMatrixPage extends BorderPane {
     private static final int NAMED = 6;
@@ -48,7 +50,8 @@ public final class FieldMatrixPage extends BorderPane {
     private final SectionContext on;
     private final Messages messages;
     private final FieldMatrixViewModel model;
-    private final BorderPane place = new BorderPane();
+    private final FieldGridPane grid;
+    private final GridBar bar;
     private final StatePane states;
     private final FilterField filter;
     private final CheckBox gaps = new CheckBox();
@@ -59,24 +62,34 @@ public final class FieldMatrixPage extends BorderPane {
     private final Label spellings = new Label();
     private final ViewFrame frame;
     private @Nullable ExportMenu export;
-    private @Nullable DataTable<FieldsOfVideo> table;
     private @Nullable FieldMatrix shown;
+
+    /** Services of the page. */
+    public record Parts(
+            VideoPageService pages, CustomFieldService fields, ChangeController changes) {}
 
     /**
      * @param back leaves the page
      */
-    public FieldMatrixPage(SectionContext on, VideoPageService service, Runnable back) {
+    public FieldMatrixPage(SectionContext on, Parts parts, Runnable back) {
         this.on = on;
         this.messages = on.messages().of("video");
-        this.model = new FieldMatrixViewModel(service, on.tasks(), on.clock(), messages);
-        this.states = new StatePane(messages, on.clock(), place);
+        this.model = new FieldMatrixViewModel(parts.pages(), on.tasks(), on.clock(), messages);
+        this.grid =
+                new FieldGridPane(
+                        on,
+                        parts.changes(),
+                        new FieldGridViewModel(parts.fields(), on, parts.changes(), model));
+        this.bar = new GridBar(messages, grid);
+        this.states = new StatePane(messages, on.clock(), grid);
         this.filter =
                 new FilterField(
                         "field-matrix-filter", messages.text("matrix.filter"), this::filter);
         this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
         this.cancel = button("field-matrix-cancel", "cancel", "fth-x", model::cancel);
         Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);
-        VBox content = new VBox(tools(), notes(), states);
+        grid.onChange(bar::show);
+        VBox content = new VBox(tools(), notes(), states, bar, parts.changes().strip());
         VBox.setVgrow(states, Priority.ALWAYS);
         this.frame =
                 new ViewFrame(messages, messages.text("matrix"), content)
@@ -85,6 +98,22 @@ public final class FieldMatrixPage extends BorderPane {
         setCenter(frame);
         model.doneProperty().subscribe(_ -> showProgress());
         model.stateProperty().subscribe(this::show);
+        bar.show();
+    }
+
+    /** The actions on its cells. */
+    public GridActions actions() {
+        return grid.actions();
+    }
+
+    /** Whether it has edits that are neither sent nor saved for later. */
+    public boolean hasEdits() {
+        return grid.hasEdits();
+    }
+
+    /** Focuses the cells, or what leads to them. */
+    public void takeFocus() {
+        grid.table().ifPresentOrElse(shown -> shown.table().requestFocus(), read::requestFocus);
     }
 
     private Button button(String id, String text, String icon, Runnable action) {
@@ -99,11 +128,17 @@ public final class FieldMatrixPage extends BorderPane {
         gaps.setId("field-matrix-gaps");
         gaps.setText(messages.text("matrix.gaps"));
         gaps.setMinWidth(USE_PREF_SIZE);
-        gaps.selectedProperty().subscribe(this::fill);
+        gaps.selectedProperty().subscribe(_ -> fill());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         progress.setId("field-matrix-progress");
-        HBox tools = new HBox(filter, gaps, progress, cancel, space);
+        Button add = button("field-matrix-add", "matrix.key.add", "fth-plus", () -> {});
+        Button unify = button("field-matrix-unify", "matrix.unify", "fth-copy", () -> {});
+        add.getStyleClass().add("flat");
+        unify.getStyleClass().add("flat");
+        grid.actions().addKey().attach(add);
+        grid.actions().unify().attach(unify);
+        HBox tools = new HBox(filter, gaps, progress, cancel, space, unify, add);
         tools.getStyleClass().add("gallery-tools");
         return tools;
     }
@@ -147,9 +182,7 @@ public final class FieldMatrixPage extends BorderPane {
     }
 
     private void filter(String typed) {
-        if (table != null) {
-            table.filter(typed);
-        }
+        grid.table().ifPresent(table -> table.filter(typed));
     }
 
     private void show(LoadState state) {
@@ -177,9 +210,8 @@ public final class FieldMatrixPage extends BorderPane {
     }
 
     private void clear() {
-        table = null;
         shown = null;
-        place.setCenter(null);
+        grid.clearTable();
         summary.setText("");
         spellings.setText("");
     }
@@ -203,24 +235,40 @@ public final class FieldMatrixPage extends BorderPane {
 
     private void shown(FieldMatrixViewModel.Compared done) {
         FieldMatrix matrix = done.matrix();
-        DataTable<FieldsOfVideo> made = new FieldMatrixTable(messages, matrix).make(on.tasks());
-        TableSheet sheets = new TableSheet(on).whole();
-        List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
-        ExportMenu menu =
-                new ExportMenu(on, new TableSource(messages.text("matrix"), made, sheets, asked));
-        frame.actions(menu, read);
-        export = menu;
-        table = made;
         shown = matrix;
-        place.setCenter(made);
-        fill();
-        made.filter(filter.getText());
+        boolean first = grid.table().isEmpty();
+        grid.show(matrix, made -> prepare(made, done));
+        if (first && isFocusWithin()) {
+            takeFocus();
+        }
         summary.setText(summary(done));
         spellings.setText(spellings(matrix));
         Failure stopped = done.stopped();
         if (stopped != null) {
             on.notices().failed(messages.text("job.matrix"), stopped, FailureSubject.VIDEO);
         }
+    }
+
+    private void prepare(DataTable<FieldsOfVideo> made, FieldMatrixViewModel.Compared done) {
+        TableSheet sheets = new TableSheet(on).whole();
+        List<ExportNote> asked = sheets.asked(Operation.GET_CUSTOM_FIELDS, null, done.askedAt());
+        ExportMenu menu =
+                new ExportMenu(on, new TableSource(messages.text("matrix"), made, sheets, asked));
+        frame.actions(menu, read);
+        export = menu;
+        fill(made, done.matrix());
+        made.filter(filter.getText());
+    }
+
+    private void fill() {
+        FieldMatrix matrix = shown;
+        if (matrix != null) {
+            grid.table().ifPresent(made -> fill(made, matrix));
+        }
+    }
+
+    private void fill(DataTable<FieldsOfVideo> made, FieldMatrix matrix) {
+        made.rows(gaps.isSelected() ? matrix.gaps() : matrix.rows());
     }
 
     private String summary(FieldMatrixViewModel.Compared done) {
@@ -254,13 +302,5 @@ public final class FieldMatrixPage extends BorderPane {
                                                 key.of()))
                         .collect(Collectors.joining(" · "));
         return messages.plural("matrix.spellings", variants.size(), named);
-    }
-
-    private void fill() {
-        DataTable<FieldsOfVideo> made = table;
-        FieldMatrix matrix = shown;
-        if (made != null && matrix != null) {
-            made.rows(gaps.isSelected() ? matrix.gaps() : matrix.rows());
-        }
     }
 }

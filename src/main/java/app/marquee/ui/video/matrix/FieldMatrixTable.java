@@ -8,12 +8,19 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
+
+import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Builder of the table of a field matrix: a row for each video, a column for each key. */
 final class FieldMatrixTable {
@@ -21,26 +28,67 @@ final class FieldMatrixTable {
     static final int MOST_KEYS = 100;
 
     private static final double TITLE = 240;
-    private static final double VALUE = 150;
+    private static final double LEAST = 96;
+    private static final double MOST = 240;
     private static final String KEY = "key-";
 
     private final Messages messages;
+    private final FieldGrid grid;
     private final FieldMatrix matrix;
+    private final FieldGridPane pane;
+    private final Map<String, FieldMatrix.Key> known = new HashMap<>();
+    private int place;
 
-    FieldMatrixTable(Messages messages, FieldMatrix matrix) {
+    FieldMatrixTable(Messages messages, FieldGrid grid, FieldGridPane pane) {
         this.messages = messages;
-        this.matrix = matrix;
+        this.grid = grid;
+        this.matrix = grid.matrix();
+        this.pane = pane;
+        matrix.keys().forEach(key -> known.put(key.key(), key));
     }
 
     DataTable<FieldsOfVideo> make(TaskRunner tasks) {
         DataTable<FieldsOfVideo> table = new DataTable<>("field-matrix", messages, tasks);
         columns().forEach(table::columns);
+        table.table().getColumns().forEach(column -> column.setEditable(false));
+        matrix.keys().stream().limit(MOST_KEYS).forEach(key -> add(table, key.key()));
+        grid.added().forEach(key -> add(table, key));
         table.keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
         table.emptyTextProperty().set(messages.text("videos.none"));
-        table.table().getColumns().stream()
-                .filter(column -> column.getId().startsWith(KEY))
-                .forEach(column -> column.getStyleClass().add("given-name"));
+        table.table().setEditable(true);
+        table.table().getSelectionModel().setCellSelectionEnabled(true);
         return table;
+    }
+
+    /** Adds the column of a key. */
+    void add(DataTable<FieldsOfVideo> table, String key) {
+        String id = KEY + place++;
+        String heading = heading(key);
+        table.columns(
+                Column.<FieldsOfVideo>text(id, heading, row -> text(row, key))
+                        .width(width(heading, key)));
+        table.table().getColumns().stream()
+                .filter(column -> column.getId().equals(id))
+                .forEach(column -> edited(column, key));
+    }
+
+    @SuppressWarnings("unchecked") // all columns of the table hold its rows
+    private void edited(TableColumn<FieldsOfVideo, ?> column, String key) {
+        column.getStyleClass().add("given-name");
+        column.setUserData(key);
+        ((TableColumn<FieldsOfVideo, FieldsOfVideo>) column)
+                .setCellFactory(_ -> new FieldCell(pane, key));
+    }
+
+    /** As wide as its values and its title, within limits. */
+    private double width(String heading, String key) {
+        double values =
+                matrix.rows().stream()
+                        .map(row -> shown(row, key))
+                        .max(Comparator.comparingInt(String::length))
+                        .map(ColumnWidth::ofValue)
+                        .orElse(LEAST);
+        return Math.clamp(ColumnWidth.titled(heading, values), LEAST, MOST);
     }
 
     private List<Column<FieldsOfVideo>> columns() {
@@ -49,7 +97,9 @@ final class FieldMatrixTable {
                 Column.<FieldsOfVideo>text(
                                 "title", messages.text("item.video"), FieldsOfVideo::title)
                         .standIn(this::noTitle)
-                        .width(TITLE));
+                        .graphic(row -> pane.mark(row.video()))
+                        .width(TITLE)
+                        .takesRoom());
         columns.add(
                 Column.<FieldsOfVideo>text(
                                 "id", messages.text("field.id"), row -> row.video().value())
@@ -59,12 +109,6 @@ final class FieldMatrixTable {
                     Column.<FieldsOfVideo>text(
                             "failure", messages.text("matrix.failure"), this::failure));
         }
-        int place = 0;
-        for (FieldMatrix.Key key : matrix.keys().stream().limit(MOST_KEYS).toList()) {
-            columns.add(
-                    Column.<FieldsOfVideo>text(KEY + place++, heading(key), row -> cell(row, key))
-                            .width(VALUE));
-        }
         return columns;
     }
 
@@ -73,11 +117,18 @@ final class FieldMatrixTable {
         return messages.text("video.noTitle", ChangeWords.shortId(row.video().value()));
     }
 
-    private String heading(FieldMatrix.Key key) {
-        String name = key.key().isBlank() ? messages.text("matrix.blank") : key.key();
-        return (key.isVariant() ? messages.text("pattern.about", name) : name)
-                + " · "
-                + key.videos();
+    private Optional<FieldMatrix.Key> key(String key) {
+        return Optional.ofNullable(known.get(key));
+    }
+
+    private String heading(String key) {
+        String name = key.isBlank() ? messages.text("matrix.blank") : key;
+        return key(key).map(
+                        one ->
+                                (one.isVariant() ? messages.text("pattern.about", name) : name)
+                                        + " · "
+                                        + one.videos())
+                .orElse(name);
     }
 
     private String failure(FieldsOfVideo row) {
@@ -86,15 +137,23 @@ final class FieldMatrixTable {
                 : new FailureText(messages).of(row.failure(), FailureSubject.VIDEO).title();
     }
 
+    /** The text of a cell. */
+    String shown(FieldsOfVideo row, String key) {
+        String text = text(row, key);
+        return text == null ? messages.text("unknown.mark") : text;
+    }
+
     /** The value; null, which is unknown, where it could not be loaded or was not provided. */
-    private @Nullable String cell(FieldsOfVideo row, FieldMatrix.Key key) {
+    private @Nullable String text(FieldsOfVideo row, String key) {
+        FieldGrid.Cell cell = new FieldGrid.Cell(row.video(), key);
         if (row.failure() != null) {
             return null;
         }
-        if (row.has(key.key())) {
-            return row.value(key.key()).orElse(null);
+        if (grid.has(cell)) {
+            return grid.value(cell).orElse(null);
         }
-        return matrix.otherSpelling(row, key)
+        return key(key).flatMap(one -> matrix.otherSpelling(row, one))
+                .filter(other -> grid.has(new FieldGrid.Cell(row.video(), other.key())))
                 .map(other -> messages.text("pattern.about", other.key()))
                 .orElseGet(() -> messages.text("matrix.gap"));
     }

@@ -27,6 +27,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -105,6 +106,32 @@ final class FieldMatrixViewModel {
                         .onCancelled(() -> partly(walk, null)));
     }
 
+    /** Loads the fields of some of the compared videos again, such as those that changed. */
+    void readAgain(Set<VideoId> some) {
+        Compared last = compared();
+        if (last == null) {
+            return;
+        }
+        List<Video> rows =
+                last.matrix().rows().stream()
+                        .map(row -> new Video(row.video(), row.title()))
+                        .toList();
+        Walk walk = new Walk(rows, last.askedAt());
+        last.matrix().rows().stream()
+                .filter(row -> !some.contains(row.video()))
+                .forEach(row -> walk.come.put(row.video(), row));
+        done.set(0);
+        reading.run(
+                Job.of(messages.text("job.matrix"), walk::all)
+                        .onFailure(why -> partly(walk, why))
+                        .onCancelled(() -> partly(walk, null)));
+    }
+
+    /** Whether fields are being loaded. */
+    boolean isReading() {
+        return reading.isRunning();
+    }
+
     /** Compares the fields loaded until the end, off the FX thread. */
     private void partly(Walk walk, @Nullable Failure why) {
         reading.run(Job.of(messages.text("job.matrix"), _ -> walk.partly(why)));
@@ -127,17 +154,20 @@ final class FieldMatrixViewModel {
         }
 
         Compared all(Progress progress) throws InterruptedException {
+            List<Video> missing =
+                    wanted.stream().filter(video -> !come.containsKey(video.id())).toList();
+            int before = wanted.size() - missing.size();
             try (TaskGroup<VideoId> crew = new TaskGroup<>()) {
                 int next = 0;
                 int ended = 0;
-                while (ended < next || (next < wanted.size() && stopped == null)) {
-                    while (crew.size() < AT_ONCE && next < wanted.size() && stopped == null) {
-                        Video video = wanted.get(next++);
+                while (ended < next || (next < missing.size() && stopped == null)) {
+                    while (crew.size() < AT_ONCE && next < missing.size() && stopped == null) {
+                        Video video = missing.get(next++);
                         crew.start(messages.text("job.matrix"), () -> read(video));
                     }
                     crew.take();
                     ended++;
-                    tell(ended, progress);
+                    tell(before + ended, progress);
                 }
             }
             return partly(stopped);

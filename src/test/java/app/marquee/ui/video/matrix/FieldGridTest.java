@@ -22,19 +22,23 @@ import app.marquee.ui.video.matrix.FieldGrid.Result;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.stream.IntStream;
 
 /** Edits of custom fields of many videos, before anything is sent. */
 final class FieldGridTest {
-    private static final VideoId A = new VideoId("a");
-    private static final VideoId B = new VideoId("b");
+    private static final VideoId A = new VideoId("11111111-1111-4111-8111-11111111111a");
+    private static final VideoId B = new VideoId("11111111-1111-4111-8111-11111111111b");
 
     private static CustomField field(VideoId video, String key, @Nullable String value) {
         return new CustomField(
-                new CustomFieldId(video.value() + "-" + key),
+                new CustomFieldId(
+                        UUID.nameUUIDFromBytes((video + key).getBytes(StandardCharsets.UTF_8))
+                                .toString()),
                 video,
                 key,
                 value,

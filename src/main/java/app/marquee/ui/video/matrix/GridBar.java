@@ -1,0 +1,100 @@
+package app.marquee.ui.video.matrix;
+
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.UnofficialTag;
+import app.marquee.ui.control.Visibility;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.Optional;
+
+/**
+ * Bar below the grid: how many cells are edited, what the focused one was, and the way into review.
+ * FX thread only.
+ */
+final class GridBar extends VBox {
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    private final Messages messages;
+    private final FieldGridPane pane;
+    private final Label status = new Label();
+    private final FontIcon icon = new FontIcon("fth-edit-2");
+    private final Label cell = new Label();
+    private final Button discard;
+    private final HBox buttons;
+
+    GridBar(Messages messages, FieldGridPane pane) {
+        this.messages = messages;
+        this.pane = pane;
+        status.setId("field-matrix-status");
+        status.setGraphic(icon);
+        cell.setId("field-matrix-cell");
+        cell.getStyleClass().add("caption");
+        for (Label label : new Label[] {status, cell}) {
+            label.setWrapText(true);
+            label.setMinHeight(USE_PREF_SIZE);
+        }
+        GridActions actions = pane.actions();
+        Button undo =
+                Buttons.icon(
+                        "field-matrix-undo", "fth-corner-up-left", messages.text("matrix.undo"));
+        Button redo =
+                Buttons.icon(
+                        "field-matrix-redo", "fth-corner-up-right", messages.text("matrix.redo"));
+        discard = Buttons.titled("field-matrix-discard", messages.text("discard"));
+        Button review = Buttons.titled("field-matrix-review", messages.text("matrix.review"));
+        review.getStyleClass().add("accent");
+        actions.undo().attach(undo);
+        actions.redo().attach(redo);
+        actions.discard().attach(discard);
+        actions.review().attach(review);
+        buttons = new HBox(new UnofficialTag(messages), undo, redo, discard, review);
+        buttons.getStyleClass().addAll("save-buttons", "matrix-buttons");
+        FlowPane row = new FlowPane(status, buttons);
+        row.getStyleClass().add("save-row");
+        getStyleClass().addAll("save-bar", "matrix-bar");
+        getChildren().addAll(cell, row);
+    }
+
+    /** Shows the edits and the focused cell. */
+    void show() {
+        boolean any = pane.table().isPresent();
+        Visibility.show(this, any);
+        if (!any) {
+            return;
+        }
+        Optional<String> blocked = pane.blocked();
+        FieldGrid grid = pane.grid();
+        long advised = grid.advised();
+        String count =
+                grid.size() == 0
+                        ? messages.text("changes.nothing")
+                        : messages.plural("changes.count", grid.size());
+        status.setText(
+                blocked.orElseGet(
+                        () ->
+                                advised == 0
+                                        ? count
+                                        : count
+                                                + " · "
+                                                + messages.plural("matrix.advised", advised)));
+        icon.setIconLiteral(
+                blocked.isPresent()
+                        ? "fth-lock"
+                        : advised > 0 ? "fth-alert-triangle" : "fth-edit-2");
+        status.pseudoClassStateChanged(WARNING, blocked.isPresent() || advised > 0);
+        Visibility.show(buttons, blocked.isEmpty() || grid.size() > 0);
+        Visibility.show(discard, grid.size() > 0);
+        String said = pane.status();
+        cell.setText(blocked.filter(said::equals).isPresent() ? "" : said);
+        Visibility.show(cell, !cell.getText().isEmpty());
+    }
+}

@@ -1,0 +1,158 @@
+package app.marquee.ui.video.matrix;
+
+import app.marquee.ui.change.ReviewDialog;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/**
+ * Dialog that offers one spelling for each group of keys and values. What it changes is not sent,
+ * and one step of undo. FX thread only.
+ */
+final class UnifyDialog {
+    /** Spaces that are not seen between words. */
+    private static final Pattern UNSEEN = Pattern.compile("^\\s+|\\s+$|(?<=\\s)\\s+");
+
+    private final SectionContext on;
+    private final Messages messages;
+    private final Spellings found;
+    private final Consumer<List<Choice>> then;
+    private final List<Line> lines = new ArrayList<>();
+    private final GridPane grid = new GridPane();
+    private final Button act;
+
+    /** Spelling for all of a group. */
+    record Choice(Spellings.Group group, String spelling) {}
+
+    private record Line(Spellings.Group group, CheckBox on, ComboBox<String> spelling) {}
+
+    /**
+     * @param then takes the choices of the chosen groups
+     */
+    UnifyDialog(SectionContext on, Spellings found, Consumer<List<Choice>> then) {
+        this.on = on;
+        this.messages = on.messages().of("video");
+        this.found = found;
+        this.then = then;
+        this.act = ReviewDialog.button("field-matrix-unify-do", messages.text("matrix.unify.do"));
+    }
+
+    void open() {
+        grid.getStyleClass().add("unify-groups");
+        heading("matrix.unify.keys", found.keys());
+        heading("matrix.unify.values", found.values());
+        Label help = new Label(messages.text("matrix.unify.text"));
+        help.setWrapText(true);
+        help.setMinHeight(Label.USE_PREF_SIZE);
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("unify-scroll");
+        VBox content = new VBox(help, scroll);
+        content.getStyleClass().add("unify-dialog");
+        Button cancel = ReviewDialog.button("field-matrix-unify-cancel", messages.text("cancel"));
+        act.getStyleClass().add("accent");
+        Dialogs.OpenDialog dialog =
+                on.dialogs()
+                        .show(messages.text("matrix.unify.title"), content, List.of(cancel, act));
+        cancel.setOnAction(_ -> dialog.close());
+        act.setOnAction(
+                _ -> {
+                    dialog.close();
+                    then.accept(chosen());
+                });
+        adapt();
+        lines.getFirst().on().requestFocus();
+    }
+
+    private void heading(String text, List<Spellings.Group> groups) {
+        if (!groups.isEmpty()) {
+            Label heading = new Label(messages.text(text));
+            heading.getStyleClass().add("unify-heading");
+            grid.add(heading, 0, grid.getRowCount(), 2, 1);
+            groups.forEach(this::add);
+        }
+    }
+
+    private void add(Spellings.Group group) {
+        int number = lines.size();
+        List<String> spellings = List.copyOf(group.videos().keySet());
+        CheckBox chosen = new CheckBox();
+        chosen.setId("field-matrix-unify-" + number);
+        chosen.setMnemonicParsing(false);
+        chosen.setText(
+                group.of().isEmpty()
+                        ? seen(spellings.getFirst())
+                        : group.of() + ": " + seen(spellings.getFirst()));
+        chosen.setWrapText(true);
+        // A group that differs by a letter may well be two keys.
+        chosen.setSelected(!group.of().isEmpty() || Spellings.areSame(spellings));
+        chosen.selectedProperty().subscribe(this::adapt);
+        ComboBox<String> spelling = new ComboBox<>();
+        spelling.setId("field-matrix-spelling-" + number);
+        spelling.getItems().setAll(spellings);
+        spelling.setConverter(new Words(group));
+        spelling.getSelectionModel().selectFirst();
+        spelling.setAccessibleText(messages.text("matrix.unify.spelling", chosen.getText()));
+        spelling.disableProperty().bind(chosen.selectedProperty().not());
+        spelling.setMaxWidth(Double.MAX_VALUE);
+        grid.addRow(grid.getRowCount(), chosen, spelling);
+        lines.add(new Line(group, chosen, spelling));
+    }
+
+    private void adapt() {
+        act.setDisable(lines.stream().noneMatch(line -> line.on().isSelected()));
+    }
+
+    private List<Choice> chosen() {
+        return lines.stream()
+                .filter(line -> line.on().isSelected())
+                .map(line -> new Choice(line.group(), line.spelling().getValue()))
+                .toList();
+    }
+
+    /** The text with marks for spaces that are not seen. */
+    static String seen(String text) {
+        return UNSEEN.matcher(text).replaceAll(match -> "·".repeat(match.group().length()));
+    }
+
+    /** Spellings with the number of videos that have them. */
+    private final class Words extends StringConverter<String> {
+        private final Spellings.Group group;
+
+        Words(Spellings.Group group) {
+            this.group = group;
+        }
+
+        @Override
+        public String toString(@Nullable String spelling) {
+            return spelling == null
+                    ? ""
+                    : messages.plural(
+                            "matrix.unify.videos",
+                            group.videos().getOrDefault(spelling, 0),
+                            seen(spelling));
+        }
+
+        @Override
+        public String fromString(String shown) {
+            throw new UnsupportedOperationException("The list can't be typed into");
+        }
+    }
+}
