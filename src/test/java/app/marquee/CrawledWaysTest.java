@@ -118,7 +118,9 @@ public final class CrawledWaysTest {
                         "playlists/StagedTable.java",
                         // The order of blocks in a report.
                         "reports/BlockList.java",
-                        "shell/IntakeDialog.java");
+                        "shell/IntakeDialog.java",
+                        // A file for the command thumb-replace.
+                        "video/VideoGallery.java");
     }
 
     /** Keys that close, move, zoom, explain, search, choose a connection or quit. */

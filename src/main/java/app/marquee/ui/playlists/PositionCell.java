@@ -96,6 +96,6 @@ final class PositionCell extends TableCell<StagedVideo, StagedVideo> {
         setText(
                 row == null
                         ? null
-                        : row.order() == null ? messages.text("position.none") : text(row.order()));
+                        : row.order() == null ? messages.text("automatic") : text(row.order()));
     }
 }

@@ -65,7 +65,7 @@ final class StagedTable {
                 column(
                         "position",
                         "column.number",
-                        ColumnWidth.ofValue(messages.text("position.none")));
+                        ColumnWidth.ofValue(messages.text("automatic")));
         position.setCellFactory(_ -> new PositionCell(messages, model::position));
         table.setId("playlist-staged");
         table.setEditable(true);

@@ -4,6 +4,7 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -17,6 +18,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -31,6 +34,10 @@ import java.util.function.Supplier;
 
 /** Contact sheet of many videos, which shows those without a custom thumbnail. FX thread only. */
 final class SheetPane extends VBox {
+    private static final double SMALLEST = 120;
+    private static final double USUAL = 176;
+    private static final double LARGEST = 320;
+
     private final Messages messages;
     private final SheetViewModel model;
     private final PictureFeed feed;
@@ -44,6 +51,7 @@ final class SheetPane extends VBox {
     private final Button cancel = new Button();
     private final CheckBox without = new CheckBox();
     private final Label count = new Label();
+    private final Slider size = new Slider(SMALLEST, LARGEST, USUAL);
 
     /**
      * @param videos the videos to load
@@ -69,6 +77,7 @@ final class SheetPane extends VBox {
         scroll.setAccessibleText(messages.text("sheet"));
         states = new StatePane(messages, context.clock(), scroll);
         VBox.setVgrow(states, Priority.ALWAYS);
+        remember(context.memory());
         getChildren().addAll(tools(), states);
         model.stateProperty().subscribe(this::show);
         states.follow(model.stateProperty(), this::nothing);
@@ -77,6 +86,20 @@ final class SheetPane extends VBox {
                         context.notices()
                                 .failed(messages.text("job.sheet"), failure, FailureSubject.VIDEO));
         offer();
+    }
+
+    /** Keeps the size of the images over a restart. */
+    private void remember(ViewMemory memory) {
+        String kept = memory.recall("sheet-size");
+        if (kept != null && kept.matches("\\d{3}")) {
+            size.setValue(Double.parseDouble(kept));
+        }
+        size.valueProperty()
+                .addListener(
+                        (_, _, now) ->
+                                memory.keep(
+                                        "sheet-size",
+                                        String.valueOf(Math.round(now.doubleValue()))));
     }
 
     private FlowPane tools() {
@@ -94,7 +117,14 @@ final class SheetPane extends VBox {
         without.setMinWidth(USE_PREF_SIZE);
         without.selectedProperty().subscribe(_ -> arrange());
         count.getStyleClass().add("muted");
-        FlowPane tools = new FlowPane(read, cancel, without, count);
+        size.setId("sheet-size");
+        size.setAccessibleText(messages.text("sheet.size"));
+        size.setTooltip(new Tooltip(messages.text("sheet.size")));
+        size.setBlockIncrement((LARGEST - SMALLEST) / 8);
+        size.valueProperty()
+                .subscribe(
+                        now -> made.forEach(card -> card.resizeTo(Math.rint(now.doubleValue()))));
+        FlowPane tools = new FlowPane(read, cancel, without, size, count);
         tools.getStyleClass().add("gallery-tools");
         return tools;
     }
@@ -149,6 +179,7 @@ final class SheetPane extends VBox {
                                         new SheetCard(
                                                 messages,
                                                 entry,
+                                                Math.rint(size.getValue()),
                                                 () -> open.accept(new VideoId(entry.video().id()))))
                         .toList();
         made.addAll(fresh);

@@ -17,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Locale;
 
 /**
- * Frame of fixed size for an image: empty while loading, then the image or the reason for its
+ * Frame of a set size for an image: empty while loading, then the image or the reason for its
  * absence. FX thread only.
  */
 public final class PictureFrame extends StackPane {
@@ -25,10 +25,11 @@ public final class PictureFrame extends StackPane {
     private static final double LETTERS = 9;
 
     private final Messages messages;
-    private final double width;
-    private final double height;
+    private double width;
+    private double height;
     private @Nullable Image image;
     private String why = "";
+    private Picture.@Nullable Why reason;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -36,13 +37,31 @@ public final class PictureFrame extends StackPane {
      */
     public PictureFrame(Messages messages, double width) {
         this.messages = messages.of("video");
-        this.width = width;
-        this.height = width * 9 / 16;
         getStyleClass().add("picture-frame");
+        size(width);
+        coming();
+    }
+
+    private void size(double pixels) {
+        width = pixels;
+        height = pixels * 9 / 16;
         setMinSize(width, height);
         setPrefSize(width, height);
         setMaxSize(width, height);
-        coming();
+    }
+
+    /**
+     * Changes the size, of what is shown too.
+     *
+     * @param pixels the width; the height follows at 16 to 9
+     */
+    public void resizeTo(double pixels) {
+        size(pixels);
+        if (image != null) {
+            show(image);
+        } else if (reason != null) {
+            missing(reason);
+        }
     }
 
     /**
@@ -81,6 +100,7 @@ public final class PictureFrame extends StackPane {
     void show(Image arrived) {
         image = arrived;
         why = "";
+        reason = null;
         ImageView view = new ImageView(arrived);
         view.setFitWidth(width);
         view.setFitHeight(height);
@@ -95,9 +115,10 @@ public final class PictureFrame extends StackPane {
     }
 
     /** Says why there is none. */
-    public void missing(Picture.Why reason) {
+    public void missing(Picture.Why missing) {
         image = null;
-        why = words(messages, reason);
+        reason = missing;
+        why = words(messages, missing);
         FontIcon icon = new FontIcon("fth-camera-off");
         icon.getStyleClass().add("picture-coming");
         Label words = new Label(why, icon);

@@ -161,6 +161,15 @@ public final class ThumbnailTools extends VBox {
                 : new Looked(new ChosenPicture.Refused(ChosenPicture.Why.UNREADABLE), null);
     }
 
+    /** Proposes a file as the custom thumbnail, or says why it can't be replaced now. */
+    void replaceBy(Path file) {
+        if (replacement.availability() instanceof Availability.Refused(var reason)) {
+            on.notices().warn(reason);
+        } else {
+            look(file);
+        }
+    }
+
     private void choose() {
         on.desk()
                 .chooseFile(

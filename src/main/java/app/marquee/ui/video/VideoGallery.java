@@ -14,11 +14,14 @@ import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.File;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -81,6 +84,28 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         pane.onChosen(tools::adapt);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(tools, pane);
+        setOnDragOver(VideoGallery::over);
+        setOnDragDropped(this::dropped);
+    }
+
+    /** Takes a single file; many are not for one video. */
+    private static void over(DragEvent event) {
+        if (event.getDragboard().getFiles().size() == 1) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private void dropped(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        event.setDropCompleted(files.size() == 1);
+        event.consume();
+        files.stream().limit(1).map(File::toPath).forEach(this::replaceBy);
+    }
+
+    /** Proposes a file as the custom thumbnail of the video; the user compares both first. */
+    public void replaceBy(Path file) {
+        tools.replaceBy(file);
     }
 
     /** Shows the thumbnails of another video. */

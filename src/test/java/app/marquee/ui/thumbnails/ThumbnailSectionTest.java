@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -23,6 +24,7 @@ import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 import app.marquee.ui.video.VideoGallery;
@@ -32,8 +34,10 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -252,12 +256,62 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
         assertThat(words()).contains("3 videos, 1 without a custom thumbnail");
         click("sheet-without");
-        assertThat(words()).contains("Aula 2").contains("No custom thumbnail");
+        assertThat(words()).contains("Aula 2").contains("Automatic");
         assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);
         robot().clickOn(".sheet-card");
         settle();
         assertThat(find("thumbs-mode-gallery", ToggleButton.class).isSelected()).isTrue();
         assertThat(words()).contains("None. The platform shows a generated thumbnail.");
+    }
+
+    @Test
+    void theSizeOfTheCardsFollowsTheSliderByKeys() {
+        open();
+        click("thumbs-mode-sheet");
+        click("sheet-read");
+        settle();
+        assertThat(words()).contains("Custom").contains("Automatic");
+        double before = frameWidth();
+        onFx(() -> find("sheet-size", Slider.class).requestFocus());
+        press(KeyCode.END);
+        assertThat(frameWidth()).isEqualTo(320).isGreaterThan(before);
+        press(KeyCode.HOME);
+        assertThat(frameWidth()).isEqualTo(120);
+    }
+
+    private double frameWidth() {
+        return onFx(() -> robot().lookup(".sheet-card .picture-frame").<Region>query().getWidth());
+    }
+
+    @Test
+    void aDroppedFileIsComparedBeforeItIsProposed(@TempDir Path directory) throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        open();
+        select("Aula 1");
+        drop(file);
+        assertThat(words()).contains("cover.gif · 1 × 1");
+        assertThat(gate.sent).isEmpty();
+        confirm();
+        assertThat(gate.sent).hasSize(1);
+    }
+
+    @Test
+    void aDroppedFileIsRefusedWithTheReasonOnAReadOnlyConnection(@TempDir Path directory)
+            throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        open();
+        select("Aula 1");
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        drop(file);
+        assertThat(words()).doesNotContain("cover.gif");
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    private void drop(Path file) {
+        VideoGallery gallery =
+                robot().lookup(VideoGallery.class::isInstance).queryAs(VideoGallery.class);
+        onFx(() -> gallery.replaceBy(file));
+        settle();
     }
 
     @Test
