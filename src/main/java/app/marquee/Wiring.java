@@ -20,6 +20,7 @@ import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.activity.SharedActivity;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.browsers.BrowsersSection;
 import app.marquee.ui.cities.CitiesSection;
@@ -66,21 +67,22 @@ record Wiring(
     /** What the window shows of one connection. */
     Workspace workspace(
             Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
+        SharedActivity activity = new SharedActivity(session, fxThread);
         AlertCenter alerts =
                 new AlertCenter(AlertService.of(session, settings), desktop, session.clock());
         return new Workspace(
                 summary,
                 network,
-                sections(session, alerts),
+                sections(session, alerts, activity),
                 session.catalogue(),
                 IdResolver.of(session),
                 PendingChangeReader.of(session),
                 alerts,
-                ActivitySection.drawer(session, fxThread));
+                ActivitySection.drawer(activity));
     }
 
     /** The sections in the order of the rail. */
-    List<SectionDefinition> sections(Session session, AlertCenter alerts) {
+    List<SectionDefinition> sections(Session session, AlertCenter alerts, SharedActivity activity) {
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
@@ -105,7 +107,7 @@ record Wiring(
                 ReportsSection.definition(
                         reports(session, sources), new TemplateBook(templates, session.id())),
                 ReferralsSection.definition(sources),
-                ActivitySection.definition(session, fxThread),
+                ActivitySection.definition(activity),
                 SettingsSection.definition(connections, settings, actions, sandbox, alerts));
     }
 

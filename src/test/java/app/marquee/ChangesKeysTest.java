@@ -17,6 +17,8 @@ import app.marquee.model.operation.Operation;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.VirtualThreadRunner;
 import app.marquee.ui.activity.ActivitySection;
+import app.marquee.ui.activity.ChangeRow;
+import app.marquee.ui.activity.SharedActivity;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.library.LibrarySection;
 import app.marquee.ui.testing.FakeMemory;
@@ -72,7 +74,8 @@ class ChangesKeysTest extends SessionWindowTest {
                                         ReportSources.of(session(), new FakeMemory()),
                                         new RowPictures.Source(
                                                 new NoPictures(), Platform::runLater)),
-                                ActivitySection.definition(session(), Platform::runLater)));
+                                ActivitySection.definition(
+                                        new SharedActivity(session(), Platform::runLater))));
     }
 
     private ScriptedTransport folders(String name) {
@@ -206,7 +209,8 @@ class ChangesKeysTest extends SessionWindowTest {
                 () -> {
                     TableView<?> table = find("activity-changes-table", TableView.class);
                     return table.getSelectionModel().getSelectedItems().stream()
-                            .map(row -> ((ChangeLine) row).id().value())
+                            .flatMap(row -> ((ChangeRow) row).lines().stream())
+                            .map(line -> line.id().value())
                             .toList();
                 });
     }

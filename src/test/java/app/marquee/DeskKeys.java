@@ -2,6 +2,8 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
 import app.marquee.model.settings.Settings;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.sandbox.SandboxOptions;
@@ -16,6 +18,7 @@ import app.marquee.start.RunResources;
 import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
+import app.marquee.ui.activity.ChangeRow;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.WindowTest;
 
@@ -254,6 +257,18 @@ public abstract class DeskKeys extends WindowTest {
 
     public final int rows(String table) {
         return onFx(() -> find(table, TableView.class).getItems().size());
+    }
+
+    /** The states of all changes that the activity log lists, alone or in groups. */
+    public final List<ChangeState> states() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("activity-changes-table", TableView.class))
+                                .getItems().stream()
+                                        .flatMap(row -> ((ChangeRow) row).lines().stream())
+                                        .distinct()
+                                        .map(ChangeLine::state)
+                                        .toList());
     }
 
     /** Goes into a table and to its first row. */

@@ -2,15 +2,11 @@ package app.marquee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 
-import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 /** Many changes wait, go, stop, are given up and sent again by keys alone, through faults. */
 class ListKeysTest extends DeskKeys {
@@ -33,7 +29,7 @@ class ListKeysTest extends DeskKeys {
 
         byPalette("Show changes");
         rest();
-        int waiting = rows("activity-changes-table");
+        int waiting = states().size();
         assertThat(waiting).isGreaterThan(2);
         allWaitForTheirTurnAndOneFails(waiting);
     }
@@ -108,14 +104,5 @@ class ListKeysTest extends DeskKeys {
                 .as("what was put back is given up")
                 .hasSize(waiting);
         assertThat(writes()).hasSize(sent);
-    }
-
-    private List<ChangeState> states() {
-        return onFx(
-                () ->
-                        ((TableView<?>) find("activity-changes-table", TableView.class))
-                                .getItems().stream()
-                                        .map(row -> ((ChangeLine) row).state())
-                                        .toList());
     }
 }

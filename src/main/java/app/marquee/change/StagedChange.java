@@ -8,12 +8,15 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.CreatedIds;
 import app.marquee.model.change.CreatedItem;
 import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.ChangeListId;
 import app.marquee.store.Journal;
 import app.marquee.store.Uploads;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 
 /**
  * Staged change: its journal entry, and the request with its secrets, which live only in memory.
@@ -69,6 +72,30 @@ public record StagedChange(ChangeLine line, ApiRequest request, Set<Secret> secr
                         request.file(),
                         request.priority());
         return new StagedChange(line.resolved(ids), named, secrets);
+    }
+
+    /**
+     * The same changes as one list, so that the journal knows that they were confirmed together;
+     * those that it has already stay as they are.
+     */
+    public static List<StagedChange> together(List<StagedChange> changes) {
+        if (changes.stream().filter(StagedChange::isNew).count() < 2) {
+            return changes;
+        }
+        ChangeListId list = new ChangeListId(UUID.randomUUID().toString());
+        List<StagedChange> listed = new ArrayList<>();
+        for (StagedChange change : changes) {
+            listed.add(change.isNew() ? change.inList(list, listed.size()) : change);
+        }
+        return List.copyOf(listed);
+    }
+
+    private boolean isNew() {
+        return line.sequence() == 0;
+    }
+
+    private StagedChange inList(ChangeListId list, int position) {
+        return new StagedChange(line.inList(list, position), request, secrets);
     }
 
     /** The same change with the user's reason. */

@@ -34,6 +34,22 @@ final class ActivityStops {
                             window.press("changes-request-show");
                         }),
                 TourStops.stop(
+                        "changes-groups",
+                        "Activity: changes that were confirmed together, one of them unknown",
+                        window -> {
+                            saveTwoForLater(window);
+                            window.section("library");
+                            window.faults("video-update:500#1");
+                            numberVideos(window);
+                            window.press("batch-rename-review");
+                            window.press("confirm-do");
+                            window.rest();
+                            window.section("activity");
+                            window.rest();
+                            window.select("activity-changes-table", 0);
+                            window.command("changes-toggle");
+                        }),
+                TourStops.stop(
                         "pending-drawer",
                         "Pending changes, in the drawer over a section",
                         window -> {
@@ -41,6 +57,15 @@ final class ActivityStops {
                             window.section("overview");
                             window.press("pending-pill");
                         }));
+    }
+
+    private static void numberVideos(TourWindow window) {
+        window.select("folder-tree", 1);
+        window.rest();
+        window.selectAll("video-table");
+        window.press("batch-rename");
+        window.choose("batch-rename-kind", 2);
+        window.rest();
     }
 
     private static void saveTwoForLater(TourWindow window) {

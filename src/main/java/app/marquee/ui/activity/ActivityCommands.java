@@ -55,6 +55,7 @@ final class ActivityCommands {
                         "fth-pause",
                         flow -> flow.sending().pauseOrResume()),
                 sending("changes-stop", "command.stop", "fth-square", ChangeFlowViewModel::stop),
+                change("changes-toggle", "command.group", "fth-list", ChangesPane::toggle),
                 change("changes-look", "desk.look", "fth-eye", pane -> pane.bar().look()),
                 change(
                         "changes-undo",

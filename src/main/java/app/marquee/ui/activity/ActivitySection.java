@@ -1,9 +1,6 @@
 package app.marquee.ui.activity;
 
 import app.marquee.model.id.Id;
-import app.marquee.service.change.ActivityService;
-import app.marquee.service.session.Session;
-import app.marquee.task.CoalescingFxRunner;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.shell.section.DrawerDefinition;
@@ -19,40 +16,32 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 
 /** Section Activity, which shows the requests and the changes. FX thread only. */
 public final class ActivitySection implements Section, Exporting {
+    private final SharedActivity shared;
     private final ActivityViewModel model;
     private final ActivityView view;
 
-    /**
-     * @param fxThread runs what it is given on the FX thread, in order
-     */
-    public ActivitySection(ActivityService service, SectionContext context, Executor fxThread) {
-        this.model =
-                new ActivityViewModel(
-                        service, context, refresh -> new CoalescingFxRunner(fxThread, refresh));
+    private ActivitySection(SharedActivity shared, SectionContext context) {
+        this.shared = shared;
+        this.model = shared.open(context);
         this.view = new ActivityView(model, context);
     }
 
-    public static SectionDefinition definition(Session session, Executor fxThread) {
+    public static SectionDefinition definition(SharedActivity shared) {
         return SectionDefinition.of(
                         ActivitySection.class,
                         SectionGroup.APPLICATION,
                         "fth-activity",
-                        context ->
-                                new ActivitySection(
-                                        new ActivityService(session), context, fxThread))
+                        context -> new ActivitySection(shared, context))
                 .opening(Place.Activity.class, Place.PendingChanges.class, Place.ChangesOf.class)
                 .with(ActivityCommands.all());
     }
 
     /** The drawer with the pending changes. */
-    public static DrawerDefinition drawer(Session session, Executor fxThread) {
-        return new DrawerDefinition(
-                "activity",
-                context -> new PendingDrawer(new ActivityService(session), context, fxThread));
+    public static DrawerDefinition drawer(SharedActivity shared) {
+        return new DrawerDefinition("activity", context -> new PendingDrawer(shared, context));
     }
 
     @Override
@@ -75,13 +64,13 @@ public final class ActivitySection implements Section, Exporting {
 
     @Override
     public void shown() {
-        model.follow();
+        model.follow(this);
         model.loadChanges();
     }
 
     @Override
     public void hidden() {
-        model.pause();
+        model.pause(this);
     }
 
     @Override
@@ -112,6 +101,7 @@ public final class ActivitySection implements Section, Exporting {
 
     @Override
     public void close() {
-        model.close();
+        model.pause(this);
+        shared.release();
     }
 }

@@ -3,12 +3,13 @@ package app.marquee.ui.activity;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.connection.Exchange;
 import app.marquee.service.change.ActivityService;
-import app.marquee.service.change.ChangeListService;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
+import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
@@ -21,13 +22,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
- * View model of the activity log, which follows the exchanges while in front and loads the changes
- * in a task. FX thread only.
+ * View model of the activity log, which the section and the drawer share. Follows the exchanges and
+ * the changes while one of them is in front. FX thread only.
  */
 final class ActivityViewModel implements AutoCloseable {
     private final ActivityService service;
@@ -44,7 +49,8 @@ final class ActivityViewModel implements AutoCloseable {
     private final ReadOnlyLongWrapper dropped = new ReadOnlyLongWrapper();
     private final InstantSource clock;
     private final Load<List<ChangeLine>> changes;
-    private boolean following;
+    private final Set<Object> viewers = new HashSet<>();
+    private final Lazy<PendingChangesViewModel> pending;
     private boolean isCatchingUp;
     private boolean isBehind;
 
@@ -63,6 +69,21 @@ final class ActivityViewModel implements AutoCloseable {
         this.catchingUp = new LatestJob(context.tasks());
         this.recorded = feedOf.apply(this::recorded);
         this.unlistenToChanges = service.listenToChanges(recorded::signal);
+        this.pending = new Lazy<>(() -> pending(context));
+    }
+
+    private PendingChangesViewModel pending(SectionContext context) {
+        ChangeController controller =
+                new ChangeController(service.changeLists().changes(), context);
+        PendingChangesViewModel made =
+                new PendingChangesViewModel(
+                        service.changeLists(),
+                        controller.flow(),
+                        controller.words(),
+                        context,
+                        this::loadChanges);
+        made.onPassword(new PasswordDialog(context, controller.words()));
+        return made;
     }
 
     ReadOnlyObjectProperty<List<Exchange>> exchangesProperty() {
@@ -89,19 +110,38 @@ final class ActivityViewModel implements AutoCloseable {
         return changes.stateProperty();
     }
 
-    /** Shows the exchanges now and whenever there are new ones. */
-    void follow() {
-        following = true;
+    /** What can be done with changes. */
+    PendingChangesViewModel pending() {
+        return pending.get();
+    }
+
+    /** The changes as loaded last, by what was confirmed together; the latest first. */
+    List<ChangeGroup> groups(Predicate<ChangeLine> shown) {
+        return ChangeGroup.of(changes().stream().filter(shown).toList());
+    }
+
+    /** The present time. */
+    Instant now() {
+        return service.now();
+    }
+
+    /** Shows the exchanges now and whenever there are new ones, while a viewer is in front. */
+    void follow(Object viewer) {
+        viewers.add(viewer);
         showExchanges();
     }
 
-    /** Stays as it is until {@link #follow} is called again. */
-    void pause() {
-        following = false;
+    /** Stays as it is for a viewer until it follows again. */
+    void pause(Object viewer) {
+        viewers.remove(viewer);
+    }
+
+    private boolean isFollowing() {
+        return !viewers.isEmpty();
     }
 
     private void news() {
-        if (following) {
+        if (isFollowing()) {
             showExchanges();
         }
     }
@@ -111,18 +151,13 @@ final class ActivityViewModel implements AutoCloseable {
         dropped.set(service.dropped());
     }
 
-    /** The service for pending changes. */
-    ChangeListService changeLists() {
-        return service.changeLists();
-    }
-
     void loadChanges() {
         changes.run(Job.of(messages.text("job.journal"), _ -> service.changes()));
     }
 
     /** Reacts to a change that was applied, saved or discarded in any section. */
     private void recorded() {
-        if (following && !isCatchingUp) {
+        if (isFollowing() && !isCatchingUp) {
             catchUp();
         } else {
             isBehind = true;
@@ -140,7 +175,7 @@ final class ActivityViewModel implements AutoCloseable {
                         .onFinally(
                                 () -> {
                                     isCatchingUp = false;
-                                    if (isBehind && following) {
+                                    if (isBehind && isFollowing()) {
                                         catchUp();
                                     }
                                 }));
@@ -163,7 +198,7 @@ final class ActivityViewModel implements AutoCloseable {
 
     @Override
     public void close() {
-        following = false;
+        viewers.clear();
         unlisten.run();
         unlistenToChanges.run();
         feed.close();

@@ -12,6 +12,7 @@ import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -39,6 +40,34 @@ final class ChangeText {
     /** The change in a sentence, with the name of its item; in the past once it was applied. */
     String sentence(ChangeLine line) {
         return line.state() == ChangeState.DONE ? words.applied(line) : words.of(line);
+    }
+
+    /** The changes of a group in a sentence; in the past once it was applied. */
+    String sentence(ChangeGroup group) {
+        return group.isSingle()
+                ? sentence(group.first())
+                : words.of(group.lines(), group.isApplied());
+    }
+
+    /** How the changes of a group ended, as far as they differ: 11 applied, 1 unknown. */
+    String outcome(ChangeGroup group) {
+        return group.states().size() == 1 ? sameAnswer(group) : counts(group);
+    }
+
+    private String sameAnswer(ChangeGroup group) {
+        List<String> answers = group.lines().stream().map(this::answer).distinct().toList();
+        return answers.size() == 1 ? answers.getFirst() : "";
+    }
+
+    /** How many changes a group has in which state. */
+    String counts(ChangeGroup group) {
+        return group.states().stream()
+                .map(state -> messages.plural("group.state." + state, group.count(state)))
+                .collect(Collectors.joining(", "));
+    }
+
+    String state(ChangeGroup group) {
+        return words.state(group.state());
     }
 
     /** Verb and noun. */

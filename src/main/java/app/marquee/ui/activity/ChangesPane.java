@@ -6,13 +6,12 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
-import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
-import app.marquee.ui.change.StateBadge;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.SplitMemory;
@@ -20,21 +19,24 @@ import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
+import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -42,8 +44,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -61,7 +63,13 @@ final class ChangesPane extends StackPane {
     private final Messages messages;
     private final TableSheet sheets;
     private final StatePane states;
-    private final DataTable<ChangeLine> table;
+    private final DataTable<ChangeRow> table;
+
+    /** All changes that pass the filter, one a row, as they are exported. */
+    private final DataTable<ChangeLine> lines;
+
+    private final Set<Object> open = new HashSet<>();
+    private final Action toggle = new Action(this::toggleSelected);
     private final PendingChangesViewModel desk;
     private final ChangesBar bar;
     private final ChangeDetail detail;
@@ -72,15 +80,14 @@ final class ChangesPane extends StackPane {
         this.model = model;
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
-        this.table = table(context);
-        ChangeController changes = new ChangeController(model.changeLists().changes(), context);
-        this.desk =
-                new PendingChangesViewModel(
-                        model.changeLists(),
-                        changes.flow(),
-                        changes.words(),
-                        context,
-                        model::loadChanges);
+        ChangeColumns columns =
+                new ChangeColumns(
+                        messages,
+                        new ChangeText(messages, exact(messages)),
+                        context.connection().getValue().zone());
+        this.table = table(columns, context);
+        this.lines = lines(columns, context);
+        this.desk = model.pending();
         this.detail = new ChangeDetail(messages, desk::copyCurl);
         this.bar = new ChangesBar(messages, desk, this::chosen, () -> !table.selected().isEmpty());
         this.states =
@@ -99,11 +106,11 @@ final class ChangesPane extends StackPane {
         VBox sending = new VBox();
         new SendingBar(desk.flow(), messages, "changes-stop", sending);
         getChildren().add(new VBox(bar, sending, paused, states));
-        desk.onPassword(new PasswordDialog(context, changes.words()));
         bar.onState(_ -> rows());
         bar.adapt();
         table.emptyTextProperty().set(messages.text("changes.none"));
-        model.changesProperty().addListener(_ -> rows());
+        lines.table().itemsProperty().subscribe(_ -> regroup());
+        model.changesProperty().subscribe(_ -> rows());
         states.follow(model.stateProperty(), this::nothing);
     }
 
@@ -116,16 +123,29 @@ final class ChangesPane extends StackPane {
 
     private void find() {
         Id wanted = sought;
-        List<ChangeLine> rows = table.shownRows();
+        List<ChangeRow> rows = table.shownRows();
         IntStream.range(0, wanted == null ? 0 : rows.size())
                 .filter(row -> waitsFor(rows.get(row), wanted))
                 .findFirst()
-                .ifPresent(
-                        row -> {
-                            sought = null;
-                            table.table().getSelectionModel().clearAndSelect(row);
-                            table.table().scrollTo(row);
-                        });
+                .ifPresent(row -> found(rows.get(row), row));
+    }
+
+    /** Selects the change, after its group was opened. */
+    private void found(ChangeRow row, int at) {
+        if (row.isHeader()) {
+            open.add(row.group().key());
+            regroup();
+            return;
+        }
+        sought = null;
+        table.table().getSelectionModel().clearAndSelect(at);
+        table.table().scrollTo(at);
+    }
+
+    /** A closed group, or a change, that has what is sought. */
+    private boolean waitsFor(ChangeRow row, @Nullable Id thing) {
+        return !(row.isHeader() && isOpen(row.group()))
+                && row.lines().stream().anyMatch(line -> waitsFor(line, thing));
     }
 
     private static boolean waitsFor(ChangeLine line, @Nullable Id thing) {
@@ -142,11 +162,12 @@ final class ChangesPane extends StackPane {
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
-                        (ListChangeListener<ChangeLine>)
+                        (ListChangeListener<ChangeRow>)
                                 _ ->
                                         FxThread.later(
                                                 () -> {
-                                                    detail.show(onlyOne(table.selected()));
+                                                    detail.show(onlyOne(selected()));
+                                                    toggle.set(canToggle());
                                                     bar.adapt();
                                                 }));
         SplitPane split = new SplitPane(table);
@@ -184,7 +205,7 @@ final class ChangesPane extends StackPane {
     }
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
-        return table.countProperty();
+        return lines.countProperty();
     }
 
     private static @Nullable ChangeLine onlyOne(List<ChangeLine> selected) {
@@ -196,86 +217,97 @@ final class ChangesPane extends StackPane {
      * are applied again or undone only when the user selected them or filtered by their state.
      */
     private List<ChangeLine> chosen() {
-        List<ChangeLine> selected = table.selected();
+        List<ChangeLine> selected = selected();
         if (!selected.isEmpty()) {
             return selected;
         }
-        return table.shownRows().stream()
+        return lines.shownRows().stream()
                 .filter(line -> bar.isNarrowed() || WAITING.contains(line.state()))
                 .toList();
     }
 
+    /** The changes of the selected rows; those of a group once, however it is selected. */
+    private List<ChangeLine> selected() {
+        return table.selected().stream().flatMap(row -> row.lines().stream()).distinct().toList();
+    }
+
+    private Availability canToggle() {
+        return Availability.when(
+                table.selected().stream().anyMatch(ChangeRow::isHeader), "needs.group");
+    }
+
     private void rows() {
-        table.rows(model.changes().stream().filter(bar::shows).toList());
+        lines.rows(model.changes().stream().filter(bar::shows).toList());
+    }
+
+    private void regroup() {
+        table.rows(
+                ChangeGroup.of(lines.shownRows()).stream()
+                        .flatMap(group -> ChangeRow.of(group, isOpen(group)))
+                        .toList());
         bar.adapt();
         find();
     }
 
-    private DataTable<ChangeLine> table(SectionContext context) {
-        ChangeText text = new ChangeText(messages, exact(messages));
-        ZoneId zone = context.connection().getValue().zone();
-        DataTable<ChangeLine> lines =
-                new DataTable<ChangeLine>("activity-changes-table", messages, context.tasks())
-                        .columns(
-                                Column.<ChangeLine>time(
-                                                "when",
-                                                messages.text("column.time"),
-                                                line -> line.origin().stagedAt(),
-                                                messages.formats(),
-                                                zone)
-                                        .width(190),
-                                Column.<ChangeLine>text(
-                                                "state", messages.text("field.status"), text::state)
-                                        .badge(line -> StateBadge.tone(line.state()))
-                                        .width(100),
-                                Column.<ChangeLine>text(
-                                                "what",
-                                                messages.text("column.change"),
-                                                text::sentence)
-                                        .width(300)
-                                        .takesRoom(),
-                                Column.<ChangeLine>text(
-                                                "operation",
-                                                messages.text("column.operation"),
-                                                text::operation)
-                                        .width(215)
-                                        .hidden(),
-                                Column.<ChangeLine>text(
-                                                "subject",
-                                                messages.text("field.item"),
-                                                text::subject)
-                                        .width(170)
-                                        .hidden(),
-                                Column.<ChangeLine>text(
-                                                "change",
-                                                messages.text("column.values"),
-                                                text::members)
-                                        .width(220),
-                                Column.<ChangeLine>text(
-                                                "answer",
-                                                messages.text("column.outcome"),
-                                                text::answer)
-                                        .width(150),
-                                Column.<ChangeLine>text(
-                                                "author",
-                                                messages.text("column.author"),
-                                                line -> line.origin().author())
-                                        .width(85),
-                                Column.<ChangeLine>text(
-                                                "request",
-                                                messages.text("request"),
-                                                ChangeText::request)
-                                        .hidden(),
-                                Column.<ChangeLine>text(
-                                                "note",
-                                                messages.text("column.note"),
-                                                line -> line.origin().note())
-                                        .hidden())
-                        .named(messages.text("section.changes"))
-                        .keyedBy(ChangeLine::id)
-                        .remember(context.memory());
-        lines.setId("changes-list");
-        return lines;
+    private DataTable<ChangeRow> table(ChangeColumns columns, SectionContext context) {
+        DataTable<ChangeRow> rows =
+                new DataTable<ChangeRow>("activity-changes-table", messages, context.tasks());
+        columns.ofRows(this::mark).forEach(rows::columns);
+        rows.named(messages.text("section.changes"))
+                .keyedBy(ChangeRow::key)
+                .onOpen(this::toggle)
+                .remember(context.memory());
+        rows.setId("changes-list");
+        return rows;
+    }
+
+    private DataTable<ChangeLine> lines(ChangeColumns columns, SectionContext context) {
+        DataTable<ChangeLine> all =
+                new DataTable<>("activity-changes-lines", messages, context.tasks());
+        columns.ofLines().forEach(all::columns);
+        return all;
+    }
+
+    /** Shows or hides the changes of a header; the room before a change that belongs to one. */
+    private Node mark(ChangeRow row) {
+        if (!row.isHeader()) {
+            Region room = new Region();
+            room.getStyleClass().addAll(row.isInside() ? List.of("change-inside") : List.of());
+            return room;
+        }
+        boolean isOpen = row.isOpen();
+        int size = row.lines().size();
+        Button toggle =
+                Buttons.icon(
+                        "changes-toggle",
+                        isOpen ? "fth-chevron-down" : "fth-chevron-right",
+                        messages.text(isOpen ? "group.hide" : "group.show", size));
+        toggle.getStyleClass().addAll("flat", "change-toggle");
+        toggle.setFocusTraversable(false);
+        toggle.setOnAction(_ -> toggle(row));
+        return toggle;
+    }
+
+    private boolean isOpen(ChangeGroup group) {
+        return open.contains(group.key());
+    }
+
+    private void toggle(ChangeRow row) {
+        if (!row.group().isSingle()) {
+            Object key = row.group().key();
+            if (!open.remove(key)) {
+                open.add(key);
+            }
+            regroup();
+        }
+    }
+
+    /** Shows or hides the changes of the selected groups, whatever part of them is selected. */
+    private void toggleSelected() {
+        List.copyOf(table.selected()).stream()
+                .filter(ChangeRow::isHeader)
+                .findFirst()
+                .ifPresent(this::toggle);
     }
 
     private @Nullable EmptyStateText nothing() {
@@ -289,7 +321,7 @@ final class ChangesPane extends StackPane {
 
     /** The changes as they are listed. */
     TableSource export() {
-        return new TableSource(messages.text("section.changes"), table, sheets);
+        return new TableSource(messages.text("section.changes"), lines, sheets);
     }
 
     ChangesBar bar() {
@@ -300,12 +332,17 @@ final class ChangesPane extends StackPane {
         return detail;
     }
 
+    /** Shows or hides the changes of the selected group. */
+    Action toggle() {
+        return toggle;
+    }
+
     ChangeFlowViewModel flow() {
         return desk.flow();
     }
 
     void filter(String typed) {
-        table.filter(typed);
+        lines.filter(typed);
     }
 
     ObservableValue<@Nullable Instant> fetchedAt() {

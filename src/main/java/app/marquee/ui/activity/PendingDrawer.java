@@ -3,9 +3,7 @@ package app.marquee.ui.activity;
 import app.marquee.change.engine.ChangeLists;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
-import app.marquee.service.change.ActivityService;
-import app.marquee.task.CoalescingFxRunner;
-import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PausedBar;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.change.SendingBar;
@@ -30,13 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.Executor;
+import java.util.Optional;
 
 /**
  * Drawer with the changes that are pending, being sent, of unknown outcome or just applied, by
@@ -46,9 +39,9 @@ final class PendingDrawer implements Drawer {
     /** A change that ended this recently can be undone from here. */
     private static final Duration RECENT = Duration.ofMinutes(10);
 
+    private final SharedActivity shared;
     private final ActivityViewModel model;
     private final PendingChangesViewModel desk;
-    private final ActivityService service;
     private final SectionContext context;
     private final ChangeText text;
     private final VBox groups = new VBox();
@@ -58,23 +51,13 @@ final class PendingDrawer implements Drawer {
     private final VBox view;
     private final Subscription following;
 
-    PendingDrawer(ActivityService service, SectionContext context, Executor fxThread) {
+    PendingDrawer(SharedActivity shared, SectionContext context) {
         Messages messages = context.messages();
-        this.service = service;
+        this.shared = shared;
         this.context = context;
-        this.model =
-                new ActivityViewModel(
-                        service, context, refresh -> new CoalescingFxRunner(fxThread, refresh));
-        ChangeController changes = new ChangeController(service.changeLists().changes(), context);
-        this.desk =
-                new PendingChangesViewModel(
-                        service.changeLists(),
-                        changes.flow(),
-                        changes.words(),
-                        context,
-                        model::loadChanges);
-        desk.onPassword(new PasswordDialog(context, changes.words()));
-        this.text = new ChangeText(messages, changes.words());
+        this.model = shared.open(context);
+        this.desk = model.pending();
+        this.text = new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
         this.apply = Buttons.titled("pending-apply", messages.text("desk.apply"));
         apply.getStyleClass().add("accent");
         apply.setOnAction(_ -> desk.apply(open()));
@@ -132,7 +115,7 @@ final class PendingDrawer implements Drawer {
         groups.getChildren()
                 .setAll(
                         batches().stream()
-                                .map(lines -> new PendingGroup(lines, desk, text, context))
+                                .map(group -> new PendingGroup(group, desk, text, context))
                                 .toList());
         allow();
     }
@@ -159,21 +142,10 @@ final class PendingDrawer implements Drawer {
                 .toList();
     }
 
-    private List<List<ChangeLine>> batches() {
-        Map<Object, List<ChangeLine>> batches = new LinkedHashMap<>();
-        Instant recent = service.now().minus(RECENT);
-        model.changes().stream()
-                .filter(line -> isShown(line, recent))
-                .sorted(Comparator.comparingLong(ChangeLine::sequence))
-                .forEach(
-                        line ->
-                                batches.computeIfAbsent(batch(line), _ -> new ArrayList<>())
-                                        .add(line));
-        return List.copyOf(batches.values());
-    }
-
-    private static Object batch(ChangeLine line) {
-        return Objects.requireNonNullElse(line.identity().list(), line.id());
+    /** The groups, those made first on top. */
+    private List<ChangeGroup> batches() {
+        Instant recent = model.now().minus(RECENT);
+        return model.groups(line -> isShown(line, recent)).reversed();
     }
 
     private static boolean isShown(ChangeLine line, Instant recent) {
@@ -192,18 +164,19 @@ final class PendingDrawer implements Drawer {
 
     @Override
     public void shown() {
-        model.follow();
+        model.follow(this);
         model.loadChanges();
     }
 
     @Override
     public void hidden() {
-        model.pause();
+        model.pause(this);
     }
 
     @Override
     public void close() {
         following.unsubscribe();
-        model.close();
+        model.pause(this);
+        shared.release();
     }
 }

@@ -22,23 +22,27 @@ import java.util.function.Consumer;
 final class PendingGroup extends VBox {
     private static final int MOST = 12;
 
-    private final List<ChangeLine> lines;
+    private final ChangeGroup group;
     private final Messages messages;
     private final ChangeText text;
 
     PendingGroup(
-            List<ChangeLine> lines,
+            ChangeGroup group,
             PendingChangesViewModel desk,
             ChangeText text,
             SectionContext context) {
-        this.lines = lines;
+        this.group = group;
         this.messages = context.messages();
         this.text = text;
         getStyleClass().add("pending-group");
-        Label title = new Label(title(context));
-        title.getStyleClass().add("pending-group-title");
+        List<ChangeLine> lines = group.lines();
+        Label title = new Label(text.sentence(group));
+        title.getStyleClass().add("pending-group-name");
         title.setWrapText(true);
-        getChildren().add(title);
+        Label about = new Label(about(context));
+        about.getStyleClass().add("pending-group-title");
+        about.setWrapText(true);
+        getChildren().addAll(title, about);
         lines.stream().limit(MOST).map(this::line).forEach(getChildren()::add);
         if (lines.size() > MOST) {
             Label more = new Label(messages.text("pending.more", lines.size() - MOST));
@@ -55,18 +59,17 @@ final class PendingGroup extends VBox {
     }
 
     private boolean has(ChangeState state) {
-        return PendingChangesViewModel.hasState(lines, state);
+        return group.has(state);
     }
 
-    private String title(SectionContext context) {
-        ChangeLine first = lines.getFirst();
+    /** When it was made, and how it stands. */
+    private String about(SectionContext context) {
         String when =
                 messages.formats()
                         .dateTime(
-                                first.origin().stagedAt(), context.connection().getValue().zone());
-        String what = text.operation(first);
-        return messages.text(
-                "pattern.dot", lines.size() == 1 ? what : what + " × " + lines.size(), when);
+                                group.first().origin().stagedAt(),
+                                context.connection().getValue().zone());
+        return group.isSingle() ? when : messages.text("pattern.dot", when, text.counts(group));
     }
 
     private void add(
@@ -78,30 +81,37 @@ final class PendingGroup extends VBox {
         if (offered) {
             Button button = Buttons.titled("pending-group-" + id, messages.text(key));
             button.getStyleClass().add("flat");
-            button.setOnAction(_ -> step.accept(lines));
+            button.setOnAction(_ -> step.accept(group.lines()));
             actions.getChildren().add(button);
         }
     }
 
+    /** What changes in an item, after its name where there are several. */
     private Node line(ChangeLine line) {
+        Label values = new Label(text.members(line));
+        values.getStyleClass().add("pending-change");
+        values.setWrapText(true);
+        if (group.isSingle()) {
+            return head(values, line);
+        }
         Label subject = new Label(text.subject(line));
         subject.getStyleClass().add("pending-subject");
-        subject.setMinWidth(0);
-        subject.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(subject, Priority.ALWAYS);
-        HBox head = new HBox(subject);
+        VBox both = new VBox(head(subject, line));
+        if (!values.getText().isEmpty()) {
+            both.getChildren().add(values);
+        }
+        return both;
+    }
+
+    private HBox head(Label label, ChangeLine line) {
+        label.setMinWidth(0);
+        label.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(label, Priority.ALWAYS);
+        HBox head = new HBox(label);
         head.getStyleClass().add("pending-line");
         if (line.state() != ChangeState.STAGED) {
             head.getChildren().add(StateBadge.of(line.state(), text.state(line)));
         }
-        VBox both = new VBox(head);
-        String members = text.members(line);
-        if (!members.isEmpty()) {
-            Label change = new Label(members);
-            change.getStyleClass().add("pending-change");
-            change.setWrapText(true);
-            both.getChildren().add(change);
-        }
-        return both;
+        return head;
     }
 }

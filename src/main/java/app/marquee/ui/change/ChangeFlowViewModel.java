@@ -174,7 +174,7 @@ public final class ChangeFlowViewModel {
      * @param failed takes the reason why none was saved
      */
     public void keep(Proposal shown, IntConsumer kept, Consumer<Failure> failed) {
-        KeepJob keeping = new KeepJob(gate, shown.changes());
+        KeepJob keeping = new KeepJob(gate, shown.together().changes());
         tasks.submit(keeping.job(messages.text("job.keep"), kept, failed));
     }
 
@@ -190,7 +190,8 @@ public final class ChangeFlowViewModel {
     }
 
     /** Applies a proposal that was shown and confirmed elsewhere. */
-    public void send(Proposal confirmed) {
+    public void send(Proposal shown) {
+        Proposal confirmed = shown.together();
         List<ChangeEntry> entries = log.begin(confirmed);
         String name = entries.size() == 1 ? words.of(entries.getFirst().line()) : confirmed.title();
         SendingRun run = new SendingRun(name, confirmed.changes());

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -53,6 +55,55 @@ public final class ChangeWords {
         return messages.has(key + ".other")
                 ? messages.plural(key, videos(line), what)
                 : updated(tense, what, line);
+    }
+
+    /**
+     * Several changes in one sentence, such as: Rename 12 folders.
+     *
+     * @param applied whether it is in the past, such as: Renamed 12 folders
+     */
+    public String of(List<ChangeLine> group, boolean applied) {
+        Set<String> deeds = group.stream().map(ChangeWords::deed).collect(Collectors.toSet());
+        Set<ItemKind> kinds =
+                group.stream().map(line -> line.subject().kind()).collect(Collectors.toSet());
+        if (deeds.size() > 1 || kinds.size() > 1) {
+            return messages.plural("group.mixed", group.size());
+        }
+        String deed = deeds.iterator().next();
+        Set<String> targets =
+                group.stream().map(this::target).collect(Collectors.toCollection(TreeSet::new));
+        boolean isOnePlace = deed.equals("move") && targets.size() == 1;
+        return messages.text(
+                (applied ? "group.applied." : "group.change.") + (isOnePlace ? "moveTo" : deed),
+                items(group),
+                messages.text("items." + kinds.iterator().next().name()),
+                targets.iterator().next());
+    }
+
+    /** The number of changed items; where one change has many videos, that of the videos. */
+    private static long items(List<ChangeLine> group) {
+        return switch (group.getFirst().operation()) {
+            case TRASH_VIDEOS, RECOVER_VIDEOS, ADD_PLAYLIST_VIDEOS, REMOVE_FUNNEL_VIDEOS ->
+                    group.stream().mapToLong(ChangeWords::videos).sum();
+            default -> group.size();
+        };
+    }
+
+    /** What an operation does; for an update of one field, what that is called. */
+    private static String deed(ChangeLine line) {
+        return switch (line.operation()) {
+            case UPDATE_FOLDER, UPDATE_VIDEO, UPDATE_PLAYLIST -> verb(only(line));
+            default -> line.operation().name();
+        };
+    }
+
+    private static @Nullable MemberChange only(ChangeLine line) {
+        return line.members().size() == 1 ? line.members().getFirst() : null;
+    }
+
+    private String target(ChangeLine line) {
+        MemberChange change = only(line);
+        return change == null ? "" : target(line, change);
     }
 
     private static long videos(ChangeLine line) {
@@ -99,11 +150,10 @@ public final class ChangeWords {
     }
 
     private String updated(String tense, String what, ChangeLine line) {
-        MemberChange change = line.members().size() == 1 ? line.members().getFirst() : null;
         return messages.text(
-                tense + verb(change),
+                tense + verb(only(line)),
                 what,
-                change == null ? "" : target(line, change),
+                target(line),
                 messages.text("item." + line.subject().kind().name()));
     }
 

@@ -46,6 +46,12 @@ public record Proposal(
         return new Proposal(title, warning, action, careful, changes, typed, gesture);
     }
 
+    /** Its changes as one list, which the activity log shows as a group. */
+    Proposal together() {
+        return new Proposal(
+                title, warning, action, careful, StagedChange.together(changes), typed, takesBack);
+    }
+
     public List<ChangeLine> lines() {
         return changes.stream().map(StagedChange::line).toList();
     }

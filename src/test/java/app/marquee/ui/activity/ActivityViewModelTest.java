@@ -63,7 +63,7 @@ final class ActivityViewModelTest {
     void followsWhileItIsInFront() {
         made(SampleExchanges.ranking(1));
         assertThat(model.exchangesProperty().get()).isEmpty();
-        model.follow();
+        model.follow(this);
         assertThat(model.exchangesProperty().get()).hasSize(1);
         made(SampleExchanges.ranking(2));
         made(SampleExchanges.ranking(3));
@@ -77,18 +77,18 @@ final class ActivityViewModelTest {
 
     @Test
     void staysAsItIsWhilePaused() {
-        model.follow();
-        model.pause();
+        model.follow(this);
+        model.pause(this);
         made(SampleExchanges.ranking(1));
         drain();
         assertThat(model.exchangesProperty().get()).isEmpty();
-        model.follow();
+        model.follow(this);
         assertThat(model.exchangesProperty().get()).hasSize(1);
     }
 
     @Test
     void saysHowManyAreNotKept() {
-        model.follow();
+        model.follow(this);
         for (int number = 1; number <= 2_003; number++) {
             made(SampleExchanges.refused(number));
         }
@@ -102,7 +102,7 @@ final class ActivityViewModelTest {
     void clearsRequestsAndNotTheJournal() {
         ChangeLine line = change();
         made(SampleExchanges.ranking(1));
-        model.follow();
+        model.follow(this);
         model.clear();
         assertThat(model.exchangesProperty().get()).isEmpty();
         model.loadChanges();
@@ -114,7 +114,7 @@ final class ActivityViewModelTest {
 
     @Test
     void followsTheJournalWhileItIsInFront() {
-        model.follow();
+        model.follow(this);
         ChangeLine first = change();
         drain();
         ChangeLine second = change();
@@ -133,8 +133,8 @@ final class ActivityViewModelTest {
 
     @Test
     void readsNoJournalWhileItIsNotInFront() {
-        model.follow();
-        model.pause();
+        model.follow(this);
+        model.pause(this);
         change();
         drain();
         assertThat(tasks.waiting()).isEmpty();
@@ -164,7 +164,7 @@ final class ActivityViewModelTest {
 
     @Test
     void hearsNothingAfterItWasClosed() {
-        model.follow();
+        model.follow(this);
         model.close();
         made(SampleExchanges.ranking(1));
         drain();
@@ -173,7 +173,7 @@ final class ActivityViewModelTest {
 
     @Test
     void readsNothingMoreAfterItWasClosed() {
-        model.follow();
+        model.follow(this);
         change();
         drain();
         change();

@@ -26,6 +26,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
@@ -42,6 +44,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a person does with what was asked and changed. */
 class ActivityViewTest extends WindowTest {
@@ -66,7 +69,12 @@ class ActivityViewTest extends WindowTest {
 
     /** The changes are in front. */
     private void window(Locale locale) {
-        show(() -> stage.window(locale, ActivitySection.definition(session, Platform::runLater)));
+        show(
+                () ->
+                        stage.window(
+                                locale,
+                                ActivitySection.definition(
+                                        new SharedActivity(session, Platform::runLater))));
     }
 
     private void open(Locale locale) {
@@ -236,7 +244,11 @@ class ActivityViewTest extends WindowTest {
                                 onFx(
                                         () ->
                                                 table("activity-changes-table").getItems().stream()
-                                                        .map(row -> ((ChangeLine) row).state())
+                                                        .flatMap(
+                                                                row ->
+                                                                        ((ChangeRow) row)
+                                                                                .lines().stream())
+                                                        .map(ChangeLine::state)
                                                         .toList()
                                                         .equals(List.of(ChangeState.DONE))));
     }
@@ -386,6 +398,115 @@ class ActivityViewTest extends WindowTest {
                                         .map(WindowCommand::refusal)
                                         .findFirst()
                                         .orElseThrow());
+    }
+
+    private void renameThree() {
+        FolderId folder = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22");
+        session.changes()
+                .lists()
+                .keep(
+                        StagedChange.together(
+                                List.of(
+                                        renaming(folder, "Aulas"),
+                                        renaming(folder, "Lições"),
+                                        renaming(folder, "Aulas 3"))));
+        session.changes().lists().keep(List.of(renaming(folder, "Aulas 4")));
+    }
+
+    private List<String> sentences() {
+        return onFx(
+                () ->
+                        table("activity-changes-table").getItems().stream()
+                                .map(row -> sentence((ChangeRow) row))
+                                .toList());
+    }
+
+    private String sentence(ChangeRow row) {
+        TableColumn<?, ?> column =
+                table("activity-changes-table").getColumns().stream()
+                        .filter(each -> "what".equals(each.getId()))
+                        .findFirst()
+                        .orElseThrow();
+        return robot().lookup(".table-cell").queryAllAs(Node.class).stream()
+                .map(node -> (TableCell<?, ?>) node)
+                .filter(cell -> column.equals(cell.getTableColumn()))
+                .filter(cell -> row.equals(cell.getItem()))
+                .map(TableCell::getText)
+                .findFirst()
+                .orElse("");
+    }
+
+    @Test
+    void changesThatWereConfirmedTogetherAreOneGroup() {
+        renameThree();
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> table("activity-changes-table").getItems().size() == 2);
+        layOut();
+        assertThat(sentences())
+                .containsExactly("Rename “0b8f2f3a…” to “Aulas 4”", "Rename 3 folders");
+        TableView<?> table = table("activity-changes-table");
+        onFx(
+                () -> {
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(1);
+                });
+        press(KeyCode.ENTER);
+        layOut();
+        assertThat(sentences())
+                .contains("Rename 3 folders", "Rename “0b8f2f3a…” to “Lições”")
+                .hasSize(5);
+        assertThat(onFx(() -> robot().lookup("#changes-toggle").<Node>query().getAccessibleText()))
+                .as("the button says what it does now")
+                .isEqualTo("Hide 3 changes");
+        both("6-group");
+        onFx(() -> table.getSelectionModel().clearAndSelect(1));
+        settle();
+        click("changes-cancel");
+        Awaitility.await().until(() -> session.changes().inState(ChangeState.STAGED).size() == 1);
+        press(KeyCode.SHORTCUT, KeyCode.F);
+        robot().write("lico").push(KeyCode.ENTER);
+        Awaitility.await().until(() -> table.getItems().size() == 1);
+    }
+
+    @Test
+    void sortingPartsNoGroup() {
+        renameThree();
+        window(Locale.ENGLISH);
+        layOut();
+        Awaitility.await().until(() -> table("activity-changes-table").getItems().size() == 2);
+        TableView<?> table = table("activity-changes-table");
+        onFx(
+                () -> {
+                    table.requestFocus();
+                    table.getSelectionModel().clearAndSelect(1);
+                });
+        press(KeyCode.ENTER);
+        for (TableColumn.SortType direction : TableColumn.SortType.values()) {
+            sort(table, "what", direction);
+            List<Integer> places =
+                    IntStream.range(0, 5)
+                            .filter(row -> ((ChangeRow) table.getItems().get(row)).isInside())
+                            .boxed()
+                            .toList();
+            int header = places.getFirst() - 1;
+            assertThat(((ChangeRow) table.getItems().get(header)).isHeader()).isTrue();
+            assertThat(places).containsExactly(header + 1, header + 2, header + 3);
+        }
+    }
+
+    private <S> void sort(TableView<S> table, String id, TableColumn.SortType direction) {
+        onFx(
+                () -> {
+                    TableColumn<S, ?> column =
+                            table.getColumns().stream()
+                                    .filter(each -> id.equals(each.getId()))
+                                    .findFirst()
+                                    .orElseThrow();
+                    column.setSortType(direction);
+                    table.getSortOrder().setAll(List.of(column));
+                });
+        settle();
     }
 
     private StagedChange renaming(FolderId folder, String name) {

@@ -57,13 +57,9 @@ class PendingDrawerTest extends WindowTest {
                                                 FolderUpdate.rename("Aulas"))))
                         .getFirst();
         stage.waiting(PendingChangeReader.of(session));
-        stage.drawer(ActivitySection.drawer(session, Platform::runLater));
-        window =
-                onFx(
-                        () ->
-                                stage.window(
-                                        Locale.ENGLISH,
-                                        ActivitySection.definition(session, Platform::runLater)));
+        SharedActivity activity = new SharedActivity(session, Platform::runLater);
+        stage.drawer(ActivitySection.drawer(activity));
+        window = onFx(() -> stage.window(Locale.ENGLISH, ActivitySection.definition(activity)));
         show(() -> window);
         Awaitility.await().until(() -> exists("pending-pill"));
     }
@@ -97,7 +93,8 @@ class PendingDrawerTest extends WindowTest {
                 .answer(200, "{\"folders\":[{\"id\":\"" + FOLDER.value() + "\",\"name\":\"A\"}]}")
                 .answer(200, "{}");
         openDrawer();
-        assertThat(words()).contains("Pending changes", "Rename folder", "Aulas");
+        assertThat(words())
+                .contains("Pending changes", "Rename “c1111111…” to “Aulas”", "→ “Aulas”");
         click("pending-group-apply");
         Awaitility.await().until(() -> exists("confirm-do"));
         assertThat(state()).as("nothing is sent before the review").isEqualTo(ChangeState.STAGED);

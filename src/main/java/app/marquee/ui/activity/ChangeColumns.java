@@ -1,0 +1,157 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.ui.change.StateBadge;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.Column;
+
+import javafx.scene.Node;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Function;
+
+/** Columns of the tables of changes: of one change a row for files, and grouped for the window. */
+final class ChangeColumns {
+    private static final double WHEN = 190;
+    private static final double STATE = 100;
+    private static final double SENTENCE = 300;
+    private static final double OPERATION = 215;
+    private static final double SUBJECT = 170;
+    private static final double VALUES = 220;
+    private static final double OUTCOME = 180;
+    private static final double AUTHOR = 85;
+
+    private final Messages messages;
+    private final ChangeText text;
+    private final ZoneId zone;
+
+    ChangeColumns(Messages messages, ChangeText text, ZoneId zone) {
+        this.messages = messages;
+        this.text = text;
+        this.zone = zone;
+    }
+
+    /** One change a row. */
+    List<Column<ChangeLine>> ofLines() {
+        return List.of(
+                Column.<ChangeLine>time(
+                        "when",
+                        messages.text("column.time"),
+                        line -> line.origin().stagedAt(),
+                        messages.formats(),
+                        zone),
+                line("state", "field.status", text::state),
+                line("what", "column.change", text::sentence),
+                line("operation", "column.operation", text::operation).hidden(),
+                line("subject", "field.item", text::subject).hidden(),
+                line("change", "column.values", text::members),
+                line("answer", "column.outcome", text::answer),
+                line("author", "column.author", line -> line.origin().author()),
+                line("request", "request", ChangeText::request).hidden(),
+                line("note", "column.note", line -> line.origin().note()).hidden());
+    }
+
+    private Column<ChangeLine> line(String id, String title, Function<ChangeLine, String> words) {
+        return Column.text(id, messages.text(title), words);
+    }
+
+    /**
+     * A group, or a change of it, a row.
+     *
+     * @param mark the node before the sentence of a row
+     */
+    List<Column<ChangeRow>> ofRows(Function<ChangeRow, Node> mark) {
+        return List.of(
+                Column.<ChangeRow>time(
+                                "when",
+                                messages.text("column.time"),
+                                row -> row.group().first().origin().stagedAt(),
+                                messages.formats(),
+                                zone)
+                        .width(WHEN),
+                row("state", "field.status", text::state, text::state)
+                        .badge(row -> StateBadge.tone(state(row)))
+                        .width(STATE),
+                row("what", "column.change", text::sentence, text::sentence)
+                        .graphic(mark)
+                        .width(SENTENCE)
+                        .takesRoom(),
+                row("operation", "column.operation", _ -> "", text::operation)
+                        .width(OPERATION)
+                        .hidden(),
+                row("subject", "field.item", _ -> "", text::subject).width(SUBJECT).hidden(),
+                row("change", "column.values", _ -> "", text::members).width(VALUES),
+                row("answer", "column.outcome", text::outcome, text::answer).width(OUTCOME),
+                row("author", "column.author", ChangeColumns::author, ChangeColumns::author)
+                        .width(AUTHOR),
+                row("request", "request", _ -> "", ChangeText::request).hidden(),
+                row("note", "column.note", ChangeColumns::note, ChangeColumns::note).hidden());
+    }
+
+    private static ChangeState state(ChangeRow row) {
+        ChangeLine line = row.line();
+        return line == null ? row.group().state() : line.state();
+    }
+
+    private static String author(ChangeGroup group) {
+        return author(group.first());
+    }
+
+    private static String author(ChangeLine line) {
+        return line.origin().author();
+    }
+
+    private static String note(ChangeGroup group) {
+        return note(group.first());
+    }
+
+    private static String note(ChangeLine line) {
+        return line.origin().note();
+    }
+
+    /**
+     * @param ofGroup the words of several changes
+     */
+    private Column<ChangeRow> row(
+            String id,
+            String title,
+            Function<ChangeGroup, String> ofGroup,
+            Function<ChangeLine, String> ofLine) {
+        return new Column<>(
+                id,
+                messages.text(title),
+                row -> Words.of(row, ofGroup, ofLine),
+                words -> ((Words) words).shown,
+                true,
+                false,
+                WHEN,
+                true,
+                false,
+                null,
+                null);
+    }
+
+    /**
+     * Words of a row, which sort as those of its group, so that no order parts a group.
+     *
+     * @param order the words of the group
+     */
+    private record Words(String order, String shown) {
+        static Words of(
+                ChangeRow row,
+                Function<ChangeGroup, String> ofGroup,
+                Function<ChangeLine, String> ofLine) {
+            ChangeGroup group = row.group();
+            String order = group.isSingle() ? ofLine.apply(group.first()) : ofGroup.apply(group);
+            ChangeLine line = row.line();
+            return new Words(order, line == null ? order : ofLine.apply(line));
+        }
+
+        @Override
+        public String toString() {
+            return order;
+        }
+    }
+}

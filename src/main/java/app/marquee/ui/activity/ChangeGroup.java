@@ -1,0 +1,78 @@
+package app.marquee.ui.activity;
+
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Group of changes that were confirmed together, or one change alone, in the order in which they
+ * were made. Immutable.
+ */
+public record ChangeGroup(List<ChangeLine> lines) {
+    /** The state of a group is the first of these that one of its changes has. */
+    private static final List<ChangeState> WORST_FIRST =
+            List.of(
+                    ChangeState.SENDING,
+                    ChangeState.UNKNOWN,
+                    ChangeState.FAILED,
+                    ChangeState.STAGED,
+                    ChangeState.CANCELLED,
+                    ChangeState.DONE);
+
+    public ChangeGroup {
+        lines = lines.stream().sorted(Comparator.comparingLong(ChangeLine::sequence)).toList();
+    }
+
+    /** The groups of some changes, in the order of their first ones. */
+    static List<ChangeGroup> of(List<ChangeLine> all) {
+        Map<Object, List<ChangeLine>> groups = new LinkedHashMap<>();
+        all.forEach(line -> groups.computeIfAbsent(key(line), _ -> new ArrayList<>()).add(line));
+        return groups.values().stream().map(ChangeGroup::new).toList();
+    }
+
+    private static Object key(ChangeLine line) {
+        return Objects.requireNonNullElse(line.identity().list(), line.id());
+    }
+
+    /** The same for the same group after a refresh. */
+    Object key() {
+        return key(first());
+    }
+
+    ChangeLine first() {
+        return lines.getFirst();
+    }
+
+    boolean isSingle() {
+        return lines.size() == 1;
+    }
+
+    long count(ChangeState state) {
+        return lines.stream().filter(line -> line.state() == state).count();
+    }
+
+    boolean has(ChangeState state) {
+        return count(state) > 0;
+    }
+
+    /** The state that needs the user most. */
+    ChangeState state() {
+        return WORST_FIRST.stream().filter(this::has).findFirst().orElseThrow();
+    }
+
+    /** The states of its changes, the good ones first. */
+    List<ChangeState> states() {
+        return WORST_FIRST.reversed().stream().filter(this::has).toList();
+    }
+
+    /** Whether it is over and something of it was applied. */
+    boolean isApplied() {
+        return has(ChangeState.DONE) && !has(ChangeState.STAGED) && !has(ChangeState.SENDING);
+    }
+}

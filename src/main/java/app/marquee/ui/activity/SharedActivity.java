@@ -1,0 +1,50 @@
+package app.marquee.ui.activity;
+
+import app.marquee.service.change.ActivityService;
+import app.marquee.service.session.Session;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.shell.section.SectionContext;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.concurrent.Executor;
+
+/**
+ * Holder of the view-model that the section and the drawer of a connection share; the last of them
+ * closes it. FX thread only.
+ */
+public final class SharedActivity {
+    private final Session session;
+    private final Executor fxThread;
+    private @Nullable ActivityViewModel model;
+    private int users;
+
+    /**
+     * @param fxThread runs what it is given on the FX thread, in order
+     */
+    public SharedActivity(Session session, Executor fxThread) {
+        this.session = session;
+        this.fxThread = fxThread;
+    }
+
+    /** The view-model, created for the first user. */
+    ActivityViewModel open(SectionContext context) {
+        if (model == null) {
+            model =
+                    new ActivityViewModel(
+                            new ActivityService(session),
+                            context,
+                            refresh -> new CoalescingFxRunner(fxThread, refresh));
+        }
+        users++;
+        return model;
+    }
+
+    void release() {
+        users--;
+        if (users == 0 && model != null) {
+            model.close();
+            model = null;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package app.marquee.ui.activity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.model.Member;
+import app.marquee.model.change.ChangeAnswer;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.ui.change.ChangeWords;
+import app.marquee.ui.control.Messages;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+final class ChangeGroupTest {
+    @TempDir Path home;
+    private SessionFixture fixture;
+
+    @BeforeEach
+    void open() {
+        fixture = new SessionFixture(home);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    private List<ChangeLine> renamed(ChangeState... states) {
+        List<StagedChange> changes =
+                IntStream.range(0, states.length).mapToObj(this::rename).toList();
+        List<ChangeLine> lines =
+                StagedChange.together(changes).stream().map(StagedChange::line).toList();
+        return IntStream.range(0, states.length)
+                .mapToObj(at -> in(states[at], lines.get(at).withSequence(at + 1)))
+                .toList();
+    }
+
+    private StagedChange rename(int number) {
+        FolderId id = new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c2" + number);
+        return FolderEdit.TYPE.stage(
+                fixture.session("acme").staging(),
+                Folder.known(id).withName(Member.of("A" + number)),
+                FolderUpdate.rename("B" + number));
+    }
+
+    private static ChangeLine in(ChangeState state, ChangeLine line) {
+        return state == ChangeState.STAGED
+                ? line
+                : line.ended(state, Instant.EPOCH, new ChangeAnswer(200, null, null, null));
+    }
+
+    private static ChangeText text(Locale locale) {
+        Messages messages = Messages.of("activity", locale);
+        return new ChangeText(messages, new ChangeWords(messages, _ -> Optional.empty()));
+    }
+
+    @Test
+    void changesOfOneListAreAGroupAndOthersAreAlone() {
+        List<ChangeLine> together = renamed(ChangeState.STAGED, ChangeState.STAGED);
+        ChangeLine alone = rename(7).line().withSequence(9);
+        List<ChangeGroup> groups =
+                ChangeGroup.of(List.of(alone, together.getLast(), together.getFirst()));
+        assertThat(groups).extracting(ChangeGroup::isSingle).containsExactly(true, false);
+        assertThat(groups.getLast().lines()).as("in the order made").isEqualTo(together);
+        assertThat(StagedChange.together(List.of(rename(1))).getFirst().line().identity().list())
+                .as("one change is no group")
+                .isNull();
+    }
+
+    @Test
+    void aGroupSaysWhatWasDoneAndHowItEnded() {
+        ChangeGroup group =
+                new ChangeGroup(renamed(ChangeState.DONE, ChangeState.DONE, ChangeState.UNKNOWN));
+        assertThat(group.state()).isEqualTo(ChangeState.UNKNOWN);
+        ChangeText text = text(Locale.ENGLISH);
+        assertThat(text.sentence(group)).isEqualTo("Renamed 3 folders");
+        assertThat(text.outcome(group)).isEqualTo("2 applied, 1 unknown");
+        ChangeText spanish = text(Locale.of("es"));
+        assertThat(spanish.sentence(group)).isEqualTo("Se cambió el nombre de 3 carpetas");
+        assertThat(spanish.outcome(group)).isEqualTo("2 aplicados, 1 desconocido");
+        ChangeText portuguese = text(Locale.of("pt", "BR"));
+        assertThat(portuguese.sentence(group)).isEqualTo("Renomeou 3 pastas");
+        assertThat(portuguese.outcome(group)).isEqualTo("2 aplicadas, 1 desconhecida");
+    }
+
+    @Test
+    void whatIsStillToDoIsInTheInfinitive() {
+        ChangeGroup group = new ChangeGroup(renamed(ChangeState.DONE, ChangeState.STAGED));
+        ChangeText text = text(Locale.ENGLISH);
+        assertThat(text.sentence(group)).isEqualTo("Rename 2 folders");
+        assertThat(text.outcome(group)).isEqualTo("1 applied, 1 pending");
+        assertThat(text.outcome(new ChangeGroup(renamed(ChangeState.STAGED, ChangeState.STAGED))))
+                .as("the status says it")
+                .isEmpty();
+    }
+}
