@@ -9,6 +9,7 @@ import app.marquee.drawing.Rgba;
 import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextStyle;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Painter of a chart on any drawing: axes, hatching, lines, names, marks and the crosshair. */
@@ -30,6 +31,9 @@ public final class ChartDrawing {
     private final ChartLook look;
     private final ChartPlane plane;
     private final Box box;
+
+    /** The rooms of the texts beside peaks. */
+    private final List<Box> labeled = new ArrayList<>();
 
     public ChartDrawing(Drawing on, ChartLayout layout) {
         this.on = on;
@@ -234,10 +238,7 @@ public final class ChartDrawing {
             case PEAK -> {
                 double y = plane.y(mark.value());
                 ring(x, y);
-                if (layout.lines().size() == 1) {
-                    // Several could lie over each other.
-                    label(x, y - 2 * MARK, mark.text());
-                }
+                peak(x, y, mark.text());
             }
         }
     }
@@ -254,15 +255,36 @@ public final class ChartDrawing {
         on.ring(x, y, MARK, Stroke.solid(look.text(), COMPARED_LINE));
     }
 
-    /** Writes within the plane, at the side where there is room. */
-    private void label(double x, double y, String text) {
-        FontFace font = look.font();
-        double half = layout.width(text) / 2;
-        TextStyle.Align align =
-                x - half < box.x()
-                        ? TextStyle.Align.START
-                        : x + half > box.right() ? TextStyle.Align.END : TextStyle.Align.MIDDLE;
-        on.text(text, x, y, new TextStyle(font, look.text(), align));
+    /** Writes above a peak, or below it where another one is labeled; not at all beside both. */
+    private void peak(double x, double y, String text) {
+        double height = look.font().ascent();
+        double[] baselines = {y - 2 * MARK, y + 2 * MARK + height};
+        for (double baseline : baselines) {
+            Box room = room(x, baseline - height, text);
+            if (labeled.stream().noneMatch(other -> overlap(room, other))) {
+                labeled.add(room);
+                on.text(
+                        text,
+                        room.x(),
+                        baseline,
+                        new TextStyle(look.font(), look.text(), TextStyle.Align.START));
+                return;
+            }
+        }
+    }
+
+    /** The room of a text within the plane, centered where there is room. */
+    private Box room(double x, double top, String text) {
+        double width = layout.width(text);
+        double left = Math.clamp(x - width / 2, box.x(), Math.max(box.x(), box.right() - width));
+        return new Box(left, top, width, look.font().ascent());
+    }
+
+    private static boolean overlap(Box one, Box other) {
+        return one.x() < other.right()
+                && other.x() < one.right()
+                && one.y() < other.bottom()
+                && other.y() < one.bottom();
     }
 
     /** Draws the crosshair, to be laid over the chart. */

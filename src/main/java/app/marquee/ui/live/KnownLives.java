@@ -14,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import java.time.Instant;
@@ -21,7 +22,7 @@ import java.time.InstantSource;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /**
  * List of the known live streams with their states, of which the checked ones are watched. A click,
@@ -32,26 +33,26 @@ final class KnownLives extends VBox {
     private final Formats formats;
     private final InstantSource clock;
     private final ZoneId zone;
-    private final Predicate<LiveId> watched;
+    private final ToIntFunction<LiveId> line;
     private final Consumer<KnownLive> toggle;
     private final ListView<KnownLive> list = new ListView<>();
 
     /**
      * @param zone of the account
-     * @param watched whether a stream is checked
+     * @param line the number of a checked stream among the lines of the chart, from 0; else -1
      * @param toggle checks a stream, or takes the check away
      */
     KnownLives(
             Messages messages,
             InstantSource clock,
             ZoneId zone,
-            Predicate<LiveId> watched,
+            ToIntFunction<LiveId> line,
             Consumer<KnownLive> toggle) {
         this.messages = messages;
         this.formats = messages.formats();
         this.clock = clock;
         this.zone = zone;
-        this.watched = watched;
+        this.line = line;
         this.toggle = toggle;
         Label heading = new Label(messages.text("live.known"));
         heading.getStyleClass().add("heading");
@@ -110,15 +111,17 @@ final class KnownLives extends VBox {
         private final CheckBox check = new CheckBox();
         private final Label name = new Label();
         private final Label state = new Label();
-        private final HBox line = new HBox(check, new VBox(name, state));
+        private final Region color = new Region();
+        private final HBox row = new HBox(check, new VBox(name, state), color);
 
         Cell() {
             check.setMouseTransparent(true);
             check.setFocusTraversable(false);
             state.getStyleClass().add("caption");
-            line.getStyleClass().add("known-live");
-            line.setMinWidth(0);
-            line.setPrefWidth(1);
+            HBox.setHgrow(row.getChildren().get(1), Priority.ALWAYS);
+            row.getStyleClass().add("known-live");
+            row.setMinWidth(0);
+            row.setPrefWidth(1);
             setOnMouseClicked(
                     _ -> {
                         KnownLive stream = getItem();
@@ -136,7 +139,10 @@ final class KnownLives extends VBox {
                 setAccessibleText(null);
                 return;
             }
-            boolean isWatched = watched.test(stream.id());
+            int number = line.applyAsInt(stream.id());
+            boolean isWatched = number >= 0;
+            color.getStyleClass().setAll("live-swatch", "live-swatch-" + (number + 1));
+            color.setVisible(isWatched);
             check.setSelected(isWatched);
             name.setText(stream.name());
             state.setText(state(stream));
@@ -145,7 +151,7 @@ final class KnownLives extends VBox {
             if (isLive) {
                 state.getStyleClass().add("live-now");
             }
-            setGraphic(line);
+            setGraphic(row);
             setAccessibleText(
                     String.join(
                             ". ",

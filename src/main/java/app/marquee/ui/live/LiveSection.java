@@ -53,6 +53,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Section Live, which charts the viewers of live streams over time. */
@@ -107,8 +108,7 @@ public final class LiveSection implements Section, Exporting {
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone);
         this.known =
-                new KnownLives(
-                        messages, clock, zone, id -> model.ids().contains(id), model::toggle);
+                new KnownLives(messages, clock, zone, id -> model.ids().indexOf(id), model::toggle);
         this.bar =
                 new LiveBar(
                         model,
@@ -214,7 +214,7 @@ public final class LiveSection implements Section, Exporting {
                                             ? ChartContent.Axis.LENGTHS
                                             : ChartContent.Axis.MOMENTS,
                                     zone)
-                            .markedWith(content.streams().stream().flatMap(this::peak).toList())
+                            .markedWith(peaks(content.streams()))
                             .in(
                                     bar.isOfPeak()
                                             ? ChartContent.Unit.SHARE
@@ -230,7 +230,16 @@ public final class LiveSection implements Section, Exporting {
         return bar.isOfPeak() ? LiveCurve.ofPeak(series) : series;
     }
 
-    private Stream<ChartMark> peak(LiveStream stream) {
+    /** A peak is named where it is the only one; several are numbers, each at its line. */
+    private List<ChartMark> peaks(List<LiveStream> streams) {
+        UnaryOperator<String> named =
+                streams.size() == 1
+                        ? number -> messages.text("live.peak", number)
+                        : number -> number;
+        return streams.stream().flatMap(stream -> peak(stream, named)).toList();
+    }
+
+    private Stream<ChartMark> peak(LiveStream stream, UnaryOperator<String> named) {
         LiveFigures figures = stream.figures();
         Long peak = figures.peak();
         Instant at = figures.peakAt();
@@ -243,7 +252,7 @@ public final class LiveSection implements Section, Exporting {
                 ChartMark.peak(
                         at.getEpochSecond() - start,
                         bar.isOfPeak() ? WHOLE : peak,
-                        messages.text("live.peak", messages.formats().integer(peak))));
+                        named.apply(messages.formats().integer(peak))));
     }
 
     private void follow(LoadState phase) {

@@ -228,7 +228,7 @@ class ChartLayoutTest {
     }
 
     @Test
-    void aPeakIsOnItsLineAndLabeledWhereItIsTheOnlyOne() {
+    void eachPeakIsOnItsLineWithItsNumber() {
         ChartMark peak = ChartMark.peak(second(1), 6, "Peak 6");
         RecordedDrawing one = drawn(content(days("a", 4, 6, 5)).markedWith(List.of(peak)));
         ChartPlane plane = layout(content(days("a", 4, 6, 5)).markedWith(List.of(peak))).plane();
@@ -243,7 +243,24 @@ class ChartLayoutTest {
         assertThat(two.rings()).hasSize(2);
         assertThat(two.texts())
                 .extracting(RecordedDrawing.Written::text)
-                .doesNotContain("Peak 6", "Peak 2");
+                .contains("Peak 6", "Peak 2");
+    }
+
+    @Test
+    void numbersOfPeaksDoNotLieOverEachOther() {
+        RecordedDrawing drawn =
+                drawn(
+                        content(days("a", 4, 6, 5), days("b", 4, 6, 5), days("c", 4, 6, 5))
+                                .markedWith(
+                                        List.of(
+                                                ChartMark.peak(second(1), 6, "600"),
+                                                ChartMark.peak(second(1), 6, "601"),
+                                                ChartMark.peak(second(1), 6, "602"))));
+        assertThat(drawn.rings()).hasSize(3);
+        assertThat(drawn.texts())
+                .extracting(RecordedDrawing.Written::text)
+                .contains("600", "601")
+                .doesNotContain("602");
     }
 
     @Test

@@ -90,6 +90,31 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void theListHasTheColorsOfTheLines() {
+        things.know(ItemKind.LIVE, TWO, "Second");
+        open();
+        type("live-ids", ONE + " " + TWO + "\n");
+        settle();
+        assertThat(colors()).contains("live-swatch-1", "live-swatch-2");
+        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
+        onFx(() -> find("live-known", ListView.class).requestFocus());
+        press(KeyCode.SPACE);
+        settle();
+        assertThat(colors()).hasSize(1);
+    }
+
+    private List<String> colors() {
+        return onFx(
+                () ->
+                        robot().lookup(".live-swatch").queryAll().stream()
+                                .filter(Node::isVisible)
+                                .flatMap(node -> node.getStyleClass().stream())
+                                .filter(name -> name.startsWith("live-swatch-"))
+                                .distinct()
+                                .toList());
+    }
+
+    @Test
     void aStreamIsPastedAndRead() {
         open();
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
