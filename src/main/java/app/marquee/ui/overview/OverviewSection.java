@@ -3,12 +3,16 @@ package app.marquee.ui.overview;
 import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodKeys;
+import app.marquee.ui.analytics.report.ProvenanceFoot;
+import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Section;
@@ -23,6 +27,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +44,8 @@ public final class OverviewSection implements Section {
     private final PeriodKeys keys;
     private final Debouncer pacing;
     private final ViewFrame view;
+    private final ProvenanceLabel truth;
+    private final Subscription following;
 
     public static SectionDefinition definition(
             ReportSources sources,
@@ -85,15 +92,27 @@ public final class OverviewSection implements Section {
         scroll.setAccessibleText(context.messages().text("title"));
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         VBox.setVgrow(scroll, Priority.ALWAYS);
+        OverviewProvenance provenance =
+                new OverviewProvenance(model, context.messages(), sources.reports().zone());
+        TimeWords ages = TimeWords.withAges(context.messages(), context.clock());
+        TimeWords dates = TimeWords.lasting(context.messages());
+        this.truth = new ProvenanceLabel(() -> provenance.line(ages), () -> provenance.line(dates));
+        ProvenanceFoot foot =
+                new ProvenanceFoot(truth, this::popover, context.messages(), provenance::details);
         this.view =
                 new ViewFrame(
                                 context.messages(),
                                 context.messages().text("title"),
-                                new VBox(bar, scroll))
+                                new VBox(bar, scroll, foot))
                         .asking(() -> scroll);
+        this.following = cards.fetchedAt().subscribe(_ -> truth.tell());
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    private Popover popover() {
+        return view.popover();
     }
 
     @Override
@@ -130,6 +149,7 @@ public final class OverviewSection implements Section {
         bar.close();
         filters.close();
         keys.close();
+        following.unsubscribe();
         cards.close();
         frames.close();
         model.close();

@@ -134,6 +134,18 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void whatItIsMadeOfIsBehindTheButtonBesideItsLoadTime() {
+        open();
+        assertThat(onFx(() -> find("truth-line", Label.class).getText()))
+                .startsWith("Loaded ")
+                .contains(" · ");
+        click("provenance-info");
+        assertThat(onFx(() -> find("provenance-details", Label.class).getText()))
+                .contains("Tiles, top videos and movers: GET /ranking · Loaded ", "GET /referrer")
+                .contains("Places: GET /city");
+    }
+
+    @Test
     void theCostOfTheMonthSaysItsRequestsFirstAndThenAnswers() {
         FakeDays days = new FakeDays(reads.now());
         days.answer = _ -> List.of(video(1, "Alpha", 100L, 100L, "10.00", "BRL"));

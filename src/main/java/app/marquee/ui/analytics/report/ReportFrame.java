@@ -9,7 +9,7 @@ import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
-import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -20,22 +20,16 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -110,7 +104,11 @@ public final class ReportFrame {
                         .retry(look.about(), model::refresh);
         this.body = new VBox(bar);
         body.getChildren().addAll(questions);
-        body.getChildren().addAll(pane, foot(look.truth(), context.messages()));
+        body.getChildren()
+                .addAll(
+                        pane,
+                        new ProvenanceFoot(
+                                truth, this::popover, context.messages(), look.truth()::details));
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(context.messages(), look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
@@ -121,28 +119,8 @@ public final class ReportFrame {
         following(bar.period().stateProperty().subscribe(_ -> movers.update()));
     }
 
-    /** The status line, with a button for all that is known of the report. */
-    private HBox foot(Provenance provenance, Messages messages) {
-        Button info = new Button(null, new FontIcon("fth-info"));
-        info.setId("provenance-info");
-        info.getStyleClass().addAll("button-icon", "flat");
-        info.setAccessibleText(messages.text("provenance.info"));
-        info.setTooltip(new Tooltip(messages.text("provenance.info")));
-        info.setOnAction(_ -> view.popover().toggle(info, lines(provenance.details())));
-        info.visibleProperty().bind(truth.visibleProperty());
-        info.managedProperty().bind(truth.visibleProperty());
-        HBox.setHgrow(truth, Priority.ALWAYS);
-        HBox foot = new HBox(truth, info);
-        foot.getStyleClass().add("truth-foot");
-        return foot;
-    }
-
-    private static Region lines(List<String> details) {
-        Label words = new Label(String.join("\n", details));
-        words.setWrapText(true);
-        words.setFocusTraversable(true);
-        words.getStyleClass().add("provenance-details");
-        return words;
+    private Popover popover() {
+        return view.popover();
     }
 
     /** Follows these, too, until it is closed. */

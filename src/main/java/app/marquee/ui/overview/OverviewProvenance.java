@@ -1,0 +1,78 @@
+package app.marquee.ui.overview;
+
+import app.marquee.model.operation.Operation;
+import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.analytics.card.CardContent;
+import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/**
+ * Formatter of what the Overview is made of: its days, and the reports with their load times.
+ *
+ * @param zone of the account
+ */
+record OverviewProvenance(OverviewViewModel model, Messages messages, ZoneId zone) {
+    /** When the oldest of its reports was loaded, and the days; empty while there is none. */
+    String line(TimeWords times) {
+        return Stream.of(model.videos(), model.traffic(), model.countries())
+                .map(OverviewProvenance::askedAt)
+                .filter(Objects::nonNull)
+                .min(Comparator.naturalOrder())
+                .map(oldest -> messages.text("pattern.dot", times.asked(oldest, zone), days()))
+                .orElse("");
+    }
+
+    /** The days, and each report with its request and its load time, a line each. */
+    List<String> details() {
+        List<String> lines = new ArrayList<>(List.of(days()));
+        add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
+        add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
+        add(lines, "overview.from.city", Operation.GET_CITY, model.countries());
+        return List.copyOf(lines);
+    }
+
+    private void add(
+            List<String> lines,
+            String what,
+            Operation operation,
+            CardLoad<? extends CardContent> load) {
+        Instant askedAt = askedAt(load);
+        lines.add(
+                messages.text(
+                        "pattern.labeled",
+                        messages.text(what),
+                        askedAt == null
+                                ? messages.text("overview.from.none")
+                                : messages.text(
+                                        "pattern.dot",
+                                        operation.method() + " " + operation.path(),
+                                        TimeWords.lasting(messages).asked(askedAt, zone))));
+    }
+
+    private String days() {
+        return model.period()
+                .period()
+                .map(
+                        days ->
+                                messages.text(
+                                        "truth.period",
+                                        messages.formats().days(days.start(), days.end()),
+                                        TimeWords.zone(zone)))
+                .orElse("");
+    }
+
+    private static @Nullable Instant askedAt(CardLoad<? extends CardContent> load) {
+        CardContent shown = load.value();
+        return shown == null ? null : shown.askedAt();
+    }
+}
