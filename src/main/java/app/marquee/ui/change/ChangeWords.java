@@ -67,7 +67,7 @@ public final class ChangeWords {
         Set<ItemKind> kinds =
                 group.stream().map(line -> line.subject().kind()).collect(Collectors.toSet());
         if (deeds.size() > 1 || kinds.size() > 1) {
-            return messages.plural("group.mixed", group.size());
+            return messages.text("group.mixed", group.size());
         }
         String deed = deeds.iterator().next();
         Set<String> targets =

@@ -37,7 +37,7 @@ record OverviewProvenance(OverviewViewModel model, Messages messages, ZoneId zon
         List<String> lines = new ArrayList<>(List.of(days()));
         add(lines, "overview.from.ranking", Operation.GET_RANKING, model.videos());
         add(lines, "overview.from.referrer", Operation.GET_REFERRER, model.traffic());
-        add(lines, "overview.from.city", Operation.GET_CITY, model.countries());
+        add(lines, "overview.places", Operation.GET_CITY, model.countries());
         return List.copyOf(lines);
     }
 

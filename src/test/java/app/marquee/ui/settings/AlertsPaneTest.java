@@ -42,8 +42,8 @@ class AlertsPaneTest extends SettingsWindow {
         assertThat(state("trash")).isEqualTo("Not checked yet");
         onFx(() -> find("alert-spike", CheckBox.class).fire());
         assertThat(state("spike"))
-                .isEqualTo("Can’t be judged: fewer than 4 of the same weekdays are known");
-        assertThat(state("trash")).isEqualTo("Quiet");
+                .isEqualTo("Can’t be checked: fewer than 4 earlier weeks to compare with");
+        assertThat(state("trash")).isEqualTo("Nothing to report");
         alerts().results
                 .put(
                         AlertKind.SPIKE,
@@ -54,7 +54,7 @@ class AlertsPaneTest extends SettingsWindow {
         threshold("spike", "50");
         assertThat(rule(AlertKind.SPIKE)).isEqualTo(new AlertRule(true, 50));
         assertThat(state("spike"))
-                .startsWith("Fired: Spike on ")
+                .startsWith("Triggered: Spike on ")
                 .endsWith(": 1,200 views, usually about 400");
     }
 
