@@ -28,6 +28,7 @@ class TrashKeysTest extends DeskKeys {
     /** 500, though it was done: a read tells, and it is not sent again. */
     private void chosenOnesAfterAnAnswerThatWasLost() {
         first("trash-table");
+        toFirstOfSecondGroup();
         press(KeyCode.SHIFT, KeyCode.DOWN);
         faults("videos-recover:500-after");
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
@@ -40,12 +41,18 @@ class TrashKeysTest extends DeskKeys {
         assertThat(lastBody().split("video_id", -1)).hasSize(3);
     }
 
+    /** From the first line, over the only video of the first group and the next group's line. */
+    private void toFirstOfSecondGroup() {
+        for (int line = 0; line < 3; line++) {
+            press(KeyCode.DOWN);
+        }
+    }
+
     /** 429: it waits, and goes on when the person says so. */
     private void urgentOnesAfterAWait() {
         faults("videos-recover:429-seconds=1#1");
         first("trash-table");
-        press(KeyCode.DOWN);
-        press(KeyCode.DOWN);
+        toFirstOfSecondGroup();
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         confirm();
         says("The server asked Marquee to wait until");
@@ -94,6 +101,8 @@ class TrashKeysTest extends DeskKeys {
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         confirm();
         assertThat(writes()).hasSize(5);
+        tabTo("trash-table");
+        press(KeyCode.END);
         says("Recovered");
     }
 
