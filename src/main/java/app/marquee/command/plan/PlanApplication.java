@@ -116,7 +116,7 @@ final class PlanApplication {
                                                 + " Make a new plan."));
     }
 
-    /** What became of the changes, which is reported as it comes. */
+    /** Outcomes of the changes, printed as they come. */
     private final class Outcomes implements BatchSending.Listener {
         private final List<ChangeLine> done = new ArrayList<>();
         private @Nullable Failure failure;

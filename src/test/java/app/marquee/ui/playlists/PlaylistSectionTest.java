@@ -546,8 +546,7 @@ final class PlaylistSectionTest extends WindowTest {
     @Test
     void aMemberOfManyPlaylistsIsChangedByKeysAlone() {
         open(new InlineRunner());
-        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
-        press(KeyCode.SPACE);
+        byPalette("Edit playlists");
         onFx(
                 () -> {
                     find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
@@ -596,7 +595,7 @@ final class PlaylistSectionTest extends WindowTest {
                                 FakePlaylists.named(
                                         FakePlaylists.ONBOARDING, "New", AccessType.PUBLIC, 2),
                                 renaming("Onboarding")));
-        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        onFx(() -> find("playlist-list", TableView.class).requestFocus());
         press(KeyCode.SHORTCUT, KeyCode.Z);
         assertThat(exists("confirm-do")).as("the way back is shown").isTrue();
         assertThat(service.applied).hasSize(1);
@@ -622,7 +621,7 @@ final class PlaylistSectionTest extends WindowTest {
         settle();
         click("playlist-bulk-review");
         click("confirm-do");
-        onFx(() -> find("playlist-bulk", Button.class).requestFocus());
+        onFx(() -> find("playlist-list", TableView.class).requestFocus());
         press(KeyCode.SHORTCUT, KeyCode.Z);
         assertThat(isFocused("confirm-safe")).isTrue();
         assertThat(find("confirm-do", Node.class).getStyleClass()).contains("danger");
