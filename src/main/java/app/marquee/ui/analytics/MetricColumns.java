@@ -144,7 +144,10 @@ public final class MetricColumns<L extends TreeLine<?>> {
                                         : changes.of(changeOf.of(line, metric)),
                         words -> words)
                 .alignedRight()
-                .width(narrow ? NARROW_CHANGE : ColumnWidth.titled(title, CHANGE_WIDTH))
+                .width(
+                        narrow
+                                ? ColumnWidth.narrow(title, NARROW_CHANGE)
+                                : ColumnWidth.titled(title, CHANGE_WIDTH))
                 .hidden();
     }
 
