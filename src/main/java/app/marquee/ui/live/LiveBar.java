@@ -106,7 +106,7 @@ final class LiveBar extends VBox {
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
         FlowPane row = new FlowPane(group(axis), group(values), group(follow, interval, alerts));
-        row.getStyleClass().add("period-row");
+        row.getStyleClass().add("live-tools");
         getChildren().addAll(row, problem, status);
     }
 
