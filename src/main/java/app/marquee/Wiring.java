@@ -20,7 +20,6 @@ import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
 import app.marquee.store.report.TemplateFile;
 import app.marquee.ui.activity.ActivitySection;
-import app.marquee.ui.activity.SharedActivity;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.browsers.BrowsersSection;
 import app.marquee.ui.cities.CitiesSection;
@@ -67,7 +66,8 @@ record Wiring(
     /** What the window shows of one connection. */
     Workspace workspace(
             Session session, ObservableValue<ConnectionSummary> summary, NetworkStatus network) {
-        SharedActivity activity = new SharedActivity(session, fxThread);
+        app.marquee.ui.activity.SharedActivity activity =
+                new app.marquee.ui.activity.SharedActivity(session, fxThread);
         AlertCenter alerts =
                 new AlertCenter(AlertService.of(session, settings), desktop, session.clock());
         return new Workspace(
@@ -82,7 +82,8 @@ record Wiring(
     }
 
     /** The sections in the order of the rail. */
-    List<SectionDefinition> sections(Session session, AlertCenter alerts, SharedActivity activity) {
+    List<SectionDefinition> sections(
+            Session session, AlertCenter alerts, app.marquee.ui.activity.SharedActivity activity) {
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
         RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
