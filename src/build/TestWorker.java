@@ -2,6 +2,8 @@ import static org.junit.platform.engine.discovery.ClassNameFilter.includeClassNa
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
+import com.sun.management.OperatingSystemMXBean;
+
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.Launcher;
@@ -15,6 +17,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +36,8 @@ import java.util.stream.Stream;
 final class TestWorker implements TestExecutionListener {
     private static final String LONG = "long";
     private static final String WINDOW = "window";
+    private static final OperatingSystemMXBean MACHINE =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
     private final Launcher launcher = LauncherFactory.create();
     private final PrintWriter results;
@@ -52,12 +57,17 @@ final class TestWorker implements TestExecutionListener {
         for (TestIdentifier found : classes(filter)) {
             if (isMine(claims.resolve(name(found)))) {
                 long begun = System.nanoTime();
+                long cpu = MACHINE.getProcessCpuTime();
                 launcher.execute(
                         LauncherDiscoveryRequestBuilder.request()
                                 .selectors(selectUniqueId(found.getUniqueIdObject()))
                                 .build(),
                         this);
-                results.printf("took %s %d%n", name(found), millis(begun));
+                results.printf(
+                        "took %s %d ms, processor %d ms%n",
+                        name(found),
+                        millis(System.nanoTime() - begun),
+                        millis(MACHINE.getProcessCpuTime() - cpu));
                 results.flush();
             }
         }
@@ -116,8 +126,8 @@ final class TestWorker implements TestExecutionListener {
         }
     }
 
-    private static long millis(long since) {
-        return (System.nanoTime() - since) / 1_000_000;
+    private static long millis(long nanos) {
+        return nanos / 1_000_000;
     }
 
     @Override

@@ -8,6 +8,8 @@ import app.marquee.model.settings.Theme;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Look of the window at some stops of the tour.
@@ -16,6 +18,7 @@ import java.util.Set;
  * @param stops by name; empty for all
  */
 record TourLook(String name, Appearance appearance, Language language, Set<String> stops) {
+    private static final int THIRD = 3;
     private static final Appearance LIGHT_ONE = Appearance.DEFAULT.with(Theme.LIGHT);
     static final TourLook LIGHT = new TourLook("light", LIGHT_ONE, Language.ENGLISH, Set.of());
 
@@ -55,6 +58,17 @@ record TourLook(String name, Appearance appearance, Language language, Set<Strin
 
     private static TourLook english(String name, Appearance appearance, Set<String> stops) {
         return new TourLook(name, appearance, Language.ENGLISH, stops);
+    }
+
+    /** The look at every third of its stops, the first of them at this place or before it. */
+    TourLook everyThird(int place) {
+        List<String> names = stops.stream().sorted().toList();
+        Set<String> some =
+                IntStream.range(0, names.size())
+                        .filter(each -> each % THIRD == place % Math.min(THIRD, names.size()))
+                        .mapToObj(names::get)
+                        .collect(Collectors.toSet());
+        return new TourLook(name, appearance, language, some);
     }
 
     boolean isWornAt(TourStop stop) {

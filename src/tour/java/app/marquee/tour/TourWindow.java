@@ -435,38 +435,25 @@ public final class TourWindow implements AutoCloseable {
 
     /** Saves what is on the screen. */
     void save(Path file) {
-        Screenshot picture =
-                onFx(
-                        () -> {
-                            layOut();
-                            return Screenshot.of(scene);
-                        });
-        picture.save(file);
+        see(_ -> Screenshot.of(scene)).save(file);
     }
 
     /** Takes note of the controls on the screen. */
     void note() {
-        onFx(
-                () -> {
-                    layOut();
-                    controls.note(scene.getRoot());
+        see(
+                root -> {
+                    controls.note(root);
                     return true;
                 });
     }
 
-    /** Looks at everything on the screen, laid out. */
+    /**
+     * Looks at everything on the screen once the next pulse has laid it out. Asking the root to
+     * apply its styles instead would style every node again, which takes a tenth of a second.
+     */
     public <T> T see(Function<Parent, T> question) {
-        return onFx(
-                () -> {
-                    layOut();
-                    return question.apply(scene.getRoot());
-                });
-    }
-
-    private void layOut() {
-        Parent root = scene.getRoot();
-        root.applyCss();
-        root.layout();
+        pulse();
+        return onFx(() -> question.apply(scene.getRoot()));
     }
 
     private static void act(Runnable step) {
