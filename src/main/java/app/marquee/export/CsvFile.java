@@ -60,7 +60,8 @@ public final class CsvFile<R> implements FileContent {
         for (R row : sheet.rows()) {
             CsvWriterRecord line = csv.writeRecord();
             for (SheetColumn<R> column : columns) {
-                line.writeField(text.of(column.value().apply(row)));
+                var value = form.isForPrograms() ? column.plain() : column.value();
+                line.writeField(text.of(value.apply(row)));
             }
             line.endRecord();
             steps.step();

@@ -25,6 +25,11 @@ public record CsvForm(char separator, char decimal, boolean mark, boolean offset
         return new CsvForm('\t', decimal(locale), false, false);
     }
 
+    /** Whether it is for programs, which get the same values in every language. */
+    boolean isForPrograms() {
+        return equals(FIXED);
+    }
+
     private static char decimal(Locale locale) {
         boolean comma = DecimalFormatSymbols.getInstance(locale).getDecimalSeparator() == ',';
         return comma ? ',' : '.';

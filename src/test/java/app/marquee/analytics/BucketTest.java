@@ -2,8 +2,6 @@ package app.marquee.analytics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.analytics.place.CountryNames;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +9,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Days and hours in every form that a service may write. */
@@ -52,15 +49,5 @@ class BucketTest {
                                 .map(Bucket::text))
                 .containsExactly(
                         "2025-08-12", "2025-08-12 01:00", "2025-08-12T12:00:00Z", "a", "b");
-    }
-
-    @Test
-    void countriesByTheirCodes() {
-        CountryNames names = new CountryNames(Locale.of("pt", "BR"));
-        assertThat(names.of("BR")).isEqualTo("Brasil");
-        assertThat(names.of("usa")).isEqualTo("Estados Unidos");
-        assertThat(names.of(" de ")).isEqualTo("Alemanha");
-        assertThat(names.of("Atlantis")).isEqualTo("Atlantis");
-        assertThat(new CountryNames(Locale.ENGLISH).of("DE")).isEqualTo("Germany");
     }
 }

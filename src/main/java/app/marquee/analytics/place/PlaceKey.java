@@ -1,6 +1,7 @@
 package app.marquee.analytics.place;
 
 import app.marquee.analytics.TreeKey;
+import app.marquee.model.analytics.PlaceDictionary;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,22 @@ public record PlaceKey(@Nullable PlaceKey parent, @Nullable String name, int num
             key = child(place.name(), next);
         }
         return key;
+    }
+
+    /** The name in the user's language, of a country or city; null without a name. */
+    public @Nullable String name(PlaceDictionary dictionary) {
+        if (name == null || parent == null) {
+            return name;
+        }
+        PlaceKey around = parent.parent;
+        if (around == null) {
+            return dictionary.country(name);
+        }
+        return around.isCountry() ? dictionary.city(around.name, name) : name;
+    }
+
+    private boolean isCountry() {
+        return parent != null && parent.parent == null;
     }
 
     @Override

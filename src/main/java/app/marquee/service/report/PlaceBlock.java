@@ -4,12 +4,12 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.overview.Largest;
-import app.marquee.analytics.place.CountryNames;
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.MapFigure;
 import app.marquee.report.ReportBlock;
@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** Block with a map and the largest countries and cities. */
 record PlaceBlock(ReportScope scope) {
@@ -47,15 +46,8 @@ record PlaceBlock(ReportScope scope) {
             parts.add(new ReportPart.Paragraph(words().text("empty")));
         } else {
             map(all, parts);
-            CountryNames countries = new CountryNames(words().language());
-            parts.add(
-                    new ReportPart.Grid(
-                            table(
-                                    "map.countries",
-                                    world.children(),
-                                    world,
-                                    place -> country(place, countries))));
-            parts.add(new ReportPart.Grid(table("map.cities", all, world, this::name)));
+            parts.add(new ReportPart.Grid(table("map.countries", world.children(), world)));
+            parts.add(new ReportPart.Grid(table("map.cities", all, world)));
         }
         return new ReportBlock(
                 BlockType.MAP,
@@ -70,11 +62,8 @@ record PlaceBlock(ReportScope scope) {
     }
 
     private String name(PlaceNode place) {
-        return place.name() == null ? words().text("unknown") : place.name();
-    }
-
-    private String country(PlaceNode place, CountryNames countries) {
-        return place.name() == null ? words().text("unknown") : countries.of(place.name());
+        String name = place.key().name(new PlaceDictionary(words().language()));
+        return name == null ? words().text("unknown") : name;
     }
 
     private void map(List<PlaceNode> cities, List<ReportPart> parts) {
@@ -105,8 +94,7 @@ record PlaceBlock(ReportScope scope) {
         return Largest.of(places, most, place -> place.sums().views(), _ -> null);
     }
 
-    private ReportTable table(
-            String key, List<PlaceNode> places, PlaceNode world, Function<PlaceNode, String> name) {
+    private ReportTable table(String key, List<PlaceNode> places, PlaceNode world) {
         List<Largest<PlaceNode>> top = largest(places, MOST);
         BigInteger most = top.isEmpty() ? BigInteger.ZERO : top.getFirst().value().known();
         Sum total = world.sums().views();
@@ -115,7 +103,7 @@ record PlaceBlock(ReportScope scope) {
                         .map(
                                 one ->
                                         List.of(
-                                                ReportCell.of(name.apply(one.item())),
+                                                ReportCell.of(name(one.item())),
                                                 scope.bar(one.value(), CounterMetric.VIEWS, most),
                                                 scope.share(one.value(), total)))
                         .toList();

@@ -160,7 +160,11 @@ final class AudienceMenu extends MenuButton {
                 SheetColumn.string(
                         "region", messages.text("filter.region"), aim -> aim.region().name()));
         columns.add(
-                SheetColumn.string("city", messages.text("export.city"), aim -> aim.city().name()));
+                SheetColumn.<Audience.Aim>string(
+                                "city",
+                                messages.text("export.city"),
+                                aim -> names.known(aim.city()))
+                        .plain(aim -> aim.city().name()));
         columns.add(
                 new SheetColumn<>(
                         "latitude",

@@ -107,7 +107,9 @@ public final class CitiesSheet {
         columns.add(column("country_name", "filter.country", leaf -> names.known(leaf.country())));
         columns.add(column("country", "export.country-said", leaf -> leaf.country().name()));
         columns.add(column("region", "filter.region", leaf -> leaf.region().name()));
-        columns.add(column("city", "export.city", leaf -> leaf.city().name()));
+        columns.add(
+                column("city", "export.city", leaf -> names.known(leaf.city()))
+                        .plain(leaf -> leaf.city().name()));
         if (granularity == Granularity.DAY || granularity == Granularity.HOUR) {
             columns.add(
                     new SheetColumn<>(

@@ -50,7 +50,7 @@ final class MapText implements MapWords {
     @Override
     public String name(int lead) {
         MapPlaces shown = places.get();
-        return shown == null ? "" : Objects.requireNonNullElse(shown.city(lead).name(), "");
+        return shown == null ? "" : Objects.requireNonNullElse(names.known(shown.city(lead)), "");
     }
 
     @Override

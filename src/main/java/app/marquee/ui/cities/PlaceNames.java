@@ -1,9 +1,9 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.Bucket;
-import app.marquee.analytics.place.CountryNames;
-import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 
@@ -16,7 +16,7 @@ import java.util.Locale;
 public final class PlaceNames {
     private final Messages messages;
     private final Formats formats;
-    private final CountryNames countries;
+    private final PlaceDictionary dictionary;
     private final ZoneId zone;
 
     /**
@@ -25,7 +25,7 @@ public final class PlaceNames {
     public PlaceNames(Messages messages, ZoneId zone) {
         this.messages = messages;
         this.formats = messages.formats();
-        this.countries = new CountryNames(messages.locale());
+        this.dictionary = new PlaceDictionary(messages.locale());
         this.zone = zone;
     }
 
@@ -35,13 +35,17 @@ public final class PlaceNames {
 
     /** The name of a country by its code, or the text itself. */
     String country(String code) {
-        return countries.of(code);
+        return dictionary.country(code);
     }
 
     /** The name, or null when the platform did not provide one. */
     @Nullable String known(PlaceNode place) {
-        String name = place.name();
-        return name != null && place.level() == PlaceLevel.COUNTRY ? country(name) : name;
+        return known(place.key());
+    }
+
+    /** The name, or null when the platform did not provide one. */
+    @Nullable String known(PlaceKey place) {
+        return place.name(dictionary);
     }
 
     /** The name, or a text for a place without one. */

@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Breadcrumb of the places around the one that is shown, from the world. FX thread only. */
@@ -52,11 +51,10 @@ final class PlacePath extends HBox {
     }
 
     private String name(PlaceKey key, int depth) {
-        String said = Objects.requireNonNullElse(key.name(), "");
-        if (said.isEmpty()) {
-            return messages.text("place.unknown." + (depth <= 2 ? "region" : "city"));
-        }
-        return key.parent() != null && key.parent().parent() == null ? names.country(said) : said;
+        String known = names.known(key);
+        return known == null
+                ? messages.text("place.unknown." + (depth <= 2 ? "region" : "city"))
+                : known;
     }
 
     private void link(String text, PlaceScope to) {

@@ -4,10 +4,10 @@ import app.marquee.analytics.Amount;
 import app.marquee.analytics.Mover;
 import app.marquee.analytics.group.Group;
 import app.marquee.analytics.overview.Largest;
-import app.marquee.analytics.place.CountryNames;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
@@ -40,7 +40,7 @@ final class OverviewRows {
     private final MetricFigures figures;
     private final ValueChangeFormatter changes;
     private final GroupNames groups;
-    private final CountryNames countries;
+    private final PlaceDictionary dictionary;
 
     /**
      * @param zone of the account
@@ -54,7 +54,7 @@ final class OverviewRows {
         this.figures = new MetricFigures(messages);
         this.changes = new ValueChangeFormatter(messages);
         this.groups = new GroupNames(messages, zone);
-        this.countries = new CountryNames(messages.locale());
+        this.dictionary = new PlaceDictionary(messages.locale());
     }
 
     List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric, boolean hasFrames) {
@@ -126,7 +126,7 @@ final class OverviewRows {
     }
 
     private String country(@Nullable String code) {
-        return code == null ? messages.text("place.unknown.country") : countries.of(code);
+        return code == null ? messages.text("place.unknown.country") : dictionary.country(code);
     }
 
     private TopRow row(String name, Largest<?> one) {

@@ -77,7 +77,7 @@ class MapTextTest {
                         city("PT", "Porto", "Porto", null, 3L, 41.2, -8.6));
         MapText text = of(places);
         assertThat(areas(text, places, 1)).contains("Southeast Brazil", "Portugal", "Manaus");
-        assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisboa", "Porto");
+        assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisbon", "Porto");
     }
 
     private static List<String> areas(MapText text, MapPlaces places, double zoom) {

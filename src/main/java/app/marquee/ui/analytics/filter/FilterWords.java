@@ -5,7 +5,7 @@ import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.analytics.filter.SourceFilter;
 import app.marquee.analytics.group.GroupStep;
-import app.marquee.analytics.place.CountryNames;
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.ui.control.Messages;
 
 import java.net.IDN;
@@ -16,17 +16,17 @@ public final class FilterWords {
     private static final String BETWEEN = ", ";
 
     private final Messages messages;
-    private final CountryNames countries;
+    private final PlaceDictionary dictionary;
 
     public FilterWords(Messages messages) {
         this.messages = messages;
-        this.countries = new CountryNames(messages.locale());
+        this.dictionary = new PlaceDictionary(messages.locale());
     }
 
     /** The name of what is chosen, such as that of a country. */
     public String name(ReportFilter filter) {
         return switch (filter.kind()) {
-            case COUNTRY -> countries.of(filter.value());
+            case COUNTRY -> dictionary.country(filter.value());
             case SOURCE -> SourceFilter.step(filter).map(this::source).orElseGet(filter::label);
             case REGION, FOLDER, PLAYLIST, FUNNEL, FIELD -> filter.label();
         };

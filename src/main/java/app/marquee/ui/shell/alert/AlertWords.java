@@ -1,5 +1,6 @@
 package app.marquee.ui.shell.alert;
 
+import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
 import app.marquee.service.alert.AlertFact;
@@ -103,19 +104,12 @@ public final class AlertWords {
     }
 
     private String place(AlertFact.NewPlace place) {
-        String country = country(place.country());
+        PlaceDictionary dictionary = new PlaceDictionary(messages.locale());
+        String country = dictionary.country(place.country());
         return place.city() == null
                 ? country
-                : messages.text("pattern.detail", place.city(), country);
-    }
-
-    private String country(String written) {
-        String name =
-                written.length() == 2
-                        ? Locale.of("", written.toUpperCase(Locale.ROOT))
-                                .getDisplayCountry(messages.locale())
-                        : "";
-        return name.isBlank() ? written : name;
+                : messages.text(
+                        "pattern.detail", dictionary.city(place.country(), place.city()), country);
     }
 
     private String one(AlertKind kind, AlertFact fact, String threshold, Instant now) {
