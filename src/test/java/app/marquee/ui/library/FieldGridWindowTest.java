@@ -188,7 +188,7 @@ class FieldGridWindowTest extends WindowTest {
         clipboard("x".repeat(501));
         press(KeyCode.SHORTCUT, KeyCode.V);
         assertThat(cell()).contains("1 to 500 characters");
-        assertThat(status()).isEqualTo("1 change · 1 value may be refused");
+        assertThat(status()).isEqualTo("1 change · 1 value may be rejected");
     }
 
     @Test
