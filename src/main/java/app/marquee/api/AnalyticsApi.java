@@ -18,8 +18,7 @@ import app.marquee.model.id.VideoId;
 
 /**
  * API client of viewing analytics (contract, section 4, Analytics). Every method throws {@link
- * app.marquee.model.failure.FailureException}. Each row report can be streamed to a sink, so that
- * any length needs little memory. Blocking.
+ * app.marquee.model.failure.FailureException}. Blocking.
  */
 public final class AnalyticsApi {
     private final Transport transport;
@@ -32,27 +31,13 @@ public final class AnalyticsApi {
         return transport.send(AnalyticsRequests.city(query), Readers.rows(Readers.CITY));
     }
 
-    public RowsEnd cities(CityQuery query, RowSink<? super CityRow> sink) {
-        return transport.send(AnalyticsRequests.city(query), Readers.stream(Readers.CITY, sink));
-    }
-
     public Rows<BrowserRow> browsers(VideoId video, AnalyticsQuery query) {
         return transport.send(
                 AnalyticsRequests.browser(video, query), Readers.rows(Readers.BROWSER));
     }
 
-    public RowsEnd browsers(VideoId video, AnalyticsQuery query, RowSink<? super BrowserRow> sink) {
-        return transport.send(
-                AnalyticsRequests.browser(video, query), Readers.stream(Readers.BROWSER, sink));
-    }
-
     public Rows<ReferrerRow> referrers(AnalyticsQuery query) {
         return transport.send(AnalyticsRequests.referrer(query), Readers.rows(Readers.REFERRER));
-    }
-
-    public RowsEnd referrers(AnalyticsQuery query, RowSink<? super ReferrerRow> sink) {
-        return transport.send(
-                AnalyticsRequests.referrer(query), Readers.stream(Readers.REFERRER, sink));
     }
 
     /** The ranking; a granularity in the query is not sent. */
@@ -69,11 +54,6 @@ public final class AnalyticsApi {
     public Rows<ViewersPoint> viewersHistoric(LiveId live) {
         return transport.send(
                 AnalyticsRequests.viewersHistoric(live), Readers.rows(Readers.VIEWERS));
-    }
-
-    public RowsEnd viewersHistoric(LiveId live, RowSink<? super ViewersPoint> sink) {
-        return transport.send(
-                AnalyticsRequests.viewersHistoric(live), Readers.stream(Readers.VIEWERS, sink));
     }
 
     /** The present viewers of a live stream; an extension. */

@@ -1,10 +1,13 @@
 package app.marquee.api;
 
 import app.marquee.api.response.Readers;
+import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.model.folder.Folder;
+import app.marquee.model.operation.Operation;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * API client of folders (contract, section 4, Folders). Every method throws {@link
@@ -22,6 +25,8 @@ public final class FolderApi {
      * and parents may form a loop.
      */
     public List<Folder> list() {
-        return transport.send(FolderRequests.list(), Readers.folders());
+        return transport.send(
+                ApiRequest.of(Operation.LIST_FOLDERS, Map.of(), List.of(), null),
+                Readers.folders());
     }
 }

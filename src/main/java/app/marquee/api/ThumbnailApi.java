@@ -1,9 +1,14 @@
 package app.marquee.api;
 
 import app.marquee.api.response.Readers;
+import app.marquee.http.ApiRequest;
 import app.marquee.http.Transport;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Thumbnails;
+
+import java.util.List;
+import java.util.Map;
 
 /**
  * API client of thumbnails (contract, section 4, Thumbnails). Throws {@link
@@ -16,7 +21,12 @@ public final class ThumbnailApi {
         this.transport = transport;
     }
 
+    /** An ID that isn't a UUID is refused. */
     public Thumbnails thumbnails(VideoId video) {
-        return transport.send(ThumbnailRequests.thumbnails(video), Readers.thumbnails());
+        new RequestValidator().uuid("video_id", video).hold();
+        ApiRequest request =
+                ApiRequest.of(
+                        Operation.GET_THUMBS, Map.of("video_id", video.value()), List.of(), null);
+        return transport.send(request, Readers.thumbnails());
     }
 }

@@ -4,7 +4,6 @@ import app.marquee.api.json.WriteResponse;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
-import app.marquee.model.funnel.Funnel;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.video.Video;
 
@@ -43,13 +42,6 @@ public sealed interface ChangeOutcome {
         public Optional<Folder> folder() {
             return answer instanceof WriteResponse.OfFolder(var folder)
                     ? Optional.of(folder)
-                    : Optional.empty();
-        }
-
-        /** The funnel, where the answer carried it. */
-        public Optional<Funnel> funnel() {
-            return answer instanceof WriteResponse.OfFunnel(var funnel)
-                    ? Optional.of(funnel)
                     : Optional.empty();
         }
 

@@ -45,11 +45,6 @@ public final class JournalEntryBuilder {
         return this;
     }
 
-    /** A member of something that did not exist before. */
-    public JournalEntryBuilder created(String name, ChangeValue after) {
-        return member(name, new ChangeValue.None(), after);
-    }
-
     public JournalEntryBuilder reversible(Reversible answer) {
         reversible = answer;
         return this;

@@ -35,11 +35,7 @@ public record ReportTemplate(
      * @param note of the user; empty without one
      * @param summary typed in place of the one that Marquee makes; empty for that one
      */
-    public record ReportTitle(String name, String client, String note, String summary) {
-        public ReportTitle with(String otherName, String otherClient) {
-            return new ReportTitle(otherName, otherClient, note, summary);
-        }
-    }
+    public record ReportTitle(String name, String client, String note, String summary) {}
 
     /**
      * Language and look of a report. Immutable.

@@ -25,11 +25,4 @@ public sealed interface FolderPlacement {
 
     /** Repeated ID with other fields. */
     record Repeated() implements FolderPlacement {}
-
-    default boolean isPlaced() {
-        return switch (this) {
-            case Root _, Under _ -> true;
-            case NotTold _, MissingParent _, Loop _, Repeated _ -> false;
-        };
-    }
 }

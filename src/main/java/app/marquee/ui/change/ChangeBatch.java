@@ -59,10 +59,6 @@ public record ChangeBatch(
         return entries.stream().anyMatch(entry -> entry.line().id().equals(change));
     }
 
-    public ChangeBatch with(ChangeEntry other) {
-        return map(entry -> entry.line().id().equals(other.line().id()) ? other : entry);
-    }
-
     public ChangeBatch map(UnaryOperator<ChangeEntry> change) {
         List<ChangeEntry> changed = entries.stream().map(change).toList();
         return new ChangeBatch(number, title, changed, takesBack, takenBack);

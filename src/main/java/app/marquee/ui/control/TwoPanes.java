@@ -66,11 +66,6 @@ public final class TwoPanes extends StackPane {
         arrange();
     }
 
-    /** Whether there is room for one only. */
-    public boolean isNarrow() {
-        return narrow;
-    }
-
     private void arrange() {
         narrow = getWidth() > 0 && getWidth() / TextScale.now(this) < BOTH;
         if (!narrow) {

@@ -3,7 +3,6 @@ package app.marquee.sandbox.fault;
 import app.marquee.sandbox.wire.Operation;
 
 import java.math.BigDecimal;
-import java.util.EnumSet;
 import java.util.Set;
 
 /**
@@ -24,16 +23,6 @@ public record FaultRule(Set<Operation> operations, Fault fault, double probabili
         if (times != EVERY && times < 1) {
             throw new IllegalArgumentException("A fault must occur at least once");
         }
-    }
-
-    /** Strikes every request of the operation. */
-    public static FaultRule always(Operation operation, Fault fault) {
-        return new FaultRule(Set.of(operation), fault, 1, EVERY);
-    }
-
-    /** Strikes every request of every operation. */
-    public static FaultRule everywhere(Fault fault) {
-        return new FaultRule(EnumSet.allOf(Operation.class), fault, 1, EVERY);
     }
 
     /** Strikes the next requests of the operation, then is gone. */

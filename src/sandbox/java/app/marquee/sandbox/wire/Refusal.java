@@ -19,10 +19,6 @@ public final class Refusal extends RuntimeException {
         return new Refusal(404, words);
     }
 
-    public static Refusal tooLarge(String words) {
-        return new Refusal(413, words);
-    }
-
     public int status() {
         return status;
     }

@@ -275,24 +275,4 @@ class ChartLayoutTest {
                 .extracting(series -> DoubleStream.of(series.y()).boxed().toList())
                 .containsExactly(List.of(100.0, 300.0, unknown), List.of(100.0, 25.0, 125.0));
     }
-
-    @Test
-    void theLargestStayAndTheOthersAreAddedUp() {
-        List<Series> top =
-                TopSeries.of(
-                        List.of(
-                                days("a", 1, 1),
-                                days("b", 9, 9),
-                                days("c", 2, Double.NaN),
-                                days("d", 8, 8),
-                                days("e", 3, 4),
-                                days("f", 7)),
-                        3,
-                        "Other");
-        assertThat(top).extracting(Series::name).containsExactly("b", "d", "e", "Other");
-        assertThat(top.getLast().y()).containsExactly(10, Double.NaN);
-        assertThat(TopSeries.of(top, 3, "Other"))
-                .as("one more than the top keeps its name")
-                .hasSize(4);
-    }
 }

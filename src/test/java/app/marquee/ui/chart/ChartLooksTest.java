@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.chart.ChartMark;
-import app.marquee.analytics.chart.TopSeries;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
@@ -97,7 +96,7 @@ class ChartLooksTest extends WindowTest {
                                                 second(18), ChartMark.Kind.NOTE, "Newsletter"))),
                 content(many(6, 1_800)),
                 content(many(40, 18_000)),
-                content(TopSeries.of(many(40, 18_000), 3, "Other")).withRest(),
+                content(many(4, 18_000)).withRest(),
                 content(
                         List.of(
                                 days("Class 1", day -> day % 9 == 3 ? Double.NaN : day * 7 % 13),

@@ -49,11 +49,6 @@ public record FilterScope(Map<FilterKind, String> refused, Map<FilterKind, Strin
         return !refused.containsKey(kind);
     }
 
-    /** Those that the view applies. */
-    public ReportFilters applied(ReportFilters all) {
-        return all.only(each -> applies(each.kind()));
-    }
-
     /** Those that it can't apply. */
     public ReportFilters ignored(ReportFilters all) {
         return all.only(each -> !applies(each.kind()));

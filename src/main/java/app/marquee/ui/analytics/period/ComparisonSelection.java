@@ -20,8 +20,4 @@ public record ComparisonSelection(
         PeriodProblem problem) {
     static final ComparisonSelection NONE =
             new ComparisonSelection(Comparison.NONE, null, null, PeriodProblem.NONE);
-
-    ComparisonSelection with(Comparison other) {
-        return new ComparisonSelection(other, from, to, problem);
-    }
 }

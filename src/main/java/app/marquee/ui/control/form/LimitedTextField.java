@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 
@@ -53,15 +52,6 @@ public final class LimitedTextField extends FormField {
         return new LimitedTextField(messages, id, label, limit, new TextField());
     }
 
-    /** A field of several lines. */
-    public static LimitedTextField area(
-            Messages messages, String id, String label, TextLimit limit, int rows) {
-        TextArea area = new TextArea();
-        area.setPrefRowCount(rows);
-        area.setWrapText(true);
-        return new LimitedTextField(messages, id, label, limit, area);
-    }
-
     /** Makes an empty text an error, once the user has visited the field. */
     public LimitedTextField required() {
         required = true;
@@ -80,12 +70,6 @@ public final class LimitedTextField extends FormField {
     /** The validation of the text; an empty text that is not required is valid. */
     public ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
         return verdict.getReadOnlyProperty();
-    }
-
-    /** Forgets that the user has visited the field, for another item in the same form. */
-    public void untouched() {
-        touched = false;
-        check();
     }
 
     private void leave(boolean left) {

@@ -309,9 +309,4 @@ public final class FolderActionsViewModel {
     public String name(FolderId folder) {
         return tree.name(folder).orElseGet(() -> ChangeWords.shortId(folder.value()));
     }
-
-    /** The folder as shown. */
-    public Optional<Folder> folder(FolderId id) {
-        return tree.tree().find(id).map(FolderNode::folder);
-    }
 }

@@ -2,7 +2,6 @@ package app.marquee.ui.shell.section;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -25,11 +24,6 @@ public final class Action {
 
     public Action(Runnable run) {
         this.run = run;
-    }
-
-    /** Whether it can be done, and the reason when it can't. */
-    public ReadOnlyObjectProperty<Availability> availabilityProperty() {
-        return availability.getReadOnlyProperty();
     }
 
     public Availability availability() {
