@@ -1,5 +1,7 @@
 package app.marquee.analytics;
 
+import app.marquee.model.Interrupts;
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;

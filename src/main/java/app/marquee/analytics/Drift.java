@@ -1,5 +1,6 @@
 package app.marquee.analytics;
 
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.CounterRow;
 import app.marquee.model.analytics.Counters;
 

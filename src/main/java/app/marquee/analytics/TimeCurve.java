@@ -1,6 +1,7 @@
 package app.marquee.analytics;
 
 import app.marquee.analytics.series.Series;
+import app.marquee.model.Interrupts;
 
 import java.time.Duration;
 import java.time.Instant;

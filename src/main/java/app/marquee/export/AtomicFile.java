@@ -1,5 +1,7 @@
 package app.marquee.export;
 
+import app.marquee.model.Interrupts;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -84,9 +86,7 @@ public final class AtomicFile {
             out.flush();
             file.getFD().sync();
         }
-        if (Thread.interrupted()) {
-            throw new InterruptedException("The export was canceled");
-        }
+        Interrupts.heed();
     }
 
     private static void move(Path aside, Path place) throws IOException {

@@ -1,5 +1,7 @@
 package app.marquee.export;
 
+import app.marquee.model.Interrupts;
+
 /** Progress counter of a writer, which ends when its thread is interrupted. */
 final class Steps {
     private static final int EVERY = 512;
@@ -16,9 +18,7 @@ final class Steps {
     void step() throws InterruptedException {
         done++;
         if (done % EVERY == 0 || done == total) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException("The export was canceled");
-            }
+            Interrupts.heed();
             told.report(done, total);
         }
     }

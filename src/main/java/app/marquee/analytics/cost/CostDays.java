@@ -1,6 +1,6 @@
 package app.marquee.analytics.cost;
 
-import app.marquee.analytics.Interrupts;
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 

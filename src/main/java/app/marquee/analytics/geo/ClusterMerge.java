@@ -1,6 +1,6 @@
 package app.marquee.analytics.geo;
 
-import app.marquee.analytics.Interrupts;
+import app.marquee.model.Interrupts;
 
 import java.util.Arrays;
 

@@ -3,9 +3,9 @@ package app.marquee.analytics.group;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.model.Interrupts;
 import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package app.marquee.analytics.group;
 
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterSums;
-import app.marquee.analytics.Interrupts;
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.NamedRow;
 
 import java.time.ZoneId;

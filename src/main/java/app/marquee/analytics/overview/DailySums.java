@@ -3,11 +3,11 @@ package app.marquee.analytics.overview;
 import app.marquee.analytics.Bucket;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
-import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
 import app.marquee.analytics.chart.Trend;
 import app.marquee.analytics.series.Series;
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.NamedRow;
 

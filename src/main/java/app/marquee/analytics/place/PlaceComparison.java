@@ -2,7 +2,7 @@ package app.marquee.analytics.place;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterSums;
-import app.marquee.analytics.Interrupts;
+import app.marquee.model.Interrupts;
 
 import org.jspecify.annotations.Nullable;
 

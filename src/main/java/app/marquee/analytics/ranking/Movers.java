@@ -2,8 +2,8 @@ package app.marquee.analytics.ranking;
 
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.Change;
-import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Mover;
+import app.marquee.model.Interrupts;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;

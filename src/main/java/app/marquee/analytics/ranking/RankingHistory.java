@@ -1,7 +1,7 @@
 package app.marquee.analytics.ranking;
 
 import app.marquee.analytics.Amount;
-import app.marquee.analytics.Interrupts;
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 

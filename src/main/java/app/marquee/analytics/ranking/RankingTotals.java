@@ -3,8 +3,8 @@ package app.marquee.analytics.ranking;
 import app.marquee.analytics.Adder;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterSums;
-import app.marquee.analytics.Interrupts;
 import app.marquee.analytics.Sum;
+import app.marquee.model.Interrupts;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 

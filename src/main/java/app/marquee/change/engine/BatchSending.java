@@ -3,6 +3,7 @@ package app.marquee.change.engine;
 import app.marquee.change.ChangeApplier;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.model.Interrupts;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -80,9 +81,7 @@ public final class BatchSending {
 
         @Override
         public void rest() throws InterruptedException {
-            if (Thread.interrupted()) {
-                throw new InterruptedException("Sending was interrupted");
-            }
+            Interrupts.heed();
         }
     }
 

@@ -3,6 +3,7 @@ package app.marquee.command.export;
 import static app.marquee.command.export.ItemTables.column;
 
 import app.marquee.export.Sheet;
+import app.marquee.model.Interrupts;
 import app.marquee.model.Member;
 import app.marquee.model.Page;
 import app.marquee.model.folder.Folder;
@@ -55,9 +56,7 @@ final class LibraryTables {
         VideoService videos = VideoService.of(request.session());
         VideoPages pages = new VideoPages();
         while (!pages.isEnded()) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Interrupts.heed();
             Optional<Page<Video>> page = videos.page(VideoFilter.ALL, pages.next());
             if (page.isEmpty()) {
                 request.remarks().accept(known("videos"));

@@ -7,6 +7,7 @@ import app.marquee.analytics.live.LiveFigures;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExitStatus;
 import app.marquee.export.Sheet;
+import app.marquee.model.Interrupts;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
 import app.marquee.service.analytics.LiveQuestion;
@@ -33,9 +34,7 @@ final class LiveTable {
         Reports reports = new SessionReports(request.session());
         List<Stream> rows = new ArrayList<>();
         for (LiveId id : ids(request)) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Interrupts.heed();
             var report = reports.load(ReportType.LIVE, new LiveQuestion(id), _ -> {});
             rows.add(new Stream(id, LiveFigures.of(LiveCurve.of(report.rows()))));
         }

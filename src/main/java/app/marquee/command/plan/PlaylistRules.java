@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.command.CommandFailure;
+import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Failure;
@@ -75,7 +76,7 @@ final class PlaylistRules {
         VideoService service = VideoService.of(session);
         VideoPages pages = new VideoPages();
         while (!pages.isEnded()) {
-            heed();
+            Interrupts.heed();
             Page<Video> page =
                     service.page(filter, pages.next())
                             .orElseThrow(
@@ -97,7 +98,7 @@ final class PlaylistRules {
         }
         List<VideoId> found = new ArrayList<>();
         for (Video video : all.get()) {
-            heed();
+            Interrupts.heed();
             if (fields(video.id()).stream().anyMatch(field -> isField(field, key, value))) {
                 found.add(video.id());
             }
@@ -134,11 +135,5 @@ final class PlaylistRules {
                         .distinct()
                         .limit(rule.top())
                         .toList();
-    }
-
-    private static void heed() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
     }
 }

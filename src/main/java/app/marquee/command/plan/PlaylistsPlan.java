@@ -5,6 +5,7 @@ import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
+import app.marquee.model.Interrupts;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
@@ -46,9 +47,7 @@ final class PlaylistsPlan {
     static Plan of(Session session, PlaylistsFile.Content content) throws InterruptedException {
         PlaylistsPlan comparison = new PlaylistsPlan(session);
         for (WantedPlaylist one : comparison.ruled(content)) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Interrupts.heed();
             comparison.find(one).ifPresent(id -> comparison.compare(id, one));
         }
         return comparison.plan.build();

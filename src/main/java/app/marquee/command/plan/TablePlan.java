@@ -1,6 +1,7 @@
 package app.marquee.command.plan;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.model.Interrupts;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
@@ -67,9 +68,7 @@ final class TablePlan {
     private Map<String, List<CustomField>> fields(SheetImport edited) throws InterruptedException {
         Map<String, List<CustomField>> found = new HashMap<>();
         for (String video : edited.withCustom()) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Interrupts.heed();
             try {
                 found.put(video, service.fields(new VideoId(video)));
             } catch (FailureException e) {

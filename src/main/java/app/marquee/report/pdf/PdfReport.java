@@ -2,6 +2,7 @@ package app.marquee.report.pdf;
 
 import app.marquee.export.ExportProgress;
 import app.marquee.export.FileContent;
+import app.marquee.model.Interrupts;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ReportWords;
 import app.marquee.report.page.ReportPage;
@@ -66,9 +67,7 @@ public final class PdfReport implements FileContent {
                 .put(PdfName.LANG, new PdfString(report.head().language().toLanguageTag()));
         writer.setViewerPreferences(PdfWriter.PageModeUseOutlines | PdfWriter.DisplayDocTitle);
         for (int at = 0; at < pages.size(); at++) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException("The report was canceled");
-            }
+            Interrupts.heed();
             if (at > 0) {
                 document.newPage();
             }

@@ -1,5 +1,7 @@
 package app.marquee.service.search;
 
+import app.marquee.model.Interrupts;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -79,8 +81,8 @@ public final class SearchIndex<T> {
         PriorityQueue<Long> best = new PriorityQueue<>();
         int total = 0;
         for (int at = 0; at < items.size(); at++) {
-            if (at % STRIDE == 0 && Thread.interrupted()) {
-                throw new InterruptedException("The search was canceled");
+            if (at % STRIDE == 0) {
+                Interrupts.heed();
             }
             int score = query.score(titles, ids, at);
             if (score != FuzzyQuery.NONE) {

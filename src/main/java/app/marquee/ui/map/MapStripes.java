@@ -7,6 +7,7 @@ import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.model.Interrupts;
 
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +71,7 @@ public final class MapStripes {
     private Pixels painted(int top, int lines) throws InterruptedException {
         Pixels pixels = new Pixels(width, lines);
         WorldOutlines ground = ground();
-        heed();
+        Interrupts.heed();
         if (!ground.levels().isEmpty()) {
             new BaseMapPainter(pixels).paint(ground, large.stripe(top, lines), of.colours());
         }
@@ -81,10 +82,10 @@ public final class MapStripes {
             paint(disc, painter, top, lines);
             looked++;
             if ((looked & HEED) == 0) {
-                heed();
+                Interrupts.heed();
             }
         }
-        heed();
+        Interrupts.heed();
         return pixels;
     }
 
@@ -122,11 +123,5 @@ public final class MapStripes {
             detailed = known;
         }
         return known;
-    }
-
-    private static void heed() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
     }
 }

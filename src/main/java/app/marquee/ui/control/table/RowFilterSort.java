@@ -1,5 +1,6 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.model.Interrupts;
 import app.marquee.model.NameOrder;
 
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,7 @@ record RowFilterSort<T>(
         List<T> before = new ArrayList<>();
         List<T> after = new ArrayList<>(ordered.size());
         for (T row : ordered) {
-            stopWhenInterrupted();
+            Interrupts.heed();
             (first.test(row) ? before : after).add(row);
         }
         before.addAll(after);
@@ -63,7 +64,7 @@ record RowFilterSort<T>(
     private List<T> filtered(List<T> rows) throws InterruptedException {
         List<T> passed = new ArrayList<>(rows.size());
         for (T row : rows) {
-            stopWhenInterrupted();
+            Interrupts.heed();
             if (filter.test(row)) {
                 passed.add(row);
             }
@@ -75,7 +76,7 @@ record RowFilterSort<T>(
         NameOrder names = new NameOrder(locale);
         List<Keyed<T>> keyed = new ArrayList<>(rows.size());
         for (T row : rows) {
-            stopWhenInterrupted();
+            Interrupts.heed();
             @Nullable Object[] keys = new Object[sort.size()];
             for (int i = 0; i < keys.length; i++) {
                 keys[i] = key(sort.get(i).column(), row, names);
@@ -109,12 +110,6 @@ record RowFilterSort<T>(
         }
         int order = ((Comparable<Object>) left).compareTo(right);
         return descending ? -order : order;
-    }
-
-    private static void stopWhenInterrupted() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
     }
 
     /** Row with its sort keys. */

@@ -1,6 +1,6 @@
-package app.marquee.analytics;
+package app.marquee.model;
 
-/** Interrupt check for long calculations, so that they end when their job is cancelled. */
+/** Interrupt check for long work, so that it ends when its job is canceled. */
 public final class Interrupts {
     private Interrupts() {}
 
