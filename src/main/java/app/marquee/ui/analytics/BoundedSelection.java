@@ -1,5 +1,7 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.ui.control.Visibility;
+
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.SelectionMode;
@@ -35,7 +37,6 @@ public final class BoundedSelection {
         boolean many = table.getItems().size() > MOST;
         table.getSelectionModel()
                 .setSelectionMode(many ? SelectionMode.SINGLE : SelectionMode.MULTIPLE);
-        note.setVisible(many);
-        note.setManaged(many);
+        Visibility.show(note, many);
     }
 }

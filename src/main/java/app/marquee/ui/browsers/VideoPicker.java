@@ -2,6 +2,7 @@ package app.marquee.ui.browsers;
 
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;
 
 import javafx.collections.FXCollections;
@@ -81,8 +82,7 @@ final class VideoPicker extends VBox {
 
     private void refuse(boolean refused) {
         problem.setText(refused ? messages.text("browsers.video.unknown") : "");
-        problem.setVisible(refused);
-        problem.setManaged(refused);
+        Visibility.show(problem, refused);
         field.pseudoClassStateChanged(DANGER, refused);
         field.setAccessibleHelp(problem.getText());
     }

@@ -4,6 +4,7 @@ import app.marquee.analytics.chart.ChartContent;
 import app.marquee.analytics.chart.ChartLayout;
 import app.marquee.analytics.chart.ChartMark;
 import app.marquee.analytics.chart.Crosshair;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
@@ -68,8 +69,7 @@ final class ChartCard extends VBox {
                     .nodes()
                     .forEach(
                             node -> {
-                                node.setVisible(used);
-                                node.setManaged(used);
+                                Visibility.show(node, used);
                             });
         }
         List<String> below = new ArrayList<>();
@@ -81,8 +81,7 @@ final class ChartCard extends VBox {
             below.add(words.changes(content));
         }
         more.setText(String.join("\n", below));
-        more.setVisible(!below.isEmpty());
-        more.setManaged(!below.isEmpty());
+        Visibility.show(more, !below.isEmpty());
     }
 
     /** The greatest, and in any case the line that is read. */

@@ -2,6 +2,7 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.ChartMode;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -92,10 +93,8 @@ final class ChartHead extends HBox {
 
     /** Shows what there is to choose. */
     void show(boolean hasModes, boolean hasComparison) {
-        modes.setVisible(hasModes);
-        modes.setManaged(hasModes);
-        compared.setVisible(hasComparison);
-        compared.setManaged(hasComparison);
+        Visibility.show(modes, hasModes);
+        Visibility.show(compared, hasComparison);
     }
 
     void toggleTable() {

@@ -3,6 +3,7 @@ package app.marquee.ui.chart;
 import app.marquee.analytics.chart.ChartLook;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Group;
 import javafx.scene.control.Label;
@@ -32,8 +33,7 @@ final class ChartStyle extends Group {
      * @param changed is called when a color or font changed
      */
     ChartStyle(Runnable changed) {
-        setVisible(false);
-        setManaged(false);
+        Visibility.show(this, false);
         List<Label> probes = new ArrayList<>(lines);
         probes.addAll(List.of(grid, text, muted, ground, area));
         getChildren().addAll(probes);

@@ -2,6 +2,7 @@ package app.marquee.ui.chart;
 
 import app.marquee.analytics.chart.Trend;
 import app.marquee.drawing.Box;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
@@ -19,8 +20,7 @@ public final class Sparkline extends Region {
     public Sparkline() {
         getStyleClass().add("sparkline");
         color.getStyleClass().add("sparkline-color");
-        color.setVisible(false);
-        color.setManaged(false);
+        Visibility.show(color, false);
         color.textFillProperty().subscribe((_, _) -> requestLayout());
         shapes.setManaged(false);
         getChildren().addAll(color, shapes);

@@ -175,4 +175,21 @@ final class HistoryPane extends VBox {
     private static @Nullable Double known(double value) {
         return Double.isNaN(value) ? null : Double.valueOf(value);
     }
+
+    /**
+     * Row of a video's daily history.
+     *
+     * @param value null when it is unknown
+     * @param change change since the previous day; null when one of the values is unknown
+     * @param askedAt load time; null for a day without a report
+     * @param isYoung whether the value is preliminary
+     * @param isPart whether the day was incomplete when it was loaded
+     */
+    private record HistoryDay(
+            LocalDate day,
+            @Nullable Double value,
+            @Nullable Double change,
+            @Nullable Instant askedAt,
+            boolean isYoung,
+            boolean isPart) {}
 }

@@ -4,17 +4,23 @@ import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.notification.Notices;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -126,6 +132,46 @@ final class SummaryPane extends HBox {
             return isWeb && uri.getHost() != null ? Optional.of(uri) : Optional.empty();
         } catch (URISyntaxException e) {
             return Optional.empty();
+        }
+    }
+
+    /** View of a QR code, dark on light in every theme as readers expect. FX thread only. */
+    private static final class QrView extends StackPane {
+        /** Pixels for each module, drawn once; the image is scaled without blur. */
+        private static final int FIELD = 4;
+
+        private static final double SIDE = 148;
+
+        private final ImageView picture = new ImageView();
+
+        QrView(String id, String words) {
+            setId(id);
+            getStyleClass().add("qr");
+            setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+            setAccessibleText(words);
+            picture.setFitWidth(SIDE);
+            picture.setFitHeight(SIDE);
+            picture.setSmooth(false);
+            getChildren().add(picture);
+            setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+            setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        }
+
+        void show(@Nullable QrCode code) {
+            picture.setImage(code == null ? null : image(code));
+            Visibility.show(this, code != null);
+        }
+
+        private static WritableImage image(QrCode code) {
+            int side = code.size() * FIELD;
+            WritableImage image = new WritableImage(side, side);
+            for (int y = 0; y < side; y++) {
+                for (int x = 0; x < side; x++) {
+                    boolean dark = code.isDark(x / FIELD, y / FIELD);
+                    image.getPixelWriter().setColor(x, y, dark ? Color.BLACK : Color.WHITE);
+                }
+            }
+            return image;
         }
     }
 }

@@ -1,22 +1,34 @@
 package app.marquee.ui.settings;
 
 import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
 import app.marquee.model.settings.AlertSettings;
+import app.marquee.service.alert.AlertReport;
+import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.alert.AlertWords;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
 
 /** Pane for the alerts of the open connection, with their states. FX thread only. */
 final class AlertsPane extends VBox {
@@ -76,5 +88,109 @@ final class AlertsPane extends VBox {
 
     void close() {
         following.unsubscribe();
+    }
+
+    /** Row of one alert: whether it is on, its threshold and its state. FX thread only. */
+    private static final class AlertRow extends VBox {
+        private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+        private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+        private final AlertKind kind;
+        private final AlertCenter center;
+        private final Messages messages;
+        private final AlertWords words;
+        private final InstantSource clock;
+        private final CheckBox on;
+        private final TextField threshold = new TextField();
+        private final Label state = new Label();
+
+        AlertRow(AlertKind kind, AlertCenter center, SectionContext context) {
+            this.kind = kind;
+            this.center = center;
+            this.messages = context.messages();
+            this.words = new AlertWords(messages);
+            this.clock = context.clock();
+            this.on = new CheckBox(words.kind(kind));
+            String key = key();
+            AlertRule rule = center.settings().rule(kind);
+            on.setId("alert-" + key);
+            on.setSelected(rule.on());
+            on.setOnAction(
+                    _ ->
+                            center.update(
+                                    now -> now.with(kind, now.rule(kind).with(on.isSelected()))));
+            on.setMaxWidth(Double.MAX_VALUE);
+            on.setMinWidth(0);
+            HBox.setHgrow(on, Priority.ALWAYS);
+            HBox line = new HBox(on);
+            line.setAlignment(Pos.CENTER_LEFT);
+            line.getStyleClass().add("settings-alert-line");
+            if (kind.hasThreshold()) {
+                buildThreshold(rule.threshold());
+                Label unit = new Label(messages.text("alerts.unit." + unit()));
+                unit.getStyleClass().addAll("muted", "settings-alert-unit");
+                unit.setMinWidth(USE_PREF_SIZE);
+                line.getChildren().addAll(threshold, unit);
+            }
+            state.setId("alert-" + key + "-state");
+            state.setWrapText(true);
+            state.getStyleClass().addAll("caption", "settings-alert-state");
+            getStyleClass().add("settings-alert");
+            getChildren().addAll(line, state);
+        }
+
+        private String key() {
+            return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        private String unit() {
+            boolean isLive = kind == AlertKind.LIVE_ABOVE || kind == AlertKind.LIVE_BELOW;
+            return isLive ? "live" : key();
+        }
+
+        private void buildThreshold(@Nullable Integer present) {
+            threshold.setId("alert-" + key() + "-threshold");
+            threshold.setText(present == null ? "" : present.toString());
+            threshold.setAccessibleText(messages.text("alerts.threshold", words.kind(kind)));
+            threshold.getStyleClass().add("settings-alert-threshold");
+            if (kind.hasUsualRange()) {
+                threshold.setPromptText(messages.text("alerts.usual"));
+            }
+            threshold.textProperty().subscribe((_, typed) -> choose(typed.strip()));
+        }
+
+        private void choose(String typed) {
+            OptionalInt number = number(typed);
+            Integer chosen = number.isPresent() ? Integer.valueOf(number.getAsInt()) : null;
+            boolean isRight = (chosen != null || typed.isEmpty()) && kind.allows(chosen);
+            threshold.pseudoClassStateChanged(DANGER, !isRight);
+            String wrong =
+                    messages.text(
+                            "alerts.wrong",
+                            messages.formats().integer(kind.least()),
+                            messages.formats().integer(kind.most()));
+            threshold.setAccessibleHelp(isRight ? "" : wrong);
+            if (isRight) {
+                center.update(now -> now.with(kind, now.rule(kind).withThreshold(chosen)));
+            } else {
+                state.setText(wrong);
+            }
+        }
+
+        private static OptionalInt number(String typed) {
+            try {
+                return OptionalInt.of(Integer.parseInt(typed));
+            } catch (NumberFormatException _) {
+                return OptionalInt.empty();
+            }
+        }
+
+        void show(AlertSettings settings, AlertReport report) {
+            AlertRule rule = settings.rule(kind);
+            AlertResult result = report.results().get(kind);
+            state.setText(words.state(kind, rule, result, clock.instant()));
+            state.pseudoClassStateChanged(
+                    WARNING, rule.on() && result instanceof AlertResult.Fired);
+        }
     }
 }

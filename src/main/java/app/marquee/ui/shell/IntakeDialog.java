@@ -8,6 +8,7 @@ import app.marquee.service.search.ResolvedId.Standing;
 import app.marquee.task.JobScope;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
@@ -188,8 +189,7 @@ final class IntakeDialog {
         table.rows(rows);
         long players = model.count(Standing.EXTERNAL);
         lookUp.setText(messages.plural("intake.lookUp", players));
-        lookUp.setVisible(players > 0);
-        lookUp.setManaged(players > 0);
+        Visibility.show(lookUp, players > 0);
         kind.setDisable(rows.isEmpty());
         long addable = model.addable();
         add.setText(messages.plural("intake.add", addable));

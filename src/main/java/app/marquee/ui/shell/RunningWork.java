@@ -5,6 +5,7 @@ import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.Button;
@@ -62,8 +63,7 @@ final class RunningWork extends HBox implements AutoCloseable {
     }
 
     private void takeRoom(boolean isNeeded) {
-        setVisible(isNeeded);
-        setManaged(isNeeded);
+        Visibility.show(this, isNeeded);
     }
 
     private void update() {

@@ -1,6 +1,7 @@
 package app.marquee.ui.trash;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -158,8 +159,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
                     case null -> false;
                 };
         boolean isShown = isWanted && actions.canRecover();
-        recover.setVisible(isShown);
-        recover.setManaged(isShown);
+        Visibility.show(recover, isShown);
         pseudoClassStateChanged(SHOWN, isShown);
     }
 

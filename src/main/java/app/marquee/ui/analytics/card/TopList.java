@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.card;
 
 import app.marquee.ui.analytics.Figure;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -90,8 +91,7 @@ public final class TopList extends VBox {
         StackPane bar = new StackPane(filled);
         bar.getStyleClass().add("row-bar");
         filled.maxWidthProperty().bind(bar.widthProperty().multiply(Math.clamp(share, 0, 1)));
-        bar.setVisible(share >= 0);
-        bar.setManaged(share >= 0);
+        Visibility.show(bar, share >= 0);
         return bar;
     }
 

@@ -6,6 +6,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.analytics.period.ChoiceList;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -133,8 +134,7 @@ final class FilterChooser extends HBox {
         String part = scope.notes().get(of);
         String key = refused == null ? part : refused;
         note.setText(key == null ? "" : messages.text(key));
-        note.setVisible(key != null);
-        note.setManaged(key != null);
+        Visibility.show(note, key != null);
         nothing.setText(messages.text(of.isSegment() ? "filter.none.segment" : "filter.none.text"));
         options = List.of();
         show();

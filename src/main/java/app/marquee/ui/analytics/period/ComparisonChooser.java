@@ -2,6 +2,7 @@ package app.marquee.ui.analytics.period;
 
 import app.marquee.analytics.Comparison;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
@@ -95,10 +96,8 @@ final class ComparisonChooser extends HBox {
         } finally {
             updating = false;
         }
-        dates.setVisible(own);
-        dates.setManaged(own);
+        Visibility.show(dates, own);
         boolean isKept = other.comparison() == Comparison.KEPT;
-        snapshot.setVisible(isKept);
-        snapshot.setManaged(isKept);
+        Visibility.show(snapshot, isKept);
     }
 }

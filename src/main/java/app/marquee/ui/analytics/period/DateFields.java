@@ -1,6 +1,7 @@
 package app.marquee.ui.analytics.period;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -143,8 +144,7 @@ final class DateFields extends VBox {
             updating = false;
         }
         problem.setText(words);
-        problem.setVisible(!words.isEmpty());
-        problem.setManaged(!words.isEmpty());
+        Visibility.show(problem, !words.isEmpty());
         mark(from, wrong.isOfFrom(), words);
         mark(to, wrong.isOfTo(), words);
     }

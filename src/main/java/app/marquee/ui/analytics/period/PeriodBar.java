@@ -8,6 +8,7 @@ import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -254,8 +255,7 @@ public final class PeriodBar extends VBox {
                                 "period.shown-days",
                                 messages.formats().days(free.start(), free.end()))
                         : "");
-        shownDays.setVisible(any);
-        shownDays.setManaged(any);
+        Visibility.show(shownDays, any);
     }
 
     /** The button disappears, so the focus moves to the period it chose. */
@@ -273,10 +273,8 @@ public final class PeriodBar extends VBox {
                         ? messages.text("period.problem.hours", PeriodViewModel.DAYS_BY_HOUR)
                         : wrong);
         boolean any = !problem.getText().isEmpty();
-        problem.setVisible(any);
-        problem.setManaged(any);
-        byDay.setVisible(tooLong);
-        byDay.setManaged(tooLong);
+        Visibility.show(problem, any);
+        Visibility.show(byDay, tooLong);
     }
 
     public void close() {

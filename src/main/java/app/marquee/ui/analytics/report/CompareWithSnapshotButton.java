@@ -3,6 +3,7 @@ package app.marquee.ui.analytics.report;
 import app.marquee.analytics.Comparison;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;
 
@@ -52,7 +53,6 @@ final class CompareWithSnapshotButton extends Button {
     /** Updates the button for the chosen comparison. */
     void update() {
         boolean any = offered && period.state().other().comparison() == Comparison.NONE;
-        setVisible(any);
-        setManaged(any);
+        Visibility.show(this, any);
     }
 }

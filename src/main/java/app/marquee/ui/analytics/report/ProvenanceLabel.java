@@ -1,5 +1,6 @@
 package app.marquee.ui.analytics.report;
 
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.export.PictureMaker;
 
@@ -82,7 +83,6 @@ public final class ProvenanceLabel extends Label {
         String now = pictures > 0 ? lasting.get() : words.get();
         setText(now);
         details.setText(lasting.get());
-        setVisible(!now.isEmpty());
-        setManaged(!now.isEmpty());
+        Visibility.show(this, !now.isEmpty());
     }
 }

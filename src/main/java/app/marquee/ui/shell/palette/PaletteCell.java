@@ -2,6 +2,7 @@ package app.marquee.ui.shell.palette;
 
 import app.marquee.service.search.FuzzyQuery.Mark;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -108,8 +109,7 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         title.getChildren().setAll(runs(shown.title(), shown.marks()));
         detail.setText(shown.canRun() ? shown.detail() : shown.refusal());
         keys.setText(shown.keys());
-        keys.setVisible(!shown.keys().isEmpty());
-        keys.setManaged(!shown.keys().isEmpty());
+        Visibility.show(keys, !shown.keys().isEmpty());
         setAccessibleText(String.join(", ", shown.title(), detail.getText(), shown.keys()));
         if (shown.title().length() > LONGEST) {
             setTooltip(new Tooltip(shown.title()));

@@ -3,6 +3,7 @@ package app.marquee.ui.shell.palette;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.Visibility;
 
 import javafx.collections.FXCollections;
 import javafx.geometry.Bounds;
@@ -88,10 +89,8 @@ public final class PalettePanel extends Pane {
 
     private void show(List<PaletteRow> rows) {
         list.setItems(FXCollections.observableArrayList(rows));
-        list.setVisible(!rows.isEmpty());
-        list.setManaged(!rows.isEmpty());
-        nothing.setVisible(rows.isEmpty());
-        nothing.setManaged(rows.isEmpty());
+        Visibility.show(list, !rows.isEmpty());
+        Visibility.show(nothing, rows.isEmpty());
         fitHeight();
     }
 
