@@ -1,13 +1,27 @@
 package app.marquee.service.overview;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeState;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Session;
 
+import org.jspecify.annotations.Nullable;
+
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reader of what one connection shows on the Overview without a request. Thread-safe. Blocking. */
 public interface OverviewService {
@@ -28,4 +42,85 @@ public interface OverviewService {
 
     /** Runs the listener after a change was recorded, on any thread, until it is let go. */
     Runnable listen(Runnable listener);
+
+    /** Reader of a session's journal and catalog for the Overview. */
+    final class SessionOverview implements OverviewService {
+        /** How many of the newest changes are looked at. */
+        private static final int NEWEST = 1_000;
+
+        private static final Duration RECENT = Duration.ofDays(7);
+
+        private final Session session;
+
+        SessionOverview(Session session) {
+            this.session = session;
+        }
+
+        @Override
+        public Attention attention(List<VideoId> top) {
+            return new Attention(
+                    counts(),
+                    known(seen(VideoStatus.FAILED)),
+                    known(seen(VideoStatus.CONVERTING)),
+                    known(top.stream().filter(this::isBare)));
+        }
+
+        private Attention.Counts counts() {
+            Instant now = session.clock().instant();
+            return new Attention.Counts(
+                    session.changes().newest(NEWEST).stream()
+                            .filter(line -> line.state() == ChangeState.FAILED)
+                            .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
+                            .count(),
+                    session.changes().lists().unknown(),
+                    session.changes().lists().waiting());
+        }
+
+        private Stream<VideoId> seen(VideoStatus status) {
+            return session.catalogue().seen(status).stream().map(SeenVideo::id);
+        }
+
+        private boolean isBare(VideoId video) {
+            return session.catalogue()
+                    .seen(video)
+                    .filter(seen -> Boolean.FALSE.equals(seen.hasCustom()))
+                    .isPresent();
+        }
+
+        private List<KnownItem> known(Stream<VideoId> videos) {
+            return videos.flatMap(video -> session.catalogue().find(ItemKind.VIDEO, video).stream())
+                    .toList();
+        }
+
+        private static boolean isAfter(@Nullable Instant time, Instant earliest) {
+            return time != null && time.isAfter(earliest);
+        }
+
+        @Override
+        public Map<LocalDate, Long> appliedOn(Period period) {
+            return session.changes().newest(NEWEST).stream()
+                    .filter(line -> line.state() == ChangeState.DONE)
+                    .map(ChangeLine::progress)
+                    .map(ChangeLine.Progress::endedAt)
+                    .filter(Objects::nonNull)
+                    .map(at -> LocalDate.ofInstant(at, session.connection().zone()))
+                    .filter(day -> !day.isBefore(period.start()) && !day.isAfter(period.end()))
+                    .collect(
+                            Collectors.groupingBy(day -> day, TreeMap::new, Collectors.counting()));
+        }
+
+        @Override
+        public List<KnownItem> liveStreams() {
+            return session.catalogue().all(ItemKind.LIVE).stream()
+                    .sorted(
+                            Comparator.comparing(
+                                    item -> Objects.requireNonNullElse(item.title(), "")))
+                    .toList();
+        }
+
+        @Override
+        public Runnable listen(Runnable listener) {
+            return session.changes().lists().listen(listener);
+        }
+    }
 }

@@ -3,6 +3,7 @@ package app.marquee.service.sheet;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
 import app.marquee.change.engine.ChangeTypes;
+import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
@@ -85,9 +86,7 @@ public final class SheetService {
         VideoService videos = VideoService.of(session);
         VideoPages pages = new VideoPages();
         while (!pages.isEnded()) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Interrupts.heed();
             Optional<Page<Video>> page = videos.page(VideoFilter.ALL, pages.next());
             if (page.isEmpty()) {
                 return unlisted(paths);

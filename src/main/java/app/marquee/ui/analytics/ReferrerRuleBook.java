@@ -1,8 +1,10 @@
 package app.marquee.ui.analytics;
 
+import app.marquee.analytics.group.GroupStep;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.analytics.group.KnownSites;
 import app.marquee.analytics.group.ReferrerDimension;
+import app.marquee.analytics.group.ReferrerGrouping;
 import app.marquee.analytics.group.ReferrerRule;
 import app.marquee.service.analytics.ReferrerRules;
 import app.marquee.service.analytics.RulesReading;
@@ -11,9 +13,12 @@ import app.marquee.ui.control.ViewMemory;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Store of a connection's naming rules of referrers in the settings. FX thread only. */
 public final class ReferrerRuleBook {
@@ -65,5 +70,44 @@ public final class ReferrerRuleBook {
 
     public ReferrerRules form() {
         return form;
+    }
+
+    /** Lazy loader of the known sites, for use off the FX thread. Thread-safe. */
+    private static final class ReferrerSites {
+        private @Nullable KnownSites known;
+
+        synchronized KnownSites known() {
+            if (known == null) {
+                known = KnownSites.bundled();
+            }
+            return known;
+        }
+
+        /**
+         * @param own hosts of the account
+         */
+        Grouping by(ReferrerDimension dimension, Set<String> own, List<ReferrerRule> rules) {
+            return new LazyGrouping(() -> new ReferrerGrouping(dimension, known(), own, rules));
+        }
+
+        /** Grouping that is created on first use, off the FX thread. Thread-safe. */
+        private static final class LazyGrouping implements Grouping {
+            private final Supplier<Grouping> make;
+            private volatile @Nullable Grouping made;
+
+            LazyGrouping(Supplier<Grouping> make) {
+                this.make = make;
+            }
+
+            @Override
+            public List<GroupStep> steps(@Nullable String text) {
+                Grouping present = made;
+                if (present == null) {
+                    present = make.get();
+                    made = present;
+                }
+                return present.steps(text);
+            }
+        }
     }
 }

@@ -2,23 +2,29 @@ package app.marquee.ui.shell;
 
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -72,8 +78,7 @@ final class Rail extends ScrollPane {
         boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);
         pseudoClassStateChanged(NARROW, narrow);
         items.forEach(item -> item.showTip(narrow));
-        place.setVisible(!narrow);
-        place.setManaged(!narrow);
+        Visibility.show(place, !narrow);
     }
 
     private void showChosen() {
@@ -156,6 +161,35 @@ final class Rail extends ScrollPane {
             next.requestFocus();
             next.fire();
             event.consume();
+        }
+    }
+
+    /** Toggle in the navigation rail that stays selected when pressed again. */
+    private static final class NavItem extends ToggleButton {
+        private final SectionDefinition section;
+
+        NavItem(SectionDefinition section, String title) {
+            super(title, new FontIcon(section.icon()));
+            this.section = section;
+            setId(section.navId());
+            setAccessibleRole(AccessibleRole.RADIO_BUTTON);
+            getStyleClass().setAll("nav-item");
+        }
+
+        SectionDefinition section() {
+            return section;
+        }
+
+        /** Says its name under the mouse while it is not written. */
+        void showTip(boolean shown) {
+            setTooltip(shown ? new Tooltip(getText()) : null);
+        }
+
+        @Override
+        public void fire() {
+            if (!isSelected()) {
+                super.fire();
+            }
         }
     }
 }

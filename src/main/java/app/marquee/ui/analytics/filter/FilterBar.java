@@ -11,11 +11,15 @@ import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * Filters in the toolbar of a report: chips, a button for more, and saved views. FX thread only.
@@ -122,5 +126,41 @@ public final class FilterBar {
 
     public void close() {
         following.unsubscribe();
+    }
+
+    /** Chip of a filter that removes it; struck through where the view can't apply it. */
+    private static final class FilterChip extends Button {
+        private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+        /** Longer names are cut, and whole in the tooltip. */
+        private static final int LONGEST = 32;
+
+        FilterChip(ReportFilter filter, FilterScope scope, Messages messages, Runnable remove) {
+            FilterWords words = new FilterWords(messages);
+            String whole = words.whole(filter);
+            String refused = scope.refused().get(filter.kind());
+            String note = scope.notes().get(filter.kind());
+            setId("filter-chip-" + filter.kind().key());
+            setText(cut(words.name(filter)));
+            setGraphic(new FontIcon("fth-x"));
+            setContentDisplay(ContentDisplay.RIGHT);
+            setMinWidth(USE_PREF_SIZE);
+            getStyleClass().addAll("flat", "filter-chip");
+            pseudoClassStateChanged(REFUSED, refused != null);
+            String help = refused == null ? note : refused;
+            String said =
+                    help == null
+                            ? whole
+                            : messages.text("filter.explained", whole, messages.text(help));
+            setTooltip(new Tooltip(said));
+            setAccessibleText(messages.text("filter.remove", said));
+            setOnAction(_ -> remove.run());
+        }
+
+        private static String cut(String name) {
+            return name.codePointCount(0, name.length()) <= LONGEST
+                    ? name
+                    : name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)).strip() + "…";
+        }
     }
 }

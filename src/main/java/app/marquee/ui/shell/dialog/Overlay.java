@@ -1,7 +1,10 @@
 package app.marquee.ui.shell.dialog;
 
+import app.marquee.ui.control.form.FocusScroller;
+
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -163,6 +166,35 @@ public final class Overlay extends StackPane implements Dialogs {
                 before.requestFocus();
             }
             onClosed.forEach(Runnable::run);
+        }
+    }
+
+    /** Scroll pane for a dialog's content that keeps title and buttons in view. FX thread only. */
+    private static final class DialogScrollPane extends ScrollPane {
+        private final StackPane whole;
+
+        DialogScrollPane(Region content) {
+            this.whole = new StackPane(content);
+            whole.getStyleClass().add("card-content");
+            getStyleClass().add("card-room");
+            setFitToWidth(true);
+            setFitToHeight(true);
+            setHbarPolicy(ScrollBarPolicy.NEVER);
+            setFocusTraversable(false);
+            setMinHeight(0);
+            setContent(whole);
+            new FocusScroller(this, whole).followFocus();
+        }
+
+        /** Words break in the width that there is. */
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computeMinWidth(double height) {
+            return whole.minWidth(height);
         }
     }
 }
