@@ -41,7 +41,7 @@ public final class Redaction {
     private static final int TELLING = 4;
 
     private final List<String> secrets;
-    private final List<Pattern> patterns;
+    private final List<SecretPattern> patterns;
 
     public Redaction(Collection<Secret> secrets) {
         // The longest first: one secret may be a part of another.
@@ -52,14 +52,14 @@ public final class Redaction {
                         .distinct()
                         .sorted(Comparator.comparingInt(String::length).reversed())
                         .toList();
-        patterns = this.secrets.stream().map(SecretPattern::of).toList();
+        patterns = this.secrets.stream().map(SecretPattern::new).toList();
     }
 
     /** The text with every secret masked, and whatever else is a secret by its name in JSON. */
     public String text(String text) {
         String masked = MEMBER.matcher(text).replaceAll(MASKED_MEMBER);
-        for (Pattern pattern : patterns) {
-            masked = pattern.matcher(masked).replaceAll(Matcher.quoteReplacement(Secret.MASK));
+        for (SecretPattern pattern : patterns) {
+            masked = pattern.mask(masked);
         }
         return masked;
     }

@@ -1,9 +1,15 @@
 package app.marquee.http.mask;
 
+import app.marquee.model.Secret;
+
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.StringJoiner;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -19,9 +25,41 @@ final class SecretPattern {
 
     private static final HexFormat HEX = HexFormat.of();
 
-    private SecretPattern() {}
+    /** Characters that are written in more ways than with a percent sign or a Unicode escape. */
+    private static final Pattern WRITTEN_OTHERWISE = Pattern.compile("[\\p{Cntrl}\"\\\\/ +]+");
 
-    static Pattern of(String secret) {
+    private final Pattern pattern;
+    private final List<String> traces = new ArrayList<>();
+
+    SecretPattern(String secret) {
+        traces.add(trace(secret));
+        pattern = Pattern.compile(forms(secret));
+    }
+
+    /** The text with the secret masked. */
+    String mask(String text) {
+        return mayBeIn(text)
+                ? pattern.matcher(text).replaceAll(Matcher.quoteReplacement(Secret.MASK))
+                : text;
+    }
+
+    /** A search for some letters takes a hundredth of the time of the pattern. */
+    private boolean mayBeIn(String text) {
+        return text.indexOf('%') >= 0
+                || text.contains("\\u")
+                || text.contains("\\U")
+                || traces.stream().anyMatch(text::contains);
+    }
+
+    /** The longest part of a form that every text with that form contains as it is. */
+    private static String trace(String form) {
+        return WRITTEN_OTHERWISE
+                .splitAsStream(form)
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
+    }
+
+    private String forms(String secret) {
         StringJoiner forms = new StringJoiner("|");
         forms.add(
                 secret.length() < WORD
@@ -33,7 +71,7 @@ final class SecretPattern {
                 forms.add(base64(bytes, offset));
             }
         }
-        return Pattern.compile(forms.toString());
+        return forms.toString();
     }
 
     private static String escapedOrNot(String secret) {
@@ -85,12 +123,13 @@ final class SecretPattern {
      * The secret behind so many bytes of something else: what its own bytes decide, with the few
      * characters around it that share bits with it.
      */
-    private static String base64(byte[] secret, int offset) {
+    private String base64(byte[] secret, int offset) {
         byte[] padded = new byte[offset + secret.length];
         System.arraycopy(secret, 0, padded, offset, secret.length);
         String encoded = Base64.getEncoder().withoutPadding().encodeToString(padded);
         int from = Math.ceilDiv(offset * 8, 6);
         int to = padded.length * 8 / 6;
+        traces.add(trace(encoded.substring(from, to)));
         String core =
                 Pattern.quote(encoded.substring(from, to))
                         .replace("+", "\\E[+-]\\Q")
