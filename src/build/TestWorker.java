@@ -30,12 +30,12 @@ import java.util.stream.Stream;
 /**
  * A virtual machine of the test run: {@code FILTER CLAIMS RESULTS}. Takes the next test class that
  * no other one has taken, by a file in the directory of claims, and writes a line for each test.
- * Long tests come first, then those with a window, so that both machines end at about the same
- * time.
+ * Long tests come first, then those with a window, so that all machines end at about the same time.
  */
 final class TestWorker implements TestExecutionListener {
     private static final String LONG = "long";
     private static final String WINDOW = "window";
+    private static final String PAINTED = "painted";
     private static final OperatingSystemMXBean MACHINE =
             ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
@@ -95,6 +95,8 @@ final class TestWorker implements TestExecutionListener {
         return switch (filter.replaceAll(":.*", "")) {
             case "all" -> true;
             case "quick" -> !has(test, WINDOW);
+            case "painted" -> !has(test, WINDOW) || has(test, PAINTED);
+            case "unpainted" -> !has(test, PAINTED);
             case "tag" -> has(test, value);
             case "package" ->
                     !has(test, LONG)

@@ -2,6 +2,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -9,8 +10,9 @@ import java.util.stream.Stream;
 
 /**
  * The test run: {@code WHICH DIRECTORY CLASSPATH FLAGS…}. Three virtual machines take one class of
- * tests after another until none is left, since much of a window test is waiting; afterwards a few
- * tests run again under other conditions. Run from source on the build's own JDK.
+ * tests after another until none is left, since much of a window test is waiting; in two of them
+ * the toolkit never paints, and tests that look at pixels (tag {@code painted}) run in the third.
+ * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
  * whole tour in every look, in our letters and in wider ones, or a part of the name of test
@@ -19,6 +21,10 @@ import java.util.stream.Stream;
  */
 final class Tests {
     private static final int MACHINES = 3;
+
+    /** A toolkit that lays out and never paints takes a fifth of the processor time less. */
+    private static final String UNPAINTED = "-Dquantum.norenderjobs=true";
+
     private static final long MOST_MINUTES = 60;
 
     private final Path directory;
@@ -36,7 +42,13 @@ final class Tests {
      *
      * @param filter as {@link TestWorker} reads it
      */
-    private record Pass(String name, String filter, List<String> flags) {}
+    private record Pass(String name, String filter, List<String> flags) {
+        Pass unpainted() {
+            List<String> all = new ArrayList<>(flags);
+            all.add(UNPAINTED);
+            return new Pass(name, "unpainted", all);
+        }
+    }
 
     public static void main(String[] args) throws Exception {
         List<String> java = new ArrayList<>();
@@ -70,21 +82,24 @@ final class Tests {
     }
 
     private static Pass ourLetters() {
-        return new Pass("our-letters", "tag:layout", List.of("-Dmarquee.tour.whole=true"));
+        return new Pass(
+                "our-letters", "tag:layout", List.of("-Dmarquee.tour.whole=true", UNPAINTED));
     }
 
     /** Layouts must not depend on the letters of one typeface. */
     private static Pass widerLetters(String extent) {
         return new Pass(
-                "wider-letters", "tag:layout", List.of("-Dmarquee.typeface=DejaVu Sans", extent));
+                "wider-letters",
+                "tag:layout",
+                List.of("-Dmarquee.typeface=DejaVu Sans", extent, UNPAINTED));
     }
 
     private boolean run(String which) throws IOException, InterruptedException {
         long begun = System.nanoTime();
         delete(directory);
         List<Pass> passes = passes(which);
-        run(passes.subList(0, 1), MACHINES);
-        run(passes.subList(1, passes.size()), 1);
+        run(machines(passes.getFirst()));
+        run(passes.subList(1, passes.size()));
         long passed = count("passed");
         long failed = count("failed");
         finished.stream()
@@ -99,14 +114,22 @@ final class Tests {
         return finished.stream().filter(what::equals).count();
     }
 
-    /** All of them at once, each in so many virtual machines. */
-    private void run(List<Pass> passes, int machines) throws IOException, InterruptedException {
+    /** The virtual machines that share the classes of a pass. */
+    private static List<Pass> machines(Pass pass) {
+        return pass.filter().equals("all")
+                ? List.of(
+                        new Pass(pass.name(), "painted", pass.flags()),
+                        pass.unpainted(),
+                        pass.unpainted())
+                : Collections.nCopies(MACHINES, pass);
+    }
+
+    /** All of them at once, each in a virtual machine. */
+    private void run(List<Pass> passes) throws IOException, InterruptedException {
         List<Process> workers = new ArrayList<>();
         for (Pass pass : passes) {
             Path claims = Files.createDirectories(directory.resolve(pass.name()).resolve("claims"));
-            for (int number = 1; number <= machines; number++) {
-                workers.add(worker(pass, claims, number));
-            }
+            workers.add(worker(pass, claims, workers.size() + 1));
         }
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> workers.forEach(Process::destroyForcibly)));
@@ -117,8 +140,8 @@ final class Tests {
                 System.out.println("A virtual machine of the tests ended early: see " + directory);
             }
         }
-        for (Pass pass : passes) {
-            collect(directory.resolve(pass.name()));
+        for (String name : passes.stream().map(Pass::name).distinct().toList()) {
+            collect(directory.resolve(name));
         }
     }
 

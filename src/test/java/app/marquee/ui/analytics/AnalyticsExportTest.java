@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import org.dhatim.fastexcel.reader.CellType;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 
 /** Rankings and cities as files hold what the views show. */
+@Tag("painted")
 class AnalyticsExportTest extends WindowTest {
     @TempDir Path folder;
     private final FakeReads reads = new FakeReads();

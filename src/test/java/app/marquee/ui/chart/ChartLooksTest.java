@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.time.LocalDate;
@@ -27,6 +28,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** Pictures of charts of one, six and forty lines, of small and large values, in all themes. */
+@Tag("painted")
 class ChartLooksTest extends WindowTest {
     private static final ZoneId ZONE = ZoneId.of("America/Sao_Paulo");
     private static final LocalDate FIRST = LocalDate.of(2026, 5, 19);

@@ -24,6 +24,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.text.Text;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
@@ -35,6 +36,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 
 /** A chart by keyboard, mouse and ear. */
+@Tag("painted")
 class SeriesChartTest extends WindowTest {
     private static final double START = Instant.parse("2026-03-10T12:00:00Z").getEpochSecond();
 

@@ -14,6 +14,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** The list of controls names what has an id, with its words; pictures show what is there. */
+@Tag("painted")
 class ControlsListTest extends WindowTest {
     private void open() {
         show(

@@ -27,6 +27,7 @@ import java.util.concurrent.TimeoutException;
 
 /** One part of a view draws itself anew in the size of the picture, where it is seen. */
 @Tag("window")
+@Tag("painted")
 class InsetPictureTest {
     private static final int RED = 0xffff0000;
     private static final int GREEN = 0xff00ff00;

@@ -25,6 +25,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /** What is painted lies below what is rendered, pixel by pixel. */
 @Tag("window")
+@Tag("painted")
 class PaintedPictureTest {
     private static final int WIDTH = 40;
     private static final int HEIGHT = 30;

@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
 
 /** A picture is taken in bands and has no seam. */
 @Tag("window")
+@Tag("painted")
 class PictureTakingTest {
     private static final int RED = 0xffff0000;
     private static final int BLUE = 0xff0000ff;

@@ -49,6 +49,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +70,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /** The section Referrals by mouse and keyboard. */
+@Tag("painted")
 class ReferralsSectionTest extends WindowTest {
     private static final Appearance LARGE =
             new Appearance(Theme.DARK, Density.COMFORTABLE, new TextSize(150), Motion.SYSTEM);

@@ -15,6 +15,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -26,6 +27,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Which versions these are is a command away, and so is a file for whoever helps. */
+@Tag("painted")
 class FailureSubjectTest extends WindowTest {
     private static final Pattern DEPENDENCY =
             Pattern.compile(

@@ -30,6 +30,7 @@ import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** The window around the sections: rail, keys, connection, language, endings. */
+@Tag("painted")
 class MainWindowTest extends WindowTest {
     private final List<DummySection> made = new ArrayList<>();
     private final HeldRunner runner = new HeldRunner();

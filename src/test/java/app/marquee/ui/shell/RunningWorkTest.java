@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
@@ -33,6 +34,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
 /** Everything that runs can be seen, paused where it can rest, and cancelled, by keys alone. */
+@Tag("painted")
 class RunningWorkTest extends WindowTest {
     private final AtomicReference<Instant> now = new AtomicReference<>(FakeShell.NOW);
     private final JobRegistry jobs = new JobRegistry(now::get);

@@ -51,6 +51,9 @@ public abstract class WindowTest {
     private static final Appearance LIGHT = Appearance.DEFAULT.with(Theme.LIGHT);
     private static final long PATIENCE = 20;
 
+    /** Flag of a virtual machine whose toolkit lays out and never paints. */
+    private static final String UNPAINTED = "quantum.norenderjobs";
+
     /** More controls than a section has. */
     private static final int FARTHEST = 60;
 
@@ -271,6 +274,9 @@ public abstract class WindowTest {
 
     /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
     protected final Screenshot picture(String name) {
+        assertThat(Boolean.getBoolean(UNPAINTED))
+                .as("a test that takes pictures has the tag \"painted\"")
+                .isFalse();
         settle();
         Screenshot shot = onFx(() -> Screenshot.of(window().getScene()));
         shot.save(Path.of("target", "pictures", getClass().getSimpleName() + "-" + name + ".png"));

@@ -28,6 +28,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,7 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** What every table of the window can do. */
+@Tag("painted")
 class DataTableTest extends WindowTest {
     record City(String name, @Nullable Long views) {}
 

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
@@ -35,6 +36,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** Who quits while a change is on its way is asked, and told what waiting and going mean. */
+@Tag("painted")
 class QuitQuestionTest extends WindowTest {
     private final JobRegistry jobs = new JobRegistry();
     private final VirtualThreadRunner runner =

@@ -25,6 +25,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.net.URI;
@@ -35,6 +36,7 @@ import java.util.Locale;
 import java.util.Objects;
 
 /** What is said is said once, goes by Esc, and can be looked up afterwards. */
+@Tag("painted")
 class NoticesTest extends WindowTest {
     private final WindowStage stage = new WindowStage();
     private final List<DummySection> made = new ArrayList<>();
