@@ -39,23 +39,24 @@ record NumberCards(PageFlow flow) {
     }
 
     private void card(KeyNumber number, Box box) {
-        flow.add(on -> on.stroke(Outline.of(box), Stroke.solid(ReportLook.GRID, 1)));
+        flow.decorate(on -> on.stroke(Outline.of(box), Stroke.solid(ReportLook.GRID, 1)));
+        PageTag tag = PageTag.of(PageTag.Role.PARAGRAPH);
         double x = box.x() + INSET;
         double width = box.width() - 2 * INSET;
-        text(number.label(), x, box.y() + 24, width, style(LABEL, ReportLook.MUTED));
+        text(tag, number.label(), x, box.y() + 24, width, style(LABEL, ReportLook.MUTED));
         FontFace font = fitting(number.text(), width);
-        text(number.text(), x, box.y() + 51, width, style(font, ReportLook.TEXT));
+        text(tag, number.text(), x, box.y() + 51, width, style(font, ReportLook.TEXT));
         if (!number.change().isEmpty()) {
             Rgba color =
                     number.direction() > 0
                             ? ReportLook.MORE
                             : number.direction() < 0 ? ReportLook.LESS : ReportLook.MUTED;
-            text(number.change(), x, box.y() + 72, width, style(LABEL, color));
+            text(tag, number.change(), x, box.y() + 72, width, style(LABEL, color));
         }
     }
 
-    private void text(String text, double x, double y, double width, TextStyle style) {
-        flow.text(metrics().fitted(text, style.font(), width), x, y, style);
+    private void text(PageTag tag, String text, double x, double y, double width, TextStyle style) {
+        flow.text(tag, metrics().fitted(text, style.font(), width), x, y, style);
     }
 
     private TextMetrics metrics() {

@@ -1,6 +1,5 @@
 package app.marquee.report.page;
 
-import app.marquee.drawing.Box;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 import app.marquee.drawing.TextStyle;
@@ -60,37 +59,46 @@ final class PageFlow {
         y += height;
     }
 
-    void add(Consumer<PageSurface> drawn) {
-        pages.getLast().add(drawn);
+    void add(PageTag tag, Consumer<PageSurface> drawn) {
+        pages.getLast().add(tagged(tag, drawn));
+    }
+
+    /** Adds content that is only seen. */
+    void decorate(Consumer<PageSurface> drawn) {
+        add(PageTag.DECORATION, drawn);
+    }
+
+    private static Consumer<PageSurface> tagged(PageTag tag, Consumer<PageSurface> drawn) {
+        return on -> on.tagged(tag, () -> drawn.accept(on));
     }
 
     void bookmark(String title) {
         bookmarks.getLast().add(new ReportPage.Bookmark(title, y));
     }
 
-    void text(String text, double x, double baseline, TextStyle style) {
-        add(on -> on.text(text, x, baseline, style));
+    void text(PageTag tag, String text, double x, double baseline, TextStyle style) {
+        add(tag, on -> on.text(text, x, baseline, style));
     }
 
     static double lineHeight(FontFace font) {
         return font.size() * LINE;
     }
 
-    /** A paragraph over the whole width, which starts at the side of its language. */
     void paragraph(String text, FontFace font, Rgba color) {
+        paragraph(PageTag.of(PageTag.Role.PARAGRAPH), text, font, color);
+    }
+
+    /** A paragraph over the whole width, which starts at the side of its language. */
+    void paragraph(PageTag tag, String text, FontFace font, Rgba color) {
         boolean rightToLeft = TextLines.isRightToLeft(text);
         TextStyle style =
                 new TextStyle(
                         font, color, rightToLeft ? TextStyle.Align.END : TextStyle.Align.START);
         for (String line : lines.of(text, font, WIDTH, Integer.MAX_VALUE)) {
             need(lineHeight(font));
-            text(line, rightToLeft ? RIGHT : LEFT, y + font.ascent(), style);
+            text(tag, line, rightToLeft ? RIGHT : LEFT, y + font.ascent(), style);
             space(lineHeight(font));
         }
-    }
-
-    void rectangle(Box box, Rgba color) {
-        add(on -> on.rectangle(box, color));
     }
 
     /**
@@ -107,8 +115,14 @@ final class PageFlow {
         List<ReportPage> all = new ArrayList<>();
         for (int at = 0; at < pages.size(); at++) {
             String page = number.of(at + 1, pages.size());
-            pages.get(at).add(on -> on.text(fitted, LEFT, FOOT, start));
-            pages.get(at).add(on -> on.text(page, RIGHT, FOOT, end));
+            pages.get(at)
+                    .add(
+                            tagged(
+                                    PageTag.DECORATION,
+                                    on -> {
+                                        on.text(fitted, LEFT, FOOT, start);
+                                        on.text(page, RIGHT, FOOT, end);
+                                    }));
             all.add(new ReportPage(pages.get(at), bookmarks.get(at)));
         }
         return List.copyOf(all);

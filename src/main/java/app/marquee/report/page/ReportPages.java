@@ -81,18 +81,18 @@ public final class ReportPages {
         boolean cover = report.blocks().stream().anyMatch(block -> block.type() == BlockType.COVER);
         ReportHead head = report.head();
         Rgba color = head.color();
-        flow.add(on -> on.rectangle(new Box(0, 0, ReportPage.WIDTH, BAND), color));
+        flow.decorate(on -> on.rectangle(new Box(0, 0, ReportPage.WIDTH, BAND), color));
         flow.bookmark(head.title());
         ReportImage logo = head.logo();
         if (logo != null) {
-            logo(logo);
+            logo(logo, head.client());
         }
         flow.space(cover ? COVER : 0);
         if (!head.client().isEmpty()) {
             flow.paragraph(head.client(), SUBTITLE.inBold(), color);
             flow.space(4);
         }
-        flow.paragraph(head.title(), TITLE, ReportLook.TEXT);
+        flow.paragraph(PageTag.of(PageTag.Role.TITLE), head.title(), TITLE, ReportLook.TEXT);
         flow.paragraph(head.days(), SUBTITLE, ReportLook.MUTED);
         flow.space(14);
         flow.paragraph(head.summary(), SUMMARY, ReportLook.TEXT);
@@ -122,18 +122,20 @@ public final class ReportPages {
         }
     }
 
-    private void logo(ReportImage logo) {
+    private void logo(ReportImage logo, String client) {
         double scale =
                 Math.min(1, Math.min(LOGO_WIDTH / logo.width(), LOGO_HEIGHT / logo.height()));
         Box box = new Box(PageFlow.LEFT, flow.y(), logo.width() * scale, logo.height() * scale);
-        flow.add(on -> on.image(logo, box));
+        PageTag tag = client.isEmpty() ? PageTag.DECORATION : PageTag.figure(client);
+        flow.add(tag, on -> on.image(logo, box));
         flow.space(box.height() + 16);
     }
 
     private void block(ReportBlock block) {
         flow.need(LEAST_BLOCK);
         flow.bookmark(block.title());
-        flow.paragraph(block.title(), HEADING, report.head().color());
+        flow.paragraph(
+                PageTag.of(PageTag.Role.HEADING), block.title(), HEADING, report.head().color());
         if (!block.source().isEmpty()) {
             flow.paragraph(block.source(), SMALL, ReportLook.MUTED);
         }
@@ -162,7 +164,7 @@ public final class ReportPages {
         double height = PageFlow.WIDTH * figure.ratio();
         flow.need(height + PageFlow.lineHeight(SMALL));
         Box box = new Box(PageFlow.LEFT, flow.y(), PageFlow.WIDTH, height);
-        flow.add(on -> figure.draw(on, box, look, metrics));
+        flow.add(PageTag.figure(figure.description()), on -> figure.draw(on, box, look, metrics));
         flow.space(height + 2);
         flow.paragraph(figure.description(), SMALL, ReportLook.MUTED);
     }

@@ -26,19 +26,20 @@ record TablePart(PageFlow flow, Rgba color) {
     private static final double FEW_ROWS = 90;
 
     void add(ReportTable table) {
+        PageTag tag = PageTag.of(PageTag.Role.TABLE);
         flow.need(FEW_ROWS);
         if (!table.title().isEmpty()) {
             flow.space(4);
-            flow.paragraph(table.title(), NAME, ReportLook.TEXT);
+            flow.paragraph(tag.part(PageTag.Role.CAPTION), table.title(), NAME, ReportLook.TEXT);
         }
-        head(table);
+        head(table, tag.part(PageTag.Role.ROW));
         for (List<ReportCell> row : table.rows()) {
             double height = height(table, row);
             if (!flow.fits(height)) {
                 flow.newPage();
-                head(table);
+                head(table, PageTag.DECORATION);
             }
-            row(table, row, height);
+            row(table, row, height, tag.part(PageTag.Role.ROW));
         }
         if (!table.leftOut().isEmpty()) {
             flow.space(2);
@@ -56,13 +57,17 @@ record TablePart(PageFlow flow, Rgba color) {
         return PageFlow.WIDTH * table.columns().get(column).share() / all;
     }
 
-    private void head(ReportTable table) {
+    /**
+     * @param tag of the row; that of decorations for a head that is only repeated
+     */
+    private void head(ReportTable table, PageTag tag) {
         double x = PageFlow.LEFT;
         double baseline = flow.y() + SMALL.ascent() + 3;
         for (int at = 0; at < table.columns().size(); at++) {
             double width = width(table, at);
             ReportTable.ReportColumn column = table.columns().get(at);
             flow.text(
+                    tag == PageTag.DECORATION ? tag : tag.part(PageTag.Role.HEADER_CELL),
                     metrics().fitted(column.title(), SMALL.inBold(), width - 2 * INSET),
                     column.isNumber() ? x + width - INSET : x + INSET,
                     baseline,
@@ -75,7 +80,7 @@ record TablePart(PageFlow flow, Rgba color) {
 
     private void line(Rgba of) {
         double y = flow.y();
-        flow.add(on -> on.line(PageFlow.LEFT, y, PageFlow.RIGHT, y, Stroke.solid(of, 0.75)));
+        flow.decorate(on -> on.line(PageFlow.LEFT, y, PageFlow.RIGHT, y, Stroke.solid(of, 0.75)));
     }
 
     private static TextStyle style(FontFace font, Rgba color, boolean atEnd) {
@@ -105,22 +110,23 @@ record TablePart(PageFlow flow, Rgba color) {
         return hasImages ? FRAME_WIDTH + 2 * INSET : 0;
     }
 
-    private void row(ReportTable table, List<ReportCell> row, double height) {
+    private void row(ReportTable table, List<ReportCell> row, double height, PageTag tag) {
         double x = PageFlow.LEFT;
         for (int at = 0; at < row.size(); at++) {
             double width = width(table, at);
-            cell(table, at, row.get(at), new Box(x, flow.y(), width, height));
+            Box box = new Box(x, flow.y(), width, height);
+            cell(table, at, row.get(at), box, tag.part(PageTag.Role.CELL));
             x += width;
         }
         flow.space(height);
         line(ReportLook.GRID);
     }
 
-    private void cell(ReportTable table, int column, ReportCell cell, Box box) {
+    private void cell(ReportTable table, int column, ReportCell cell, Box box, PageTag tag) {
         ReportImage image = cell.image();
         if (image != null) {
             Box frame = new Box(box.x() + INSET, box.y() + INSET, FRAME_WIDTH, FRAME_HEIGHT);
-            flow.add(on -> on.clipped(frame, () -> on.image(image, covering(image, frame))));
+            flow.decorate(on -> on.clipped(frame, () -> on.image(image, covering(image, frame))));
         }
         boolean atEnd = table.columns().get(column).isNumber();
         List<String> lines = lines(table, column, cell);
@@ -128,14 +134,26 @@ record TablePart(PageFlow flow, Rgba color) {
         double y = box.y() + (box.height() - text) / 2;
         double x = atEnd ? box.right() - INSET : box.x() + INSET + left(table, column);
         Rgba shade = cell.value() == null ? ReportLook.MUTED : ReportLook.TEXT;
-        for (String line : lines) {
-            flow.text(line, x, y + BODY.ascent() + 2, style(BODY, shade, atEnd));
-            y += PageFlow.lineHeight(BODY);
-        }
+        TextStyle style = style(BODY, shade, atEnd);
+        double first = y + BODY.ascent() + 2;
+        // Also without a text, so that the cells after it stay in their columns.
+        flow.add(
+                tag,
+                on -> {
+                    for (int at = 0; at < lines.size(); at++) {
+                        on.text(lines.get(at), x, first + at * PageFlow.lineHeight(BODY), style);
+                    }
+                });
         if (cell.hasBar()) {
             double whole = box.width() - 2 * INSET;
             double part = Math.max(1, whole * cell.bar());
-            flow.rectangle(new Box(box.right() - INSET - part, y + 2, part, BAR), color);
+            Box bar =
+                    new Box(
+                            box.right() - INSET - part,
+                            y + lines.size() * PageFlow.lineHeight(BODY) + 2,
+                            part,
+                            BAR);
+            flow.decorate(on -> on.rectangle(bar, color));
         }
     }
 

@@ -8,10 +8,12 @@ import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextStyle;
 import app.marquee.report.ReportImage;
 import app.marquee.report.page.PageSurface;
+import app.marquee.report.page.PageTag;
 
 import org.openpdf.text.Image;
 import org.openpdf.text.pdf.PdfContentByte;
 import org.openpdf.text.pdf.PdfGState;
+import org.openpdf.text.pdf.PdfName;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,13 +22,16 @@ import java.io.IOException;
 /** Drawing of a PDF page. Its transformation turns the page so that y grows downward. */
 final class PdfDrawing implements PageSurface {
     private static final Logger LOG = LoggerFactory.getLogger(PdfDrawing.class);
+    private static final PdfName ARTIFACT = new PdfName("Artifact");
 
     private final PdfContentByte to;
     private final PdfText text;
+    private final PdfTags tags;
 
-    PdfDrawing(PdfContentByte to, PdfFonts fonts) {
+    PdfDrawing(PdfContentByte to, PdfFonts fonts, PdfTags tags) {
         this.to = to;
-        this.text = new PdfText(to, fonts);
+        this.tags = tags;
+        this.text = new PdfText(to, fonts, tags);
         to.setLineJoin(PdfContentByte.LINE_JOIN_ROUND);
     }
 
@@ -135,6 +140,23 @@ final class PdfDrawing implements PageSurface {
                     fillWith(style.color());
                     text.show(words, x, y, style);
                 });
+    }
+
+    @Override
+    public void tagged(PageTag tag, Runnable drawn) {
+        switch (tag.role()) {
+            case DECORATION -> {
+                to.beginMarkedContentSequence(ARTIFACT);
+                drawn.run();
+                to.endMarkedContentSequence();
+            }
+            case FIGURE -> {
+                to.beginMarkedContentSequence(tags.element(tag));
+                drawn.run();
+                to.endMarkedContentSequence();
+            }
+            default -> text.within(tags.element(tag), drawn);
+        }
     }
 
     @Override

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** PDF file of a report: A4 pages with bookmarks, vector figures and embedded fonts. */
+/** PDF file of a report: A4 pages with bookmarks, tags, vector figures and embedded fonts. */
 public final class PdfReport implements FileContent {
     /** Points of a pixel. */
     private static final double POINTS = 0.75;
@@ -60,18 +60,20 @@ public final class PdfReport implements FileContent {
                                 (float) (ReportPage.HEIGHT * POINTS)));
         PdfWriter writer = PdfWriter.getInstance(document, out);
         writer.setCloseStream(false);
+        writer.setTagged();
         document.addTitle(report.fileName());
         document.addCreator("Marquee");
         document.open();
         writer.getExtraCatalog()
                 .put(PdfName.LANG, new PdfString(report.head().language().toLanguageTag()));
         writer.setViewerPreferences(PdfWriter.PageModeUseOutlines | PdfWriter.DisplayDocTitle);
+        PdfTags tags = new PdfTags(writer.getStructureTreeRoot());
         for (int at = 0; at < pages.size(); at++) {
             Interrupts.heed();
             if (at > 0) {
                 document.newPage();
             }
-            page(pages.get(at), writer.getDirectContent(), fonts);
+            page(pages.get(at), writer.getDirectContent(), fonts, tags);
             progress.report(at + 1L, pages.size());
         }
         document.close();
@@ -92,7 +94,7 @@ public final class PdfReport implements FileContent {
         return ReportPages.of(report, fonts, words.text("fonts.missing", scripts));
     }
 
-    private static void page(ReportPage page, PdfContentByte to, PdfFonts fonts) {
+    private static void page(ReportPage page, PdfContentByte to, PdfFonts fonts, PdfTags tags) {
         double height = ReportPage.HEIGHT * POINTS;
         for (ReportPage.Bookmark bookmark : page.bookmarks()) {
             new PdfOutline(
@@ -103,7 +105,7 @@ public final class PdfReport implements FileContent {
         }
         to.saveState();
         to.concatCTM((float) POINTS, 0, 0, (float) -POINTS, 0, (float) height);
-        page.draw(new PdfDrawing(to, fonts));
+        page.draw(new PdfDrawing(to, fonts, tags));
         to.restoreState();
     }
 }

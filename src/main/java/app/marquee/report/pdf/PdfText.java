@@ -2,12 +2,14 @@ package app.marquee.report.pdf;
 
 import app.marquee.drawing.TextStyle;
 
+import org.jspecify.annotations.Nullable;
 import org.openpdf.text.pdf.PdfContentByte;
 import org.openpdf.text.pdf.PdfDictionary;
 import org.openpdf.text.pdf.PdfGlyphArray;
 import org.openpdf.text.pdf.PdfName;
 import org.openpdf.text.pdf.PdfObject;
 import org.openpdf.text.pdf.PdfString;
+import org.openpdf.text.pdf.PdfStructureElement;
 
 import java.awt.font.GlyphVector;
 import java.awt.geom.Point2D;
@@ -30,13 +32,29 @@ final class PdfText {
 
     private final PdfContentByte to;
     private final PdfFonts fonts;
+    private final PdfTags tags;
+    private @Nullable PdfStructureElement element;
 
-    PdfText(PdfContentByte to, PdfFonts fonts) {
+    PdfText(PdfContentByte to, PdfFonts fonts, PdfTags tags) {
         this.to = to;
         this.fonts = fonts;
+        this.tags = tags;
+    }
+
+    /**
+     * Draws the texts of an element. Poppler loses what follows a mark within another one, so that
+     * they aren't nested, and takes the text of a span only, so that each mark is named so.
+     */
+    void within(PdfStructureElement of, Runnable drawn) {
+        element = of;
+        drawn.run();
+        element = null;
     }
 
     void show(String text, double x, double y, TextStyle style) {
+        if (element != null) {
+            tags.read(element, text);
+        }
         double size = style.font().size();
         List<TextRun> runs = TextRun.of(text, style.font().bold(), fonts);
         double width = runs.stream().mapToDouble(run -> run.width(size)).sum();
@@ -52,22 +70,35 @@ final class PdfText {
             to.setFontAndSize(run.face().base(), (float) size);
             if (run.rightToLeft()) {
                 letters(run, glyphs, at, y);
-            } else if (run.isComplex()) {
-                begin(run.text());
-                glyphs(glyphs, all(glyphs), at, y);
-                to.endMarkedContentSequence();
             } else {
-                glyphs(glyphs, all(glyphs), at, y);
+                marked(run.isComplex() ? run.text() : null, glyphs, all(glyphs), at, y);
             }
             to.endText();
             at += glyphs.getGlyphPosition(glyphs.getNumGlyphs()).getX();
         }
     }
 
-    private void begin(String text) {
+    /**
+     * Shows glyphs with the mark of their element.
+     *
+     * @param text what they stand for; null where they say it themselves
+     */
+    private void marked(
+            @Nullable String text, GlyphVector glyphs, List<Integer> own, double x, double y) {
         PdfDictionary properties = new PdfDictionary();
-        properties.put(PdfName.ACTUALTEXT, new PdfString(text, PdfObject.TEXT_UNICODE));
-        to.beginMarkedContentSequence(PdfName.SPAN, properties, true);
+        if (text != null) {
+            properties.put(PdfName.ACTUALTEXT, new PdfString(text, PdfObject.TEXT_UNICODE));
+        }
+        if (element != null) {
+            PdfObject type = element.get(PdfName.S);
+            element.put(PdfName.S, PdfName.SPAN);
+            to.beginMarkedContentSequence(element, properties);
+            element.put(PdfName.S, type);
+        } else {
+            to.beginMarkedContentSequence(PdfName.SPAN, properties, true);
+        }
+        glyphs(glyphs, own, x, y);
+        to.endMarkedContentSequence();
     }
 
     private static List<Integer> all(GlyphVector glyphs) {
@@ -104,9 +135,7 @@ final class PdfText {
                                         glyph -> -glyphs.getGlyphMetrics(glyph).getAdvanceX()))
                         .toList();
         for (int at = 0; at < widest.size(); at++) {
-            begin(at == 0 ? text : "");
-            glyphs(glyphs, List.of(widest.get(at)), x, y);
-            to.endMarkedContentSequence();
+            marked(at == 0 ? text : "", glyphs, List.of(widest.get(at)), x, y);
         }
     }
 

@@ -13,6 +13,7 @@ import org.openpdf.text.pdf.PdfDictionary;
 import org.openpdf.text.pdf.PdfName;
 import org.openpdf.text.pdf.PdfObject;
 import org.openpdf.text.pdf.PdfReader;
+import org.openpdf.text.pdf.PdfString;
 import org.openpdf.text.pdf.SimpleBookmark;
 
 import java.io.IOException;
@@ -21,8 +22,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Pages whose fonts are in the file and whose texts can be read back. */
 class PdfReportTest {
@@ -130,6 +133,76 @@ class PdfReportTest {
     }
 
     @Test
+    void screenReadersGetTheStructure() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(
+                                SampleReport.numbers(),
+                                SampleReport.charts(1),
+                                SampleReport.videos(List.of("One", ""))),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            PdfDictionary marked = reader.getCatalog().getAsDict(PdfName.MARKINFO);
+            assertThat(marked.get(PdfName.MARKED)).hasToString("true");
+            PdfDictionary root = reader.getCatalog().getAsDict(PdfName.STRUCTTREEROOT);
+            assertThat(root.getAsDict(new PdfName("ParentTree"))).isNotNull();
+            assertThat(kids(root).stream().map(PdfReportTest::outline))
+                    .containsExactly(
+                            "Document(P, H1, P, P, P, H2, P, P, P, H2, Figure:Views by day, P,"
+                                    + " H2, P, Table(TR(TH:Column, TH:Column), TR(TD, TD),"
+                                    + " TR(TD, TD)), P)");
+        }
+    }
+
+    @Test
+    void textsFromRightToLeftAreReadInTheirOrder() throws Exception {
+        Path file = write(inScripts(), FontFiles.in(List.of(FONTS)));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            PdfDictionary document =
+                    kids(reader.getCatalog().getAsDict(PdfName.STRUCTTREEROOT)).getFirst();
+            assertThat(texts(document))
+                    .containsExactlyElementsOf(SampleReport.SCRIPTS.subList(0, 2));
+        }
+    }
+
+    private static List<String> texts(PdfDictionary element) {
+        PdfString own = element.getAsString(PdfName.ACTUALTEXT);
+        return Stream.concat(
+                        Stream.ofNullable(own).map(PdfString::toUnicodeString),
+                        kids(element).stream().flatMap(kid -> texts(kid).stream()))
+                .toList();
+    }
+
+    private static List<PdfDictionary> kids(PdfDictionary element) {
+        PdfArray kids = element.getAsArray(PdfName.K);
+        List<PdfDictionary> all = new ArrayList<>();
+        for (int at = 0; kids != null && at < kids.size(); at++) {
+            PdfDictionary kid = kids.getAsDict(at);
+            if (kid != null && kid.contains(PdfName.S)) {
+                all.add(kid);
+            }
+        }
+        return all;
+    }
+
+    /** An element with its parts, its text for readers who don't see it, and its scope. */
+    private static String outline(PdfDictionary element) {
+        String name = element.getAsName(PdfName.S).toString().substring(1);
+        if (element.contains(PdfName.ALT)) {
+            name += ":" + element.getAsString(PdfName.ALT).toUnicodeString();
+        }
+        if (element.contains(PdfName.A)) {
+            PdfName scope = element.getAsDict(PdfName.A).getAsName(new PdfName("Scope"));
+            name += ":" + scope.toString().substring(1);
+        }
+        return kids(element).stream()
+                .map(PdfReportTest::outline)
+                .reduce((left, right) -> left + ", " + right)
+                .map((name + "(%s)")::formatted)
+                .orElse(name);
+    }
+
+    @Test
     void aHostileTitleIsText() throws Exception {
         Path file =
                 write(
@@ -147,6 +220,40 @@ class PdfReportTest {
         String text = read("pdftotext", write(inScripts(), FontFiles.in(List.of(FONTS))));
         assertThat(text.replaceAll("[\\u202a-\\u202e\\u2066-\\u2069]", ""))
                 .contains(SampleReport.SCRIPTS);
+    }
+
+    /** Content outside tags would be skipped, and a mark that is used twice read wrongly. */
+    @Test
+    void everythingIsTaggedOnEachPage() throws Exception {
+        Path file =
+                write(
+                        SampleReport.of(
+                                SampleReport.videos(Collections.nCopies(60, "Title")),
+                                SampleReport.map()),
+                        FontFiles.in(List.of()));
+        try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
+            assertThat(reader.getNumberOfPages()).isGreaterThan(2);
+            for (int page = 1; page <= reader.getNumberOfPages(); page++) {
+                assertThat(untagged(reader.getPageContent(page))).isEmpty();
+            }
+        }
+    }
+
+    /** The operators that draw outside of tags. */
+    private static List<String> untagged(byte[] content) {
+        int depth = 0;
+        List<String> drawn = new ArrayList<>();
+        for (String line : new String(content, StandardCharsets.ISO_8859_1).lines().toList()) {
+            if (line.endsWith(" BDC") || line.endsWith(" BMC")) {
+                depth++;
+            } else if (line.equals("EMC")) {
+                depth--;
+            } else if (depth == 0 && line.matches("(.*\\s)?(f|S|Do|Tj|TJ)")) {
+                drawn.add(line);
+            }
+        }
+        assertThat(depth).isZero();
+        return drawn;
     }
 
     /** Skipped where Poppler is not installed. */
