@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -105,7 +106,7 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
             case Failure.Unavailable(var cause, var detail) ->
                     "The server can't be reached: %s (%s).".formatted(plain(cause), detail);
             case Failure.TimedOut(_, var limit, _) ->
-                    "The server didn't respond within " + limit.toSeconds() + " seconds.";
+                    "The server didn't respond within " + seconds(limit) + " seconds.";
             case Failure.LostAnswer _ ->
                     "The connection was lost before the response was complete.";
             case Failure.TooLarge(var bytes) -> "The response is larger than " + bytes + " bytes.";
@@ -127,6 +128,11 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
                     Failure.Cancelled _ ->
                     throw new IllegalStateException("It has a status of its own: " + failure);
         };
+    }
+
+    /** Such as 30 and 0.8. */
+    private static String seconds(Duration limit) {
+        return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString();
     }
 
     private static String plain(Enum<?> cause) {

@@ -1,5 +1,6 @@
 package app.marquee.command;
 
+import app.marquee.Patience;
 import app.marquee.Verbs;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.RetryPolicy;
@@ -22,7 +23,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /** Command line in this process, with what it wrote. */
@@ -30,7 +30,7 @@ public final class CommandTrial {
     private final Path home;
     private final Map<String, String> environment;
     private final Clock clock;
-    private final UnaryOperator<HttpTransportBuilder> wire = CommandTrial::impatient;
+    private Duration limit = Patience.MOST;
     private byte[] in = new byte[0];
     private @Nullable Terminal terminal;
 
@@ -58,11 +58,9 @@ public final class CommandTrial {
         this.environment = Map.of("TOKEN", token);
     }
 
-    /** So that faults end soon. */
-    private static HttpTransportBuilder impatient(HttpTransportBuilder builder) {
-        Duration soon = Duration.ofMillis(800);
+    private HttpTransportBuilder wire(HttpTransportBuilder builder) {
         Duration next = Duration.ofMillis(2);
-        return builder.timeouts(new Timeouts(soon, soon, soon, soon.multipliedBy(20)))
+        return builder.timeouts(new Timeouts(limit, limit, limit, limit.multipliedBy(20)))
                 .retry(
                         new RetryPolicy(
                                 3,
@@ -70,6 +68,14 @@ public final class CommandTrial {
                                 next,
                                 Duration.ofSeconds(1),
                                 RandomGenerator.getDefault()));
+    }
+
+    /**
+     * Gives up soon, for a server that doesn't respond; a slow test wouldn't get through either.
+     */
+    public CommandTrial impatient() {
+        limit = Duration.ofMillis(800);
+        return this;
     }
 
     /** Sets the terminal of the next commands; null for none. */
@@ -104,7 +110,7 @@ public final class CommandTrial {
         StringWriter err = new StringWriter();
         CommandContext context =
                 new CommandContext(
-                        new HomeRuns(clock, Tokens::new, wire),
+                        new HomeRuns(clock, Tokens::new, this::wire),
                         new ByteArrayInputStream(in),
                         out,
                         environment,

@@ -142,10 +142,10 @@ public final class Formats {
                 : common.plural("age.days", age.toDays());
     }
 
-    /** A duration ahead: 20 seconds, 3 minutes. */
+    /** A duration ahead: 20 seconds, 3 minutes. A part of a second counts as one. */
     public String wait(Duration wait) {
         return wait.toMinutes() < 2
-                ? common.plural("wait.seconds", wait.toSeconds())
+                ? common.plural("wait.seconds", wait.plusNanos(999_999_999).toSeconds())
                 : common.plural("wait.minutes", wait.toMinutes());
     }
 }

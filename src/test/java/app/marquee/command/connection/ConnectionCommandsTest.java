@@ -64,11 +64,11 @@ class ConnectionCommandsTest {
         "*:404, 1, The server didn't find it",
         "*:500, 1, The server failed",
         "*:html, 1, The response isn't JSON",
-        "*:latency=3000, 1, The server didn't respond within"
+        "*:latency=3000, 1, The server didn't respond within 0.8 seconds."
     })
     void aFailureHasItsStatus(String fault, int status, String sentence) {
         sandbox.faults().set(fault);
-        Result result = trial.on(sandbox, "connection", "test", "--json");
+        Result result = trial.impatient().on(sandbox, "connection", "test", "--json");
         assertThat(result.status()).as(result.err()).isEqualTo(status);
         assertThat(result.err()).startsWith(sentence).endsWith("(exit status " + status + ")\n");
         assertThat(result.lines()).hasSize(2);

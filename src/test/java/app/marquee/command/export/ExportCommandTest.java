@@ -50,10 +50,18 @@ class ExportCommandTest {
     }
 
     private Result export(String... arguments) {
+        return export(trial(), arguments);
+    }
+
+    private CommandTrial trial() {
+        return new CommandTrial(home, Clock.fixed(NOW, ZoneOffset.UTC), TOKEN);
+    }
+
+    private Result export(CommandTrial trial, String... arguments) {
         String[] all = new String[arguments.length + 1];
         all[0] = "export";
         System.arraycopy(arguments, 0, all, 1, arguments.length);
-        return new CommandTrial(home, Clock.fixed(NOW, ZoneOffset.UTC), TOKEN).on(sandbox, all);
+        return trial.on(sandbox, all);
     }
 
     @AfterEach
@@ -119,7 +127,7 @@ class ExportCommandTest {
         sandbox.faults().set(fault);
         for (String table : List.of("ranking", "cities", "playlists", "funnels")) {
             Path file = folder.resolve(table + ".csv");
-            Result result = export(table, "-o", file.toString());
+            Result result = export(trial().impatient(), table, "-o", file.toString());
             assertThat(result.status()).as(table + ": " + result.err()).isEqualTo(status);
             assertThat(result.err()).endsWith("(exit status " + status + ")\n");
             assertThat(result.text() + result.err()).doesNotContain(TOKEN);

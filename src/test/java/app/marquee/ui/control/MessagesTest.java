@@ -127,6 +127,8 @@ class MessagesTest {
         assertThat(formats.age(Duration.ofHours(23))).isEqualTo("23 hours ago");
         assertThat(formats.age(Duration.ofDays(2))).isEqualTo("2 days ago");
         assertThat(formats.wait(Duration.ofSeconds(30))).isEqualTo("30 seconds");
+        assertThat(formats.wait(Duration.ofMillis(800))).isEqualTo("1 second");
+        assertThat(formats.wait(Duration.ZERO)).isEqualTo("0 seconds");
         assertThat(formats.wait(Duration.ofMinutes(5))).isEqualTo("5 minutes");
         assertThat(formats.dateTime(Instant.EPOCH, ZoneOffset.ofHours(-3)))
                 .contains("Dec 31, 1969");
