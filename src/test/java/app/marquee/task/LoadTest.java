@@ -198,4 +198,125 @@ class LoadTest {
         held.releaseAll();
         assertThat(load.value()).isEqualTo("new");
     }
+
+    @Test
+    void aCallbackOfTheCopyIsCalledAndItsEndToo() {
+        List<String> order = new ArrayList<>();
+        load.runAfter(
+                Job.of("a copy", _ -> Optional.of("copy"))
+                        .onSuccess(copy -> order.add("found " + copy))
+                        .onFinally(() -> order.add("finally")),
+                job("new").onSuccess(order::add));
+        held.releaseAll();
+        assertThat(order).containsExactly("found Optional[copy]", "finally", "new");
+    }
+
+    @Test
+    void aLoadThatANewerOneReplacedIsNotSentAfterItsCopy() {
+        List<String> sent = new ArrayList<>();
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"));
+        load.run(told(sent, "new"));
+        held.releaseAll();
+        assertThat(sent).containsExactly("new");
+        assertThat(load.value()).isEqualTo("new");
+    }
+
+    @Test
+    void aLoadIsNotSentAfterAReset() {
+        List<String> sent = new ArrayList<>();
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"));
+        load.reset();
+        held.releaseAll();
+        assertThat(sent).isEmpty();
+        assertThat(load.value()).as("no copy, either").isNull();
+        assertThat(load.state()).isEqualTo(new LoadState.NotLoaded());
+    }
+
+    private static Job<String> told(List<String> sent, String value) {
+        return Job.of(
+                "a load",
+                _ -> {
+                    sent.add(value);
+                    return value;
+                });
+    }
+
+    @Test
+    void aResetDropsTheDataThatIsShown() {
+        load.run(job("a"));
+        held.releaseAll();
+        load.reset();
+        assertThat(load.value()).isNull();
+    }
+
+    @Test
+    void whatArrivedAnotherWayEndsTheLoadAndOutweighsACopy() {
+        load.run(job("loaded"));
+        load.begin(Job.of("a copy", _ -> Optional.of("old")));
+        load.arrived("arrived", Instant.EPOCH);
+        held.releaseAll();
+        assertThat(load.value()).isEqualTo("arrived");
+        assertThat(load.state()).isEqualTo(new LoadState.Loaded(Instant.EPOCH));
+    }
+
+    @Test
+    void aFailureAfterAnArrivalIsNotShown() {
+        load.run(failing(new Failure.NoToken()).onFailure(_ -> load.arrived("kept", NOW)));
+        held.releaseAll();
+        assertThat(load.state()).isEqualTo(new LoadState.Loaded(NOW));
+    }
+
+    /** A listener redraws at a state; an equal one would not be told. */
+    @Test
+    void otherDataOfTheSameMomentIsToldToo() {
+        load.arrived("a", NOW);
+        seen.clear();
+        load.arrived("b", NOW);
+        assertThat(seen).containsExactly(LOADING, new LoadState.Loaded(NOW));
+        seen.clear();
+        load.arrived("c", Instant.EPOCH);
+        assertThat(seen).containsExactly(new LoadState.Loaded(Instant.EPOCH));
+    }
+
+    @Test
+    void aPartIsThereWhenItsStateIsTold() {
+        List<String> values = new ArrayList<>();
+        load.stateProperty().subscribe(_ -> values.add(String.valueOf(load.value())));
+        load.run(
+                Job.of(
+                        "a load",
+                        progress -> {
+                            progress.tell(() -> load.partly("a", 1));
+                            return "ab";
+                        }));
+        held.releaseAll();
+        assertThat(values).containsExactly("null", "null", "a", "ab");
+    }
+
+    @Test
+    void itRunsWhileItLoadsAndWhileACopyIsShown() {
+        assertThat(load.isRunning()).isFalse();
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"));
+        assertThat(load.isRunning()).isTrue();
+        held.release();
+        assertThat(load.state()).isInstanceOf(LoadState.Stale.class);
+        assertThat(load.isRunning()).isTrue();
+        held.releaseAll();
+        assertThat(load.isRunning()).isFalse();
+    }
+
+    @Test
+    void anotherFormOfTheDataAndTheFailureOfAnotherJobAreShown() {
+        List<String> values = new ArrayList<>();
+        load.valueProperty().subscribe(value -> values.add(String.valueOf(value)));
+        load.run(job("a"));
+        held.releaseAll();
+        load.replace("A");
+        assertThat(load.value()).isEqualTo("A");
+        assertThat(values).containsExactly("null", "a", "A");
+        assertThat(load.state()).isEqualTo(new LoadState.Loaded(NOW));
+        load.failed(new Failure.NoToken());
+        assertThat(load.state()).isEqualTo(new LoadState.Failed(new Failure.NoToken()));
+        assertThat(load.value()).isEqualTo("A");
+    }
 }
