@@ -31,22 +31,21 @@ public final class BodyMembers {
         return body;
     }
 
-    private BodyMembers put(String name, ChangeValue value) {
+    private void put(String name, ChangeValue value) {
         sent.set(name, node(value));
         visible.set(name, node(value));
-        return this;
     }
 
     /**
      * @param member the same value, which may be a secret
      */
-    BodyMembers put(String name, ChangeValue value, Member<?> member) {
+    void put(String name, ChangeValue value, Member<?> member) {
         if (member instanceof Member.Value<?>(Secret secret)) {
             sent.put(name, secret.reveal());
             visible.put(name, secret.toString());
-            return this;
+        } else {
+            put(name, value);
         }
-        return put(name, value);
     }
 
     public JsonBody toBody() {

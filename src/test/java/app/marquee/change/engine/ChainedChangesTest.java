@@ -10,6 +10,8 @@ import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeList;
+import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.failure.Failure;
@@ -29,6 +31,7 @@ import app.marquee.model.video.VideoUpdate;
 
 import org.junit.jupiter.api.Test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -178,5 +181,36 @@ final class ChainedChangesTest extends JournaledChanges {
         changes.giveUp(List.of(creation.line().id()));
 
         assertThat(changes.waiting()).isEmpty();
+    }
+
+    @Test
+    void discardingTheCreationKeepsEverythingElse() {
+        StagedChange other = rename();
+        changes.keep(List.of(creation, move, other));
+
+        changes.giveUp(List.of(creation.line().id()));
+
+        assertThat(changes.waiting()).extracting(ChangeLine::id).containsExactly(other.line().id());
+    }
+
+    @Test
+    void aListWithoutTheCreationIsRefused() {
+        List<ChangeLine> kept = changes.lists().keep(List.of(creation, move));
+        ChangeList whole = changes.lists().list(kept);
+        ChangeList half =
+                new ChangeList(
+                        whole.id(),
+                        whole.savedAt(),
+                        whole.account(),
+                        whole.kind(),
+                        whole.address(),
+                        whole.changes().subList(1, 2));
+        List<ChangeLine> found = new ArrayList<>();
+        assertThat(changes.lists().preview(whole, found::addAll)).isEmpty();
+        assertThat(found).hasSize(2);
+        assertThat(changes.lists().preview(half, found::addAll))
+                .hasValueSatisfying(
+                        refused -> assertThat(refused.reason()).isEqualTo(Reason.BAD_CHANGE));
+        assertThat(found).hasSize(2);
     }
 }

@@ -366,4 +366,43 @@ final class ChangeServiceTest extends JournaledChanges {
         assertThat(changes.newest(1)).hasSize(1);
         assertThat(changes.find(line.id())).contains(line);
     }
+
+    @Test
+    void knowsNoChangeOfAnotherConnection() {
+        transport.answer(200, "{}");
+        ChangeLine line = changes.apply(rename()).line();
+        ChangeService other =
+                new ChangeService(
+                        Things.lines(Things.connection("other", "https://api.acme.test/v1")),
+                        transport,
+                        journal,
+                        writers,
+                        _ -> true,
+                        done::add);
+        assertThat(other.find(line.id())).isEmpty();
+    }
+
+    /** The copy to send was taken before the user discarded the change. */
+    @Test
+    void sendsNothingThatWasDiscardedSinceItWasTaken() {
+        ChangeLine kept = changes.lists().keep(List.of(rename())).getFirst();
+        StagedChange taken = changes.again(kept, Optional.empty()).orElseThrow();
+        changes.giveUp(List.of(kept.id()));
+        ChangeOutcome outcome = changes.apply(taken);
+        assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
+        assertThat(outcome.line()).isEqualTo(recorded(kept));
+        assertThat(recorded(kept).state()).isEqualTo(ChangeState.CANCELLED);
+        assertThat(transport.sent()).isEmpty();
+    }
+
+    /** A discarded change that the user applies after all is sent. */
+    @Test
+    void sendsWhatWasDiscardedAndIsAppliedAgain() {
+        ChangeLine kept = changes.lists().keep(List.of(rename())).getFirst();
+        changes.giveUp(List.of(kept.id()));
+        transport.answer(200, "{}");
+        StagedChange again = changes.again(recorded(kept), Optional.empty()).orElseThrow();
+        assertThat(changes.apply(again)).isInstanceOf(ChangeOutcome.Done.class);
+        assertThat(transport.sent()).hasSize(1);
+    }
 }

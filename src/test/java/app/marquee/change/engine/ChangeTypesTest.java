@@ -7,7 +7,9 @@ import app.marquee.change.ChangeOutcome;
 import app.marquee.change.ChangeType;
 import app.marquee.change.StagedChange;
 import app.marquee.change.UpdateType;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.harness.EveryWrite;
+import app.marquee.model.Member;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -16,9 +18,11 @@ import app.marquee.model.change.ListedChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.sandbox.SandboxOptions;
 import app.marquee.sandbox.account.Account;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,6 +93,14 @@ final class ChangeTypesTest extends JournaledChanges {
         transport.answer(200, "{\"message\":\"done\"}");
         assertThat(changes.apply(sample(operation))).isInstanceOf(ChangeOutcome.Done.class);
         assertThat(transport.sent().getFirst().operation()).isEqualTo(operation);
+    }
+
+    @ParameterizedTest
+    @MethodSource("writes")
+    void returnsWhatTheServerReturned(Operation operation) {
+        transport.answer(200, "{\"message\":\"done\"}");
+        assertThat(ChangeTypes.of(operation).send(transport, sample(operation).request()))
+                .isNotNull();
     }
 
     @ParameterizedTest
@@ -170,5 +182,27 @@ final class ChangeTypesTest extends JournaledChanges {
     void whatNamesNoItemKeepsItsOrderWithItsLike(Operation operation) {
         ChangeLine line = sample(operation).line();
         assertThat(ChangeTypes.of(operation).order(line)).isNotEmpty();
+    }
+
+    /** Another text of the item is no name. */
+    @Test
+    void theCatalogTakesNoOtherFieldForTheName() {
+        ChangeLine line =
+                PlaylistEdit.TYPE
+                        .stage(
+                                Things.lines(Things.CONNECTION),
+                                Things.playlist(Member.of("Aulas"), Member.absent()),
+                                new PlaylistUpdate(
+                                        Member.absent(),
+                                        Member.of("About"),
+                                        Member.absent(),
+                                        Member.absent(),
+                                        Member.absent(),
+                                        Member.absent(),
+                                        Member.absent(),
+                                        Member.absent()))
+                        .line();
+        assertThat(ChangeTypes.of(line).known(line, Things.NOON))
+                .hasValueSatisfying(item -> assertThat(item.title()).isNull());
     }
 }

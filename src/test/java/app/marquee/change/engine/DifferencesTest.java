@@ -82,4 +82,34 @@ class DifferencesTest {
         assertThat(differences.of(Set.of(ItemKind.FOLDER)))
                 .containsExactlyElementsOf(many.subList(1, many.size()));
     }
+
+    @Test
+    void whatWasSeenIsGoneAndWhatCameAfterItStays() {
+        Difference one = renamed(folder(), "a", "b");
+        differences.add(List.of(one));
+        differences.add(List.of(renamed(folder(), "b", "c")));
+        differences.seen(List.of(one));
+        assertThat(differences.of(Set.of(ItemKind.FOLDER)))
+                .as("it changed after it was shown")
+                .containsExactly(renamed(folder(), "a", "c"));
+        differences.seen(differences.of(Set.of(ItemKind.FOLDER)));
+        assertThat(differences.of(Set.of(ItemKind.FOLDER))).isEmpty();
+    }
+
+    @Test
+    void aValueThatWasUnknownBeforeIsNoNews() {
+        differences.add(
+                List.of(
+                        new Difference(
+                                folder(),
+                                new MemberChange(
+                                        "name",
+                                        new ChangeValue.Unknown(),
+                                        new ChangeValue.Text("b")),
+                                List.of(),
+                                Things.NOON,
+                                ItemSource.LIST,
+                                Things.NOON)));
+        assertThat(differences.of(Set.of(ItemKind.FOLDER))).isEmpty();
+    }
 }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
+import app.marquee.change.field.FieldCreation;
+import app.marquee.change.field.FieldDeletion;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.change.folder.FolderCreation;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.funnel.FunnelVideoRemoval;
@@ -13,10 +16,12 @@ import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
 import app.marquee.change.playlist.PlaylistDeletion;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.thumbnail.ThumbnailRemoval;
 import app.marquee.change.video.TrashChange;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.Secret;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
@@ -24,12 +29,16 @@ import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.funnel.FunnelName;
+import app.marquee.model.id.CustomFieldId;
+import app.marquee.model.id.FolderId;
 import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.Subject;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.ButtonSize;
@@ -38,8 +47,14 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.playlist.PlaylistUpdate;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.CustomFieldDraft;
+import app.marquee.model.video.CustomFieldUpdate;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 import java.net.URI;
@@ -142,7 +157,7 @@ final class StagingTest {
 
     @Test
     void keepsTheMembersOfAButton() {
-        ExternalButton button = new ExternalButton(ButtonSize.LARGE, "Buy", null);
+        ExternalButton button = new ExternalButton(ButtonSize.LARGE, "Buy", "https://acme.test");
         StagedChange change =
                 PlaylistEdit.TYPE.stage(
                         staging,
@@ -161,7 +176,8 @@ final class StagingTest {
                         new ChangeValue.Parts(
                                 Map.of(
                                         "size", new ChangeValue.Text("large"),
-                                        "text", new ChangeValue.Text("Buy"))));
+                                        "text", new ChangeValue.Text("Buy"),
+                                        "url", new ChangeValue.Text("https://acme.test"))));
     }
 
     @Test
@@ -263,6 +279,12 @@ final class StagingTest {
 
     @Test
     void stagesNothingThatTheContractRefuses() {
+        assertRefused(() -> FolderCreation.TYPE.stage(staging, new FolderDraft("", null)));
+        assertRefused(
+                () ->
+                        PlaylistCreation.TYPE.stage(
+                                staging,
+                                new PlaylistDraft("x".repeat(256), AccessType.PUBLIC, "Ana")));
         assertThatThrownBy(() -> NewFunnel.TYPE.stage(staging, new FunnelName("ab")))
                 .isInstanceOfSatisfying(
                         FailureException.class,
@@ -315,5 +337,68 @@ final class StagingTest {
                 known.duration(),
                 known.updatedAt(),
                 known.extras());
+    }
+
+    @Test
+    void stagesNothingAboutWhatNoRequestMayName() {
+        VideoId odd = new VideoId("v-9");
+        assertRefused(
+                () ->
+                        FolderEdit.TYPE.stage(
+                                staging,
+                                Folder.known(new FolderId("42")),
+                                FolderUpdate.rename("Lições")));
+        assertRefused(
+                () -> VideoEdit.TYPE.stage(staging, Video.known(odd), VideoUpdate.rename("A")));
+        assertRefused(() -> TrashChange.MOVE.stage(staging, List.of(Things.VIDEO, odd), Map.of()));
+        assertRefused(() -> TrashChange.MOVE.stage(staging, List.of(), Map.of()));
+        assertRefused(() -> added(List.of(new PlaylistEntry(odd, null))));
+        assertRefused(() -> added(List.of()));
+        assertRefused(
+                () ->
+                        FunnelVideoRemoval.TYPE.stage(
+                                staging,
+                                new FunnelId(Things.PARENT.value()),
+                                null,
+                                List.of(odd),
+                                Map.of()));
+        assertRefused(
+                () ->
+                        ThumbnailRemoval.TYPE.stage(
+                                staging,
+                                odd,
+                                null,
+                                new Thumbnails(
+                                        Member.absent(), Member.absent(), UnknownMembers.NONE)));
+        assertRefused(
+                () ->
+                        FieldCreation.TYPE.stage(
+                                staging, odd, null, new CustomFieldDraft("course", "Java")));
+        assertRefused(() -> FieldDeletion.TYPE.stage(staging, Things.VIDEO, null, field("42")));
+        assertRefused(
+                () ->
+                        FieldEdit.TYPE.stage(
+                                staging,
+                                Things.VIDEO,
+                                null,
+                                field("42"),
+                                CustomFieldUpdate.value("Go")));
+    }
+
+    private static CustomField field(String id) {
+        return new CustomField(
+                new CustomFieldId(id), null, "course", "Java", null, null, UnknownMembers.NONE);
+    }
+
+    private StagedChange added(List<PlaylistEntry> entries) {
+        return PlaylistAddition.TYPE.stage(
+                staging, Playlist.known(Things.PLAYLIST), entries, Map.of());
+    }
+
+    private static void assertRefused(ThrowingCallable staged) {
+        assertThatThrownBy(staged)
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Refused.class));
     }
 }

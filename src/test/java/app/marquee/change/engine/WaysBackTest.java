@@ -13,6 +13,7 @@ import app.marquee.model.Member;
 import app.marquee.model.Secret;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
@@ -193,5 +194,23 @@ final class WaysBackTest extends JournaledChanges {
                 Member.absent(),
                 Member.absent(),
                 Member.absent());
+    }
+
+    /** The password that came with it means nothing any more. */
+    @Test
+    void takesBackTheAccessWithoutThePassword() {
+        transport.answer(200, "{}");
+        ChangeLine line =
+                changes.apply(
+                                PlaylistEdit.TYPE.stage(
+                                        staging,
+                                        StagingTest.playlist(AccessType.PUBLIC),
+                                        StagingTest.access(
+                                                AccessType.ANYONE_WITH_PASSWORD,
+                                                Member.of(new Secret("canary7")))))
+                        .line();
+        ChangeLine back = changes.inverse(line).orElseThrow().line();
+        assertThat(back.request().body()).isEqualTo("{\"access_type\":\"public\"}");
+        assertThat(back.members()).extracting(MemberChange::member).containsExactly("access_type");
     }
 }
