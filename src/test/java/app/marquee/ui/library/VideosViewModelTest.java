@@ -227,6 +227,29 @@ public class VideosViewModelTest {
                 .isEqualTo("[{\"video_id\":\"" + shown.getLast().id() + "\"}]");
     }
 
+    @Test
+    void what_no_request_may_name_is_neither_changed_nor_taken_as_a_place() {
+        Video odd = Video.known(new VideoId("v-9")).withTitle(Member.of("Odd"));
+        String why = "This item can’t be changed because its ID “v-9” isn’t valid.";
+        assertThat(library.videoActions.blocked(List.of(video(1)))).isEmpty();
+        assertThat(library.videoActions.blocked(List.of(video(1), odd))).contains(why);
+        library.videoActions.move(List.of(video(1), odd), id(2));
+        library.videoActions.trash(List.of(odd));
+        library.videoActions.move(List.of(video(1)), new FolderId("42"));
+        assertThat(library.news)
+                .containsExactly(
+                        why, why, "This item can’t be changed because its ID “42” isn’t valid.");
+        assertThat(library.flow.reviewProperty().get()).isNull();
+    }
+
+    @Test
+    void a_loaded_title_that_breaks_the_limit_keeps_nothing_else_from_being_changed() {
+        Video empty = video(1).withTitle(Member.of(""));
+        library.videoActions.move(List.of(empty), id(2));
+        assertThat(library.flow.reviewProperty().get().lines().getFirst().request().body())
+                .isEqualTo("{\"folder_id\":\"" + id(2) + "\"}");
+    }
+
     private VideosViewModel.Listing listing() {
         return videos.listing().orElseThrow();
     }

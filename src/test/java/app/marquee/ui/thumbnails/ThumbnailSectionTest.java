@@ -55,6 +55,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /** Galleries and sheets, by mouse and keys. */
 @Tag("layout")
@@ -302,6 +303,22 @@ class ThumbnailSectionTest extends WindowTest {
         open();
         select("Aula 1");
         onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        drop(file);
+        assertThat(words()).doesNotContain("cover.gif");
+        assertThat(exists("confirm-do")).isFalse();
+    }
+
+    @Test
+    void aVideoThatNoRequestMayNameKeepsItsThumbnail(@TempDir Path directory) throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        videos.know("v-9", "Odd");
+        videos.answers.put("v-9", Objects.requireNonNull(videos.answers.get(FIRST)));
+        open();
+        select("Odd");
+        assertThat(find("thumb-replace", Button.class).isDisabled()).isTrue();
+        assertThat(find("thumb-remove", Button.class).isDisabled()).isTrue();
+        assertThat(words())
+                .contains("This item can’t be changed because its ID “v-9” isn’t valid.");
         drop(file);
         assertThat(words()).doesNotContain("cover.gif");
         assertThat(exists("confirm-do")).isFalse();
