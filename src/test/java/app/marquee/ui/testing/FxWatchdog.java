@@ -45,11 +45,17 @@ public final class FxWatchdog {
     private volatile boolean stopped;
     private Stretch stretch;
 
-    /** The FX thread was busy for too long. */
-    public record Stall(long millis, String stack) {
+    /**
+     * The FX thread was busy for too long.
+     *
+     * @param waited how much of it the thread waited for something other than its painter
+     * @param stack where it waited, if that alone is half of what is too long; else where it worked
+     */
+    public record Stall(long millis, long waited, String stack) {
         @Override
         public String toString() {
-            return "The FX thread was busy for " + millis + " ms in\n" + stack;
+            return "The FX thread was busy for %d ms, of which it waited %d, in\n%s"
+                    .formatted(millis, waited, stack);
         }
     }
 
@@ -167,7 +173,8 @@ public final class FxWatchdog {
         private int loading;
         private int ours;
         private boolean begun;
-        private StackTraceElement @Nullable [] longest;
+        private StackTraceElement @Nullable [] own;
+        private StackTraceElement @Nullable [] wait;
 
         /** Asks the FX thread to say when it has come through what it was given so far. */
         void begin() {
@@ -204,11 +211,12 @@ public final class FxWatchdog {
                     painting += since;
                 } else {
                     blocked += since;
+                    wait = stack;
                 }
             }
             if (isOurs(stack)) {
                 ours++;
-                longest = stack;
+                own = stack;
             }
         }
 
@@ -224,8 +232,10 @@ public final class FxWatchdog {
         }
 
         void end() {
-            if (isTooLong() && longest != null && ours * 2 >= samples - loading) {
-                found(new Stall((blocked + painting + worked()) / MILLI, text(longest)));
+            if (isTooLong() && own != null && ours * 2 >= samples - loading) {
+                long all = blocked + painting + worked();
+                StackTraceElement[] cause = wait != null && blocked * 2 > limit ? wait : own;
+                found(new Stall(all / MILLI, blocked / MILLI, text(cause)));
             }
         }
 
