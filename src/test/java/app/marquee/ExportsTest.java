@@ -329,6 +329,7 @@ class ExportsTest {
         for (String title : view.figures()) {
             assertThat(workbook.column(title))
                     .as(title)
+                    .isNotEmpty()
                     .allMatch(cell -> cell instanceof Number || cell.equals(UNKNOWN));
         }
     }

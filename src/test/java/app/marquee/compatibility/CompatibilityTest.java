@@ -146,7 +146,9 @@ final class CompatibilityTest {
     @ParameterizedTest
     @MethodSource("fixtures")
     void noPasswordIsInAnyFile(String name) throws IOException {
-        for (Path file : HomeFiles.all(fixture(name, "home"))) {
+        List<Path> files = HomeFiles.all(fixture(name, "home"));
+        assertThat(files).isNotEmpty();
+        for (Path file : files) {
             assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
                     .doesNotContain(SampleHome.PASSWORD);
         }

@@ -70,6 +70,7 @@ class LinkClientTest {
         assertThat(report.isFound()).isTrue();
         assertThat(methods()).containsExactly("HEAD", "HEAD");
         assertThat(server.requests)
+                .hasSize(2)
                 .allSatisfy(
                         one ->
                                 assertThat(one)

@@ -135,7 +135,9 @@ class PersistenceTest {
     void withoutADirectoryNothingIsKept() {
         SandboxOptions options = KnownAccount.options().build();
         try (Sandbox sandbox = Sandbox.start(options)) {
-            SandboxClient.of(sandbox).put(folder(), "{\"name\":\"Edited\"}");
+            SandboxClient client = SandboxClient.of(sandbox);
+            client.put(folder(), "{\"name\":\"Edited\"}");
+            assertThat(client.get("/folders").text()).contains("Edited");
         }
         try (Sandbox sandbox = Sandbox.start(options)) {
             assertThat(SandboxClient.of(sandbox).get("/folders").text()).doesNotContain("Edited");

@@ -103,6 +103,7 @@ class CommandsTest {
     void everyCommandHasATitle() {
         assertThat(commands)
                 .extracting(WindowCommand::title)
+                .isNotEmpty()
                 .allSatisfy(title -> assertThat(title).isNotBlank().doesNotMatch("[a-zA-Z]+\\..*"));
         assertThat(Messages.of("library", Locale.of("pt", "BR")).has("needs.folders")).isTrue();
     }
@@ -114,6 +115,7 @@ class CommandsTest {
                 .filteredOn(command -> !WindowCrawl.runs(command))
                 .filteredOn(command -> !CrawledWaysTest.ASKING.contains(command.group()))
                 .extracting(WindowCommand::id)
+                .isNotEmpty()
                 .allSatisfy(id -> assertThat(CrawledWaysTest.leftOut()).contains(id));
     }
 

@@ -116,9 +116,11 @@ class BundlesTest {
 
     @Test
     void noTextOfAReportHidesAnotherOne() throws IOException {
+        assertThat(reports()).isNotEmpty();
         for (String report : reports()) {
             assertThat(bundle(report, "").stringPropertyNames())
                     .as(report)
+                    .isNotEmpty()
                     .doesNotContainAnyElementsOf(bundle(REPORTS, "").stringPropertyNames());
         }
     }

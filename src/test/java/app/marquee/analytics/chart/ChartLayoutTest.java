@@ -120,6 +120,7 @@ class ChartLayoutTest {
         assertThat(lines).extracting(line -> line.points().size()).containsExactly(2, 2, 1);
         assertThat(lines)
                 .flatExtracting(RecordedDrawing.Line::points)
+                .isNotEmpty()
                 .allMatch(point -> point.y() < plane.bottom() - 10);
         assertThat(drawing.discs()).as("a day between gaps").hasSize(1);
     }
@@ -185,6 +186,7 @@ class ChartLayoutTest {
         RecordedDrawing drawing =
                 drawn(content(days("a very long name that nobody would want to read", 1e9, 2e9)));
         assertThat(drawing.texts())
+                .isNotEmpty()
                 .allSatisfy(
                         text -> {
                             double width =

@@ -87,7 +87,9 @@ class PaintersTest {
 
     @Test
     void noLineOfAnyLevelRunsAcrossTheWorld() {
-        for (OutlineLevel level : WorldOutlines.coarse().withFine().levels()) {
+        List<OutlineLevel> levels = WorldOutlines.coarse().withFine().levels();
+        assertThat(levels).hasSizeGreaterThan(1).allMatch(level -> level.lines() > 0);
+        for (OutlineLevel level : levels) {
             for (int line = 0; line < level.lines(); line++) {
                 if (level.kind(line) != OutlineLevel.SEAM) {
                     for (int i = level.start(line) + 1; i < level.end(line); i++) {

@@ -199,7 +199,12 @@ class ApplyFaultsTest {
         assertThat(pending.text() + pending.err() + applied.text() + applied.err())
                 .doesNotContain(TOKEN);
         try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
+            List<Path> kept = files.filter(Files::isRegularFile).toList();
+            assertThat(kept)
+                    .extracting(Path::getFileName)
+                    .map(Path::toString)
+                    .contains("journal.db");
+            for (Path file : kept) {
                 String content = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
                 assertThat(content).as(file.toString()).doesNotContain(TOKEN);
             }

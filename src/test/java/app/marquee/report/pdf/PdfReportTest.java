@@ -62,6 +62,7 @@ class PdfReportTest {
         Path file = write(inScripts(), FontFiles.in(List.of(FONTS)));
         try (PdfReader reader = new PdfReader(Files.readAllBytes(file))) {
             assertThat(fonts(reader))
+                    .isNotEmpty()
                     .allSatisfy(
                             font -> {
                                 assertThat(font.get(PdfName.FONTFILE2)).isNotNull();

@@ -121,6 +121,7 @@ class SessionReportServiceTest {
                     .endsWith("preliminary");
             assertThat(block(report, BlockType.VIDEOS).parts())
                     .filteredOn(ReportPart.Grid.class::isInstance)
+                    .isNotEmpty()
                     .allSatisfy(
                             part ->
                                     assertThat(((ReportPart.Grid) part).table().leftOut())

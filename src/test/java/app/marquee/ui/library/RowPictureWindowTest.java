@@ -167,13 +167,16 @@ class RowPictureWindowTest extends WindowTest {
 
     private List<Seen> seen() {
         settle();
-        return onFx(
-                () ->
-                        table().lookupAll(".table-row-cell").stream()
-                                .map(TableRow.class::cast)
-                                .filter(row -> !row.isEmpty() && row.isVisible())
-                                .map(RowPictureWindowTest::seen)
-                                .toList());
+        List<Seen> rows =
+                onFx(
+                        () ->
+                                table().lookupAll(".table-row-cell").stream()
+                                        .map(TableRow.class::cast)
+                                        .filter(row -> !row.isEmpty() && row.isVisible())
+                                        .map(RowPictureWindowTest::seen)
+                                        .toList());
+        assertThat(rows).isNotEmpty();
+        return rows;
     }
 
     private static Seen seen(TableRow<?> row) {

@@ -184,7 +184,7 @@ class OverviewReadingTest {
                                         DAYS, new ComparisonTarget.Nothing(), ReportFilters.NONE))
                         .orElseThrow();
         assertThat(videos.before()).isNull();
-        assertThat(videos.by().values()).allMatch(by -> by.gained().isEmpty());
+        assertThat(videos.by().values()).isNotEmpty().allMatch(by -> by.gained().isEmpty());
         assertThat(reads.rankings).containsExactly(DAYS);
     }
 

@@ -47,6 +47,7 @@ class AntimeridianCutTest {
     void theSeamIsNoCoast() {
         List<List<Vertex>> parts =
                 AntimeridianCut.cut(ring(175, -10, -175, -10, -175, -20, 175, -20));
+        assertThat(parts).hasSize(2);
         for (List<Vertex> part : parts) {
             for (int i = 0; i < part.size(); i++) {
                 Vertex from = part.get(i);

@@ -147,6 +147,7 @@ final class PlaylistEditorViewModelTest {
     void thePasswordIsNotInTheTextOfItsProperty() {
         known.access().choiceProperty().set(AccessType.ANYONE_WITH_PASSWORD);
         known.passwordProperty().set(new Secret("hunter2hunter2"));
+        assertThat(update(known).password().isAbsent()).isFalse();
         assertThat(known.passwordProperty().toString()).doesNotContain("hunter2");
         assertThat(known.draftProperty().toString()).doesNotContain("hunter2");
         assertThat(known.draft().toString()).doesNotContain("hunter2");
