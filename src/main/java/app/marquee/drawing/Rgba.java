@@ -10,6 +10,7 @@ import java.util.Locale;
  */
 public record Rgba(int rgb, double opacity) {
     private static final int RGB = 0xffffff;
+    private static final double OPAQUE = 255;
 
     public Rgba {
         rgb &= RGB;
@@ -18,6 +19,13 @@ public record Rgba(int rgb, double opacity) {
     /** An opaque color. */
     public static Rgba of(int rgb) {
         return new Rgba(rgb, 1);
+    }
+
+    /**
+     * @param argb 0xAARRGGBB
+     */
+    public static Rgba ofArgb(int argb) {
+        return new Rgba(argb, (argb >>> 24) / OPAQUE);
     }
 
     public int red() {

@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -21,19 +23,69 @@ public final class AreaOutlines {
 
     private static final String RESOURCE = "areas.gz";
 
+    /** Parts into which an area is cut to find room for its name. */
+    private static final int LINES = 12;
+
     private final List<MapArea> areas;
     private final List<List<Ring>> rings;
     private final List<WorldBox> boxes;
+    private final List<Room> rooms;
 
     private AreaOutlines(List<MapArea> areas, List<List<Ring>> rings) {
         this.areas = List.copyOf(areas);
         this.rings = List.copyOf(rings);
         this.boxes = rings.stream().map(AreaOutlines::box).toList();
+        this.rooms = rings.stream().map(own -> room(largest(own))).toList();
+    }
+
+    /**
+     * Room for the name of an area: the widest line within its largest part, in the world.
+     *
+     * @param x the middle of the line
+     * @param height of the part
+     */
+    public record Room(double x, double y, double width, double height) {}
+
+    /** The widest of some lines across a ring; those near its middle are preferred. */
+    private static Room room(Ring ring) {
+        WorldBox box = box(List.of(ring));
+        Room best = new Room((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2, 0, 0);
+        double most = 0;
+        for (int line = 1; line < LINES; line++) {
+            double part = line / (double) LINES;
+            double y = box.top() + part * box.height();
+            double preferred = 1 - Math.abs(part - 0.5);
+            double[] crossings = crossings(ring, y);
+            for (int at = 0; at + 1 < crossings.length; at += 2) {
+                double width = crossings[at + 1] - crossings[at];
+                if (width * preferred > most) {
+                    most = width * preferred;
+                    double x = (crossings[at] + crossings[at + 1]) / 2;
+                    best = new Room(x, y, width, box.height());
+                }
+            }
+        }
+        return best;
+    }
+
+    private static double[] crossings(Ring ring, double y) {
+        int size = ring.x.length;
+        return IntStream.range(0, size)
+                .filter(at -> ring.y[at] > y != ring.y[(at + 1) % size] > y)
+                .mapToDouble(at -> ring.x(at, (at + 1) % size, y))
+                .sorted()
+                .toArray();
     }
 
     /** Closed line in the world of {@link Mercator}, without its first point at the end. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Ring(float[] x, float[] y) {}
+    private record Ring(float[] x, float[] y) {
+        /** Where the piece between two points is at a height. */
+        double x(int from, int to, double atY) {
+            double part = (atY - y[to]) / (y[from] - y[to]);
+            return x[to] + part * (x[from] - x[to]);
+        }
+    }
 
     /** Holder that loads the resource once. */
     private static final class World {
@@ -119,14 +171,22 @@ public final class AreaOutlines {
 
     /** The box of the largest part of an area, without far islands. */
     public WorldBox mainBox(int area) {
-        WorldBox largest = box(List.of(rings.get(area).getFirst()));
-        for (Ring ring : rings.get(area)) {
-            WorldBox box = box(List.of(ring));
-            if (box.width() * box.height() > largest.width() * largest.height()) {
-                largest = box;
-            }
-        }
-        return largest;
+        return box(List.of(largest(rings.get(area))));
+    }
+
+    /** Where the name of an area has most room. */
+    public Room room(int area) {
+        return rooms.get(area);
+    }
+
+    private static Ring largest(List<Ring> rings) {
+        return rings.stream()
+                .max(Comparator.comparingDouble(ring -> size(box(List.of(ring)))))
+                .orElseThrow();
+    }
+
+    private static double size(WorldBox box) {
+        return box.width() * box.height();
     }
 
     /** Whether a place lies in an area. */
@@ -152,8 +212,7 @@ public final class AreaOutlines {
             int before = at == 0 ? last : at - 1;
             boolean crosses = ring.y[at] > worldY != ring.y[before] > worldY;
             if (crosses) {
-                double part = (worldY - ring.y[at]) / (ring.y[before] - ring.y[at]);
-                inside ^= worldX < ring.x[at] + part * (ring.x[before] - ring.x[at]);
+                inside ^= worldX < ring.x(before, at, worldY);
             }
         }
         return inside;
@@ -173,19 +232,27 @@ public final class AreaOutlines {
     public Outline outline(int area, double scale, double right, double down, double near) {
         Outline outline = new Outline();
         for (Ring ring : rings.get(area)) {
-            double x = ring.x[0] * scale + right;
-            double y = ring.y[0] * scale + down;
-            outline.moveTo(x, y);
+            double firstX = ring.x[0] * scale + right;
+            double firstY = ring.y[0] * scale + down;
+            double x = firstX;
+            double y = firstY;
+            boolean isSeen = false; // an island of less than a pixel is not
             for (int at = 1; at < ring.x.length; at++) {
                 double nextX = ring.x[at] * scale + right;
                 double nextY = ring.y[at] * scale + down;
                 if (Math.abs(nextX - x) > near || Math.abs(nextY - y) > near) {
+                    if (!isSeen) {
+                        outline.moveTo(firstX, firstY);
+                        isSeen = true;
+                    }
                     outline.lineTo(nextX, nextY);
                     x = nextX;
                     y = nextY;
                 }
             }
-            outline.lineTo(ring.x[0] * scale + right, ring.y[0] * scale + down);
+            if (isSeen) {
+                outline.lineTo(firstX, firstY);
+            }
         }
         return outline;
     }

@@ -69,7 +69,7 @@ public final class BaseMapPainter {
             land(outlines.at(camera.zoom()), view, colours);
             raster.begin(pixels);
             for (int area = 0; area < areas.outlines().size(); area++) {
-                if (areas.shows(area) && isInView(areas.outlines().box(area), view.box())) {
+                if (areas.shows(area) && areas.outlines().box(area).meets(view.box())) {
                     fill.clear();
                     areas.outlines().walk(area, view.scale(), view.x(), view.y(), NEAR, fill::line);
                     raster.add(area, fill);
@@ -108,17 +108,10 @@ public final class BaseMapPainter {
         ThinLine pen = new ThinLine(pixels, border);
         for (int area = 0; area < outlines.size(); area++) {
             boolean isState = outlines.area(area).isState() && areas.shows(area);
-            if (isState && isInView(outlines.box(area), view.box())) {
+            if (isState && outlines.box(area).meets(view.box())) {
                 outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, pen::draw);
             }
         }
-    }
-
-    private static boolean isInView(WorldBox area, WorldBox view) {
-        return area.right() >= view.left()
-                && area.left() <= view.right()
-                && area.bottom() >= view.top()
-                && area.top() <= view.bottom();
     }
 
     /** What lies left of the view fills as much as a straight line; right of it, nothing. */

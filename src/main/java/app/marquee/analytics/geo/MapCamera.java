@@ -18,9 +18,7 @@ public record MapCamera(double x, double y, double zoom, double width, double he
 
     /** The whole width of the world, around the latitudes where people live. */
     public static MapCamera world(double width, double height) {
-        WorldBox box = DenseBox.INHABITED;
-        double y = (box.top() + box.bottom()) / 2;
-        return new MapCamera(MIDDLE, y, least(width), width, height).clamped();
+        return new MapCamera(MIDDLE, MIDDLE, least(width), width, height).inhabited().clamped();
     }
 
     /** From here on the world fills the width. */
@@ -111,13 +109,30 @@ public record MapCamera(double x, double y, double zoom, double width, double he
         double across = Math.max(1, width - 2 * margin) / Math.max(box.width(), 1e-9);
         double down = Math.max(1, height - 2 * margin) / Math.max(box.height(), 1e-9);
         double to = Math.min(log2(Math.min(across, down) / TILE), most);
-        return new MapCamera(
+        MapCamera fitted =
+                new MapCamera(
                         (box.left() + box.right()) / 2,
                         (box.top() + box.bottom()) / 2,
                         Math.max(to, least(width)),
                         width,
-                        height)
-                .clamped();
+                        height);
+        boolean isInhabited =
+                box.top() >= DenseBox.INHABITED.top()
+                        && box.bottom() <= DenseBox.INHABITED.bottom();
+        return (isInhabited ? fitted.inhabited() : fitted).clamped();
+    }
+
+    /**
+     * Moved so that it ends where people live: a view that is too high for that shows more of the
+     * north, which has land to be recognized by, than of the ice in the south.
+     */
+    private MapCamera inhabited() {
+        WorldBox box = DenseBox.INHABITED;
+        double half = height / scale() / 2;
+        double highest = box.top() + half;
+        double lowest = box.bottom() - half;
+        return new MapCamera(
+                x, highest > lowest ? lowest : Math.clamp(y, highest, lowest), zoom, width, height);
     }
 
     /**

@@ -2,8 +2,10 @@ package app.marquee.analytics.geo;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.Arrays;
+
 /**
- * Frame renderer of a map: base map and bubbles. While a view moves, each base map is painted in
+ * Pixel writer of a map, whole or a stripe of it. While a view moves, each base map is painted in
  * place once; a repeated one is cached and copied. For one size. Not thread-safe.
  */
 public final class MapFrame {
@@ -15,6 +17,11 @@ public final class MapFrame {
     private @Nullable Ground painted;
     private @Nullable Pixels kept;
     private boolean isKept;
+    private @Nullable Taken taken;
+    private int top;
+
+    /** Values that the heat painter holds. */
+    private record Taken(HeatPainter.Values values, MapCamera camera) {}
 
     /** Cache key of a base map. */
     private record Ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {}
@@ -34,12 +41,20 @@ public final class MapFrame {
         return shown;
     }
 
+    /** Nothing is painted any more; what follows is the stripe below so many lines. */
+    public void stripe(int lines) {
+        top = lines;
+        Arrays.fill(shown.argb(), 0);
+    }
+
     /**
      * Begins a picture.
      *
-     * @param camera of as many pixels as are painted
+     * @param whole of as many pixels as the picture has, of which a stripe may be painted
      */
-    public void ground(WorldOutlines outlines, MapCamera camera, MapColours colours) {
+    public void ground(WorldOutlines outlines, MapCamera whole, MapColours colours) {
+        boolean isStripe = shown.height() != Math.round(whole.height());
+        MapCamera camera = isStripe ? whole.stripe(top, shown.height()) : whole;
         Ground wanted = new Ground(outlines, camera, colours);
         boolean isAgain = wanted.equals(painted);
         if (isAgain && isKept && kept != null) {
@@ -65,17 +80,29 @@ public final class MapFrame {
 
     /** Puts a bubble on top, in pixels of the picture. */
     public void bubble(double x, double y, double radius, BubbleColours colours) {
-        bubbles.paint(x, y, radius, colours);
+        double down = y - top;
+        if (down + radius + 2 >= 0 && down - radius - 2 <= shown.height()) {
+            bubbles.paint(x, down, radius, colours);
+        }
     }
 
-    /** Puts the density of values on top. */
+    /**
+     * Puts the density of values on top.
+     *
+     * @param camera of the whole picture
+     */
     public void heat(HeatPainter.Values values, MapCamera camera, int[] ramp) {
+        Taken wanted = new Taken(values, camera);
         HeatPainter painter = heat;
         if (painter == null) {
-            painter = new HeatPainter(shown.width(), shown.height(), line);
+            int height = (int) Math.max(shown.height(), Math.round(camera.height()));
+            painter = new HeatPainter(shown.width(), height, line);
             heat = painter;
         }
-        painter.take(values, camera);
-        painter.paint(shown, 0, ramp);
+        if (!wanted.equals(taken)) {
+            painter.take(values, camera);
+            taken = wanted;
+        }
+        painter.paint(shown, top, ramp);
     }
 }

@@ -13,6 +13,14 @@ public record WorldBox(double left, double top, double right, double bottom) {
                 Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y));
     }
 
+    /** Whether both have a place in common. */
+    public boolean meets(WorldBox other) {
+        return right >= other.left
+                && left <= other.right
+                && bottom >= other.top
+                && top <= other.bottom;
+    }
+
     public double width() {
         return right - left;
     }

@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.Bubbles;
@@ -7,6 +8,7 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.drawing.Outline;
 
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
@@ -23,6 +25,9 @@ import java.util.List;
 final class LabelCanvas extends Canvas {
     static final double HALO = 3;
 
+    /** Width of the line around an area. */
+    static final double OUTLINE = 2;
+
     private final LabelPlaces places;
     private final MapStyle style;
 
@@ -36,91 +41,63 @@ final class LabelCanvas extends Canvas {
     /**
      * Content of the labels in a view.
      *
-     * @param outlined areas with a line around them
-     * @param shaded whether names stand on areas of strong colors
+     * @param areas of which a kind may be shown; null where there are none
+     * @param kind the areas that are shown; null where only bubbles are
      */
     record Scene(
             MapCamera camera,
             List<CountryLabel> countries,
             ClusterLevel level,
             Bubbles bubbles,
-            @Nullable Bubble ringed,
             List<LabelBox> reserved,
-            boolean shaded,
-            List<Integer> outlined,
-            @Nullable AreaOutlines outlines) {
-        Scene(
-                MapCamera camera,
-                List<CountryLabel> countries,
-                ClusterLevel level,
-                Bubbles bubbles,
-                @Nullable Bubble ringed,
-                List<LabelBox> reserved,
-                boolean shaded) {
-            this(camera, countries, level, bubbles, ringed, reserved, shaded, List.of(), null);
-        }
+            @Nullable AreaLayer areas,
+            AreaLayer.@Nullable Kind kind) {}
 
-        /** The same with lines around areas. */
-        Scene outlining(AreaOutlines of, List<Integer> areas) {
-            return new Scene(
-                    camera, countries, level, bubbles, ringed, reserved, shaded, areas, of);
-        }
-
-        Scene(
-                MapCamera camera,
-                List<CountryLabel> countries,
-                ClusterLevel level,
-                Bubbles bubbles,
-                @Nullable Bubble ringed,
-                List<LabelBox> reserved) {
-            this(camera, countries, level, bubbles, ringed, reserved, false);
-        }
-    }
+    /** What is marked on the map: a highlighted bubble, and areas with a line around them. */
+    record Marks(@Nullable Bubble ringed, List<Integer> outlined) {}
 
     LabelPlaces places() {
         return places;
     }
 
-    void draw(Scene scene) {
+    void draw(Scene scene, Marks marks) {
         setWidth(scene.camera().width());
         setHeight(scene.camera().height());
         GraphicsContext pen = getGraphicsContext2D();
         pen.clearRect(0, 0, getWidth(), getHeight());
         pen.setLineJoin(StrokeLineJoin.ROUND);
         pen.setTextBaseline(VPos.CENTER);
-        outline(pen, scene);
+        AreaLayer areas = scene.areas();
+        if (areas != null && !marks.outlined().isEmpty()) {
+            outline(pen, scene.camera(), areas.outlines(), marks.outlined());
+        }
         places.of(scene).forEach(name -> write(pen, name));
-        if (scene.ringed() != null) {
-            ring(pen, scene.ringed());
+        if (marks.ringed() != null) {
+            ring(pen, marks.ringed());
         }
     }
 
-    private void outline(GraphicsContext pen, Scene scene) {
-        AreaOutlines outlines = scene.outlines();
-        if (outlines == null || scene.outlined().isEmpty()) {
-            return;
-        }
-        MapCamera camera = scene.camera();
+    private void outline(
+            GraphicsContext pen, MapCamera camera, AreaOutlines outlines, List<Integer> areas) {
         pen.beginPath();
-        double[] last = {Double.NaN, Double.NaN};
-        AreaOutlines.Piece piece =
-                (fromX, fromY, toX, toY) -> {
-                    if (fromX != last[0] || fromY != last[1]) {
-                        pen.moveTo(fromX, fromY);
+        Outline.Points points =
+                new Outline.Points() {
+                    @Override
+                    public void moveTo(double x, double y) {
+                        pen.moveTo(x, y);
                     }
-                    pen.lineTo(toX, toY);
-                    last[0] = toX;
-                    last[1] = toY;
+
+                    @Override
+                    public void lineTo(double x, double y) {
+                        pen.lineTo(x, y);
+                    }
                 };
-        double right = camera.screenX(0);
-        double down = camera.screenY(0);
-        scene.outlined()
-                .forEach(area -> outlines.walk(area, camera.scale(), right, down, 1, piece));
+        areas.forEach(area -> GroundLayer.outline(outlines, area, camera).replay(points));
         pen.setStroke(style.halo());
-        pen.setLineWidth(4);
+        pen.setLineWidth(2 * OUTLINE);
         pen.stroke();
         pen.setStroke(style.selectedLine());
-        pen.setLineWidth(2);
+        pen.setLineWidth(OUTLINE);
         pen.stroke();
     }
 

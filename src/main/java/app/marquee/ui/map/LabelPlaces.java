@@ -1,26 +1,38 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaLayer;
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LabelGrid;
+import app.marquee.analytics.geo.MapArea;
 import app.marquee.analytics.geo.MapCamera;
 
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
- * Layout of the names on the map without overlap: the largest cities, then countries, then more
- * cities as the map size allows. The number of cities behind a name is added where it fits. FX
- * thread only.
+ * Layout of the names on the map without overlap: the largest cities, then areas with their values,
+ * then countries, then more cities as the map size allows. The number of cities behind a name is
+ * added where it fits. FX thread only.
  */
 final class LabelPlaces {
     private static final int FIRST_CITIES = 6;
+
+    /** Names that are written before areas are named only where they have room. */
+    private static final int FIRST_AREAS = 16;
+
     private static final int CITIES = 26;
 
     /** Pixels of the map for each name of a city: more names would hide what they name. */
@@ -89,14 +101,133 @@ final class LabelPlaces {
         named.stream()
                 .limit(FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, bubble, true));
+        Set<String> known = areas(written, grid, scene);
+        known.add(ANTARCTICA);
         scene.countries().stream()
-                .filter(country -> !country.code().equals(ANTARCTICA))
+                .filter(country -> !known.contains(country.code()))
                 .forEach(country -> country(written, grid, scene, country));
         named.stream()
                 .skip(FIRST_CITIES)
                 .limit(cities(scene.camera()) - FIRST_CITIES)
                 .forEach(bubble -> city(written, grid, scene, bubble, false));
         return written;
+    }
+
+    /**
+     * The areas of the largest values with these, where they have room or are among the first.
+     *
+     * @return the countries that need no other name
+     */
+    private Set<String> areas(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene) {
+        Set<String> known = new HashSet<>();
+        AreaLayer areas = scene.areas();
+        AreaLayer.Kind kind = scene.kind();
+        if (areas == null || kind == null) {
+            return known;
+        }
+        AreaOutlines outlines = areas.outlines();
+        List<Integer> largest =
+                areas.inView(kind, scene.camera()).stream()
+                        .filter(area -> !kind.isChance(area))
+                        .sorted(largest(kind))
+                        .limit(cities(scene.camera()))
+                        .toList();
+        for (int area : largest) {
+            boolean isFirst = to.size() < FIRST_AREAS;
+            AreaOutlines.Room room = outlines.room(area);
+            boolean isWritten =
+                    area(
+                            to,
+                            grid,
+                            scene.camera(),
+                            new Named(outlines, room, kind, area, isFirst));
+            if (isWritten || outlines.area(area).isState()) {
+                known.add(outlines.area(area).country());
+            }
+        }
+        return known;
+    }
+
+    private static Comparator<Integer> largest(AreaLayer.Kind kind) {
+        return Comparator.comparingDouble((Integer area) -> Math.abs(kind.values()[area]))
+                .reversed();
+    }
+
+    /** Area to be named; the first ones also beside it, where it is too small for its name. */
+    private record Named(
+            AreaOutlines outlines,
+            AreaOutlines.Room room, AreaLayer.Kind kind, int area, boolean isFirst) {}
+
+    private boolean area(List<Written> to, LabelGrid grid, MapCamera camera, Named of) {
+        String name = words.areaName(of.area());
+        String value = words.areaLabel(of.kind().values()[of.area()]);
+        double scale = camera.scale();
+        double x = camera.screenX(of.room().x());
+        double y = camera.screenY(of.room().y());
+        if (name.isEmpty() || x < 0 || y < 0 || x > camera.width() || y > camera.height()) {
+            return false;
+        }
+        double room = of.room().width() * scale * COUNTRY_ROOM;
+        double width = wide(name);
+        double height = sizes.height(style.cityFont());
+        Optional<LabelBox> both =
+                place(grid, within(x, y, Math.max(width, wide(value)), 2 * height, room), room);
+        if (both.isPresent()) {
+            to.add(centred(name, both.get(), 0));
+            to.add(centred(value, both.get(), height));
+            return true;
+        }
+        double smaller = Math.min(of.room().width(), of.room().height()) * scale;
+        Bubble around = new Bubble(-1, x, y, smaller / 2);
+        Optional<LabelBox> beside =
+                of.isFirst()
+                        ? grid.place(
+                                around(around, width + wideMore(value)).stream()
+                                        .filter(box -> isClear(box, camera, of))
+                                        .toList())
+                        : Optional.empty();
+        if (beside.isPresent()) {
+            to.add(city(name, beside.get()));
+            to.add(more(value, beside.get()));
+            return true;
+        }
+        Optional<LabelBox> alone = place(grid, within(x, y, width, height, room), room);
+        alone.ifPresent(box -> to.add(city(name, box)));
+        return alone.isPresent();
+    }
+
+    /** Whether a name would lie in no other country, which it would seem to name. */
+    private static boolean isClear(LabelBox box, MapCamera camera, Named of) {
+        double y = camera.worldY(box.y() + box.height() / 2);
+        return DoubleStream.of(0, 0.5, 1)
+                .map(part -> camera.worldX(box.x() + part * box.width()))
+                .noneMatch(x -> isElsewhere(of, x, y));
+    }
+
+    private static boolean isElsewhere(Named of, double x, double y) {
+        AreaOutlines outlines = of.outlines();
+        MapArea own = outlines.area(of.area());
+        return IntStream.range(0, outlines.size())
+                .filter(area -> area != of.area())
+                .filter(area -> isOther(own, outlines.area(area)))
+                .anyMatch(area -> outlines.holds(area, x, y));
+    }
+
+    /** The country around a state is no other one, nor are the states of a country. */
+    private static boolean isOther(MapArea own, MapArea area) {
+        return !area.country().equals(own.country()) || (own.isState() && area.isState());
+    }
+
+    private static Optional<LabelBox> place(LabelGrid grid, List<LabelBox> choices, double room) {
+        return choices.getFirst().width() <= room ? grid.place(choices) : Optional.empty();
+    }
+
+    /** A line of a box of several lines. */
+    private Written centred(String text, LabelBox in, double down) {
+        double width = wide(text);
+        double height = sizes.height(style.cityFont());
+        double left = in.x() + (in.width() - width) / 2;
+        return city(text, new LabelBox(left, in.y() + down, width, height));
     }
 
     private static int cities(MapCamera camera) {
@@ -231,7 +362,22 @@ final class LabelPlaces {
         if (width > room) {
             return;
         }
-        double height = sizes.height(font);
+        grid.place(within(x, y, width, sizes.height(font), room))
+                .ifPresent(
+                        box ->
+                                to.add(
+                                        new Written(
+                                                name,
+                                                font,
+                                                box,
+                                                scene.kind() != null
+                                                        ? style.cityFill()
+                                                        : style.countryFill())));
+    }
+
+    /** In the middle of a room, or near it. */
+    private static List<LabelBox> within(
+            double x, double y, double width, double height, double room) {
         List<LabelBox> choices = new ArrayList<>();
         for (double shift : new double[] {0, -1.5, 1.5, -3, 3}) {
             for (double aside : new double[] {0, -0.4, 0.4}) {
@@ -244,16 +390,6 @@ final class LabelPlaces {
                                 height));
             }
         }
-        grid.place(choices)
-                .ifPresent(
-                        box ->
-                                to.add(
-                                        new Written(
-                                                name,
-                                                font,
-                                                box,
-                                                scene.shaded()
-                                                        ? style.cityFill()
-                                                        : style.countryFill())));
+        return choices;
     }
 }

@@ -114,6 +114,7 @@ final class MapLegend extends VBox {
             }
             if (!shown.equals(shownSteps)) {
                 title.setText(shown.title());
+                setAccessibleText(shown.read());
                 steps.getChildren().setAll(rows(shown));
             }
             setVisible(true);

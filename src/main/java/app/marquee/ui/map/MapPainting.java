@@ -2,7 +2,6 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Bubble;
-import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
@@ -10,7 +9,6 @@ import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
-import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapScale;
 import app.marquee.analytics.geo.WorldOutlines;
 import app.marquee.ui.control.Messages;
@@ -26,7 +24,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Painter of base map, bubbles, names and legend. FX thread only. */
+/** Author of the picture of a map, who also shows it with its legend. FX thread only. */
 final class MapPainting {
     private static final double RADIUS = 26;
     private static final double RADIUS_PER_ZOOM = 1.6;
@@ -41,7 +39,8 @@ final class MapPainting {
     private final MapSurface surface = new MapSurface();
     private final LabelCanvas labels;
     private final MapLegend legend;
-    private @Nullable LevelColours colours;
+    private @Nullable ClusterLevel weighed;
+    private boolean @Nullable [] chances;
     private @Nullable Placed placed;
     private Corner corner = Corner.BOTTOM_LEFT;
 
@@ -121,48 +120,58 @@ final class MapPainting {
      * @param panels are not written over
      */
     void draw(View view, Bubbles bubbles, @Nullable Bubble ringed, List<? extends Region> panels) {
-        ClusterLevel level = view.level();
+        List<PictureLayer> layers = layers(view, bubbles);
         if (!view.outlines().levels().isEmpty()) {
-            surface.paint(view, ground(view), style, colours(level, view.layer()), bubbles);
+            surface.paint(new MapPicture(view.camera(), layers), view.density());
         }
         legend.show(view.layer(), scale(view), words, style);
-        legend.steps(steps(view, bubbles));
+        legend.steps(steps(view, bubbles, layers));
         legend.fit(view.camera().width(), view.camera().height());
         List<LabelBox> boxes = panels.stream().map(MapPainting::box).toList();
         place(view, bubbles, boxes);
         List<LabelBox> reserved = new ArrayList<>(boxes);
         reserved.add(box(legend));
-        LabelCanvas.Scene scene =
-                new LabelCanvas.Scene(
-                        view.camera(),
-                        view.outlines().labels(),
-                        level,
-                        bubbles,
-                        ringed,
-                        reserved,
-                        view.areas() != null);
-        AreaLayer areas = view.layer().areas();
-        labels.draw(areas == null ? scene : scene.outlining(areas.outlines(), view.outlined()));
+        labels.draw(scene(view, bubbles, reserved), new LabelCanvas.Marks(ringed, view.outlined()));
     }
 
-    private LegendSteps steps(View view, Bubbles bubbles) {
+    private static LabelCanvas.Scene scene(View view, Bubbles bubbles, List<LabelBox> reserved) {
+        return new LabelCanvas.Scene(
+                view.camera(),
+                view.outlines().labels(),
+                view.level(),
+                bubbles,
+                reserved,
+                view.layer().areas(),
+                view.areas());
+    }
+
+    /** From the lowest to the highest; each is a file of its own. */
+    private List<PictureLayer> layers(View view, Bubbles bubbles) {
+        List<PictureLayer> layers = new ArrayList<>();
+        layers.add(GroundLayer.of(view.outlines(), style, view.layer(), view.areas()));
+        if (view.isHeat()) {
+            layers.add(new HeatLayer(view.layer().density(), style.ramp()));
+        }
+        layers.add(
+                new DiscLayer(
+                        bubbles,
+                        view.isHeat()
+                                ? null
+                                : DiscLayer.colours(
+                                        view.level(), chances(view.level(), view.layer()), style),
+                        view.markedClusters(),
+                        style.selected(DiscLayer.CHOSEN)));
+        return layers;
+    }
+
+    private LegendSteps steps(View view, Bubbles bubbles, List<PictureLayer> layers) {
         LegendSteps.Texts texts = new LegendSteps.Texts(messages, words, style);
         AreaLayer.Kind areas = view.areas();
-        if (view.isHeat()) {
-            return LegendSteps.ramp(view.layer(), texts);
-        }
-        return areas == null
-                ? LegendSteps.none(view.layer().title())
-                : LegendSteps.areas(view.layer(), areas, bubbles.size() > 0, texts);
-    }
-
-    /** The colors of the base map, with those of the areas. */
-    private MapColours ground(View view) {
-        AreaLayer layer = view.layer().areas();
-        AreaLayer.Kind areas = view.areas();
-        return layer == null || areas == null
-                ? style.ground()
-                : style.ground(layer.outlines(), areas);
+        return new LegendSteps(
+                view.layer().title(),
+                layers.stream().flatMap(layer -> layer.legend(texts).stream()).toList(),
+                !view.isHeat() && (areas == null || bubbles.size() > 0),
+                areas != null && areas.diverges());
     }
 
     /** Places the legend, which stays while the user only moves the map. */
@@ -203,22 +212,45 @@ final class MapPainting {
     }
 
     /**
+     * The picture of a view with its names.
+     *
+     * @param reserved what is not written over
+     */
+    MapPicture picture(View view, List<LabelBox> reserved) {
+        Bubbles bubbles = bubbles(view);
+        return new MapPicture(
+                view.camera(),
+                layers(view, bubbles),
+                labels.places().of(scene(view, bubbles, reserved)),
+                view.layer().areas() == null ? List.of() : view.outlined(),
+                null);
+    }
+
+    /** Author of what lies over the left part of a picture. */
+    @FunctionalInterface
+    interface Left {
+        /**
+         * @param reserved what is not written over
+         */
+        MapPicture.@Nullable Earlier over(List<LabelBox> reserved);
+    }
+
+    /**
      * Paints a view for export.
      *
      * @param view of whole pixels
      * @param texts in the scene already, so that they have its style
-     * @param scale pixels of the image for each of the window's
      * @param below the text below the map
      * @param close removes the texts
      */
-    MapPrint print(View view, PrintedTexts texts, int scale, String below, Runnable close) {
+    MapPrint print(View view, Left left, PrintedTexts texts, String below, Runnable close) {
         Bubbles bubbles = bubbles(view);
         MapCamera camera = view.camera();
-        MapLegend printed = new MapLegend(messages, scale);
+        MapLegend printed = new MapLegend(messages, view.density());
         printed.setId("map-print-legend");
         texts.getChildren().add(printed);
         printed.show(view.layer(), scale(view), words, style);
-        printed.steps(steps(view, bubbles));
+        printed.steps(steps(view, bubbles, layers(view, bubbles)));
         printed.applyCss();
         printed.autosize();
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
@@ -233,33 +265,10 @@ final class MapPainting {
                 Math.rint(place.x(free, printed.getWidth())),
                 Math.rint(place.y(free, printed.getHeight())));
         texts.getChildren().remove(printed);
-        List<LabelPlaces.Written> names =
-                labels.places()
-                        .of(
-                                new LabelCanvas.Scene(
-                                        camera,
-                                        view.outlines().labels(),
-                                        view.level(),
-                                        bubbles,
-                                        null,
-                                        List.of(box(printed)),
-                                        view.areas() != null));
-        texts.show(
-                camera.width(),
-                camera.height(),
-                names,
-                printed,
-                MapScale.of(camera, LONGEST),
-                below);
-        return new MapPrint(printed(view), discs(view, bubbles), texts, close);
-    }
-
-    private MapPrint.Ground printed(View view) {
-        return new MapPrint.Ground(
-                view.outlines(),
-                view.camera(),
-                ground(view),
-                view.isHeat() ? new MapPrint.Heat(view.layer().density(), style.ramp()) : null);
+        List<LabelBox> reserved = List.of(box(printed));
+        MapPicture picture = picture(view, reserved).with(left.over(reserved));
+        texts.show(picture, printed, MapScale.of(camera, LONGEST), below);
+        return new MapPrint(picture, texts, close);
     }
 
     /**
@@ -267,36 +276,25 @@ final class MapPainting {
      *
      * @param below the text below the map
      */
-    MapVector vector(View view, String below) {
+    MapVector vector(View view, Left left, String below) {
         Bubbles bubbles = bubbles(view);
         MapCamera camera = view.camera();
         VectorTexts.Legend legend = vectorLegend(view, bubbles);
         // The corner that the legend takes; a little more does no harm.
         LabelBox taken = new LabelBox(0, camera.height() - LONGEST, LONGEST + EDGE, LONGEST);
-        List<LabelPlaces.Written> names =
-                labels.places()
-                        .of(
-                                new LabelCanvas.Scene(
-                                        camera,
-                                        view.outlines().labels(),
-                                        view.level(),
-                                        bubbles,
-                                        null,
-                                        List.of(taken),
-                                        view.areas() != null));
+        List<LabelBox> reserved = List.of(taken);
         MapScale scale = MapScale.of(camera, LONGEST);
         VectorTexts texts =
                 new VectorTexts(
-                        names,
                         legend,
                         VectorTexts.Ink.of(style),
                         new VectorTexts.Scale(PrintedTexts.words(scale, messages), scale.pixels()),
                         VectorTexts.lines(below, camera.width(), style.cityFont(), sizes));
-        return new MapVector(printed(view), discs(view, bubbles), texts);
+        return new MapVector(picture(view, reserved).with(left.over(reserved)), texts);
     }
 
     private VectorTexts.Legend vectorLegend(View view, Bubbles bubbles) {
-        LegendSteps of = steps(view, bubbles);
+        LegendSteps of = steps(view, bubbles, layers(view, bubbles));
         List<VectorTexts.Legend.Row> rows = new ArrayList<>();
         of.rows()
                 .forEach(
@@ -324,37 +322,22 @@ final class MapPainting {
         return new VectorTexts.Legend(title, rows, width);
     }
 
-    private List<MapPrint.Disc> discs(View view, Bubbles bubbles) {
-        LevelColours.Mixed of = colours(view.level(), view.layer()).mixed();
-        BubbleColours chosen = style.selected(MapSurface.CHOSEN);
-        BitSet marked = view.markedClusters();
-        List<MapPrint.Disc> below = new ArrayList<>();
-        List<MapPrint.Disc> above = new ArrayList<>();
-        for (Bubble bubble : bubbles.shown()) {
-            if (marked.get(bubble.cluster())) {
-                above.add(new MapPrint.Disc(bubble, chosen));
-            } else if (!view.isHeat()) {
-                below.add(new MapPrint.Disc(bubble, of.of(bubble.cluster())));
-            }
-        }
-        below.addAll(above);
-        return below;
-    }
-
     /** Creates the texts above an exported map. */
     PrintedTexts texts() {
         return new PrintedTexts(messages, style);
     }
 
-    /** Computed once for each level: differences are weighed over all points. */
+    /**
+     * Of each cluster, whether its difference may be chance, computed once for each level:
+     * differences are weighed over all points. Null for plain values.
+     */
     @SuppressWarnings("ReferenceEquality") // levels are compared by which they are
-    private LevelColours colours(ClusterLevel level, MapLayer layer) {
-        LevelColours now = colours;
-        if (now == null || now.level() != level) {
-            now = new LevelColours(style, level, layer.differences());
-            colours = now;
+    private boolean @Nullable [] chances(ClusterLevel level, MapLayer layer) {
+        if (level != weighed) {
+            weighed = level;
+            chances = layer.differences() == null ? null : layer.differences().chances(level);
         }
-        return now;
+        return chances;
     }
 
     private static LabelBox box(Region panel) {

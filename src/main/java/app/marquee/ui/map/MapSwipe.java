@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.LabelBox;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -11,6 +12,9 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
@@ -92,6 +96,18 @@ public final class MapSwipe extends Pane {
         if (isVisible()) {
             line.requestFocus();
         }
+    }
+
+    /**
+     * The earlier values up to the line; null while it is hidden.
+     *
+     * @param reserved what is not written over
+     */
+    MapPicture.@Nullable Earlier picture(List<LabelBox> reserved) {
+        return isVisible()
+                ? new MapPicture.Earlier(
+                        earlier.picture(reserved), part, before.getText(), now.getText())
+                : null;
     }
 
     /** Marks points of the earlier values. */

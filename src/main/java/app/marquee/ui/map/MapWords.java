@@ -31,6 +31,16 @@ public interface MapWords {
         return "";
     }
 
+    /** The name of a country or state; empty where it is unknown. */
+    default String areaName(int area) {
+        return "";
+    }
+
+    /** The value of a country or state in a few letters, beside its name. */
+    default String areaLabel(double value) {
+        return inside(value);
+    }
+
     /** The card of a country or state. */
     default MapCard areaCard(int area) {
         return new MapCard("", "", List.of());
@@ -38,6 +48,11 @@ public interface MapWords {
 
     /** A country as the user's language calls it. */
     String country(CountryLabel country);
+
+    /** The places with the largest values, to be read aloud; empty where none is known. */
+    default String summary() {
+        return "";
+    }
 
     /** The card of a bubble. */
     MapCard card(MapSpot spot);

@@ -1,15 +1,23 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapScale;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.Outline;
 import app.marquee.ui.control.Messages;
 
 import javafx.geometry.VPos;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineJoin;
@@ -18,8 +26,8 @@ import javafx.scene.text.Text;
 import java.util.List;
 
 /**
- * Texts above an exported map: names, legend, scale and footer, as vector shapes that stay sharp in
- * any size. FX thread only.
+ * Texts above an exported map: names, legend, scale, dates and footer, as vector shapes that stay
+ * sharp in any size. FX thread only.
  */
 final class PrintedTexts extends Pane {
     /** Height of the background of the scale, above its line and around it. */
@@ -46,14 +54,15 @@ final class PrintedTexts extends Pane {
      * @param legend laid out already, or not to be seen
      * @param below the text below the map
      */
-    void show(
-            double width,
-            double height,
-            List<LabelPlaces.Written> names,
-            Region legend,
-            MapScale scale,
-            String below) {
-        names.forEach(this::name);
+    void show(MapPicture picture, Region legend, MapScale scale, String below) {
+        double width = picture.box().width();
+        double height = picture.box().height();
+        marks(picture, picture.later());
+        MapPicture.Earlier earlier = picture.earlier();
+        if (earlier != null) {
+            marks(earlier.picture(), picture.sooner());
+            divide(picture.line(), height, earlier);
+        }
         getChildren().add(legend);
         scale(scale, width, height);
         Label foot = new Label(below);
@@ -68,14 +77,71 @@ final class PrintedTexts extends Pane {
         resize(width, height + footHeight);
     }
 
-    private void name(LabelPlaces.Written written) {
+    /** Lines around areas and names, within a part of the map. */
+    private void marks(MapPicture picture, Box within) {
+        Group marks = new Group();
+        marks.setManaged(false);
+        Rectangle clip = new Rectangle(within.x(), within.y(), within.width(), within.height());
+        marks.setClip(clip);
+        for (int area : picture.outlined()) {
+            Outline lines = GroundLayer.outline(AreaOutlines.world(), area, picture.camera());
+            marks.getChildren().add(path(lines, style.halo(), 2 * LabelCanvas.OUTLINE));
+            marks.getChildren().add(path(lines, style.selectedLine(), LabelCanvas.OUTLINE));
+        }
+        picture.names().forEach(name -> marks.getChildren().addAll(name(name)));
+        getChildren().add(marks);
+    }
+
+    private static Path path(Outline lines, Paint paint, double width) {
+        Path path = new Path();
+        path.setStroke(paint);
+        path.setStrokeWidth(width);
+        lines.replay(
+                new Outline.Points() {
+                    @Override
+                    public void moveTo(double x, double y) {
+                        path.getElements().add(new MoveTo(x, y));
+                    }
+
+                    @Override
+                    public void lineTo(double x, double y) {
+                        path.getElements().add(new LineTo(x, y));
+                    }
+                });
+        return path;
+    }
+
+    /** The line between both periods, with their dates at its upper end. */
+    private void divide(double x, double height, MapPicture.Earlier earlier) {
+        Line halo = new Line(x, 0, x, height);
+        halo.setStroke(style.halo());
+        halo.setStrokeWidth(4);
+        Line line = new Line(x, 0, x, height);
+        line.setStroke(style.cityFill());
+        line.setStrokeWidth(2);
+        getChildren().addAll(halo, line);
+        double wide = new TextSizes().width(earlier.before(), style.cityFont());
+        date(earlier.before(), x - AROUND - wide);
+        date(earlier.now(), x + AROUND);
+    }
+
+    private void date(String text, double x) {
+        LabelBox box = new LabelBox(x - LabelPlaces.AIR, EDGE, 0, 2 * AROUND);
+        getChildren()
+                .addAll(
+                        name(
+                                new LabelPlaces.Written(
+                                        text, style.cityFont(), box, style.cityFill())));
+    }
+
+    private List<Text> name(LabelPlaces.Written written) {
         Text halo = text(written);
         halo.setStroke(style.halo());
         halo.setStrokeWidth(LabelCanvas.HALO);
         halo.setStrokeLineJoin(StrokeLineJoin.ROUND);
         Text name = text(written);
         name.setFill(written.fill());
-        getChildren().addAll(halo, name);
+        return List.of(halo, name);
     }
 
     private static Text text(LabelPlaces.Written written) {
@@ -105,7 +171,7 @@ final class PrintedTexts extends Pane {
                         new LabelBox(right - wide - LabelPlaces.AIR, bottom - 24, wide, 16),
                         style.cityFill());
         getChildren().addAll(ground(Math.min(left, right - wide), right, bottom), halo, line);
-        name(written);
+        getChildren().addAll(name(written));
     }
 
     /** Background of the scale, which separates it from the names of the map. */

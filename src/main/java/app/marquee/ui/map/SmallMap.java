@@ -3,6 +3,7 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.WorldOutlines;
 
 import javafx.geometry.Orientation;
@@ -10,6 +11,8 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Map of the world with shaded countries, to look at only. FX thread only. */
 public final class SmallMap extends Region {
@@ -57,12 +60,12 @@ public final class SmallMap extends Region {
             return;
         }
         AreaLayer.Kind countries = layer.at(0, LayerChoice.AREAS);
+        MapColours colours =
+                countries == null ? style.ground() : style.ground(layer.outlines(), countries);
+        MapCamera world = MapCamera.world(getWidth(), getHeight());
+        boolean isShown = getScene() != null && getScene().getWindow() != null;
         surface.paint(
-                ground,
-                MapCamera.world(getWidth(), getHeight()),
-                getScene() == null || getScene().getWindow() == null
-                        ? 1
-                        : getScene().getWindow().getRenderScaleX(),
-                countries == null ? style.ground() : style.ground(layer.outlines(), countries));
+                new MapPicture(world, List.of(new GroundLayer(ground, colours, countries))),
+                isShown ? getScene().getWindow().getRenderScaleX() : 1);
     }
 }

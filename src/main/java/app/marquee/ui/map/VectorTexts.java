@@ -1,5 +1,6 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Drawing;
 import app.marquee.drawing.FontFace;
@@ -16,15 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Vector writer of the texts of a map: names, legend, scale and what is below. Immutable.
+ * Vector writer of the texts of a map: names, legend, scale, dates and what is below. Immutable.
  *
- * @param names with their places
  * @param legend laid out from the top
  * @param ink colors and font of the texts
  * @param scale words of the scale, and its length in pixels
  */
-record VectorTexts(
-        List<LabelPlaces.Written> names, Legend legend, Ink ink, Scale scale, List<String> foot) {
+record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
     private static final double EDGE = 10;
     private static final double GAP = 8;
     private static final double LINE = 1.5;
@@ -32,17 +31,17 @@ record VectorTexts(
     private static final double TICK = 5;
 
     VectorTexts {
-        names = List.copyOf(names);
         foot = List.copyOf(foot);
     }
 
     /** Colors and font. */
-    record Ink(Rgba text, Rgba muted, Rgba ground, FontFace font) {
+    record Ink(Rgba text, Rgba muted, Rgba ground, Rgba selected, FontFace font) {
         static Ink of(MapStyle style) {
             return new Ink(
                     rgba(style.cityFill()),
                     rgba(style.countryFill()),
                     opaque(rgba(style.halo())),
+                    rgba(style.selectedLine()),
                     face(style.cityFont()));
         }
 
@@ -93,13 +92,42 @@ record VectorTexts(
         return ink.font().size() * LINE;
     }
 
-    void draw(Drawing on, Box map) {
-        names.forEach(name -> name(on, name));
+    void draw(Drawing on, MapPicture picture) {
+        Box map = picture.box();
+        on.clipped(picture.later(), () -> marks(on, picture));
+        MapPicture.Earlier earlier = picture.earlier();
+        if (earlier != null) {
+            on.clipped(picture.sooner(), () -> marks(on, earlier.picture()));
+            line(on, picture.line(), map, earlier);
+        }
         if (!legend.rows().isEmpty()) {
             legend(on, map);
         }
         scale(on, map);
         foot(on, map);
+    }
+
+    /** Lines around areas, and names. */
+    private void marks(Drawing on, MapPicture picture) {
+        for (int area : picture.outlined()) {
+            Outline lines = GroundLayer.outline(AreaOutlines.world(), area, picture.camera());
+            on.stroke(lines, Stroke.solid(ink.ground(), 2 * LabelCanvas.OUTLINE));
+            on.stroke(lines, Stroke.solid(ink.selected(), LabelCanvas.OUTLINE));
+        }
+        picture.names().forEach(name -> name(on, name));
+    }
+
+    /** The line between both periods, with their dates at its upper end. */
+    private void line(Drawing on, double x, Box map, MapPicture.Earlier earlier) {
+        on.line(x, 0, x, map.bottom(), Stroke.solid(ink.ground(), 4));
+        on.line(x, 0, x, map.bottom(), Stroke.solid(ink.text(), 2));
+        date(on, earlier.before(), x - GAP, TextStyle.Align.END);
+        date(on, earlier.now(), x + GAP, TextStyle.Align.START);
+    }
+
+    private void date(Drawing on, String text, double x, TextStyle.Align align) {
+        TextStyle style = new TextStyle(ink.font(), ink.text(), align);
+        on.text(text, x, EDGE + ink.font().ascent(), style);
     }
 
     private void name(Drawing on, LabelPlaces.Written name) {
@@ -209,6 +237,6 @@ record VectorTexts(
     }
 
     static Rgba rgba(Paint paint) {
-        return MapVector.rgba(MapStyle.argb(paint instanceof Color plain ? plain : Color.GRAY));
+        return Rgba.ofArgb(MapStyle.argb(paint instanceof Color plain ? plain : Color.GRAY));
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.Bubbles;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
@@ -46,6 +47,7 @@ public final class WorldMap extends Region implements MapBase {
     private static final double OUT_OF_SIGHT = 20_000;
 
     private final Messages messages;
+    private final MapWords words;
     private final MapPainting painting;
     private final MapTools tools;
     private final BubbleDescription spoken;
@@ -86,6 +88,7 @@ public final class WorldMap extends Region implements MapBase {
     WorldMap(String id, Messages locale, MapWords words, @Nullable WorldMap lead) {
         this.lead = lead;
         this.messages = locale.of("map");
+        this.words = words;
         this.painting = new MapPainting(words, messages, this::redraw);
         this.tools = new MapTools(this, messages);
         this.spoken = new BubbleDescription(words);
@@ -165,6 +168,7 @@ public final class WorldMap extends Region implements MapBase {
         choice = chosen;
         speakOf(null);
         leaveArea();
+        describe();
         redraw();
     }
 
@@ -287,12 +291,13 @@ public final class WorldMap extends Region implements MapBase {
      *
      * @param area null for a bubble or nothing
      * @param point the largest point of a bubble; less than 0 for an area or nothing
+     * @param byKey whether keys point at it, not the mouse
      */
-    public record Pointed(@Nullable Integer area, int point) {
-        public static final Pointed NOTHING = new Pointed(null, -1);
+    public record Pointed(@Nullable Integer area, int point, boolean byKey) {
+        public static final Pointed NOTHING = new Pointed(null, -1, false);
     }
 
-    /** Sets the listener for what the mouse points at, whenever that changes. */
+    /** Sets the listener for what mouse or keys point at, whenever that changes. */
     public void onPointed(Consumer<Pointed> listener) {
         onPointed = listener;
     }
@@ -395,17 +400,18 @@ public final class WorldMap extends Region implements MapBase {
             redraw();
         }
         if (found.isPresent()) {
-            point(new Pointed(found.get(), -1));
+            point(new Pointed(found.get(), -1, false));
         }
         return found.isPresent();
     }
 
     /** Tells which bubble or nothing is below the cursor, when no area is. */
     void pointAtBubble(@Nullable Bubble bubble) {
-        point(
-                bubble == null
-                        ? Pointed.NOTHING
-                        : new Pointed(null, clusters.at(camera.zoom()).lead()[bubble.cluster()]));
+        point(bubble == null ? Pointed.NOTHING : new Pointed(null, lead(bubble), false));
+    }
+
+    private int lead(Bubble bubble) {
+        return clusters.at(camera.zoom()).lead()[bubble.cluster()];
     }
 
     void leaveArea() {
@@ -475,7 +481,9 @@ public final class WorldMap extends Region implements MapBase {
         if (!areas.isEmpty()) {
             int now = area.area() == null ? -1 : areas.indexOf(area.area());
             int next = now < 0 ? (step > 0 ? 0 : areas.size() - 1) : now + step;
-            sayArea(areas.get(Math.floorMod(next, areas.size())));
+            int found = areas.get(Math.floorMod(next, areas.size()));
+            sayArea(found);
+            point(new Pointed(found, -1, true));
             return;
         }
         double line = getHeight() / AreaLayer.LINES;
@@ -487,7 +495,12 @@ public final class WorldMap extends Region implements MapBase {
                                                 bubble -> Math.floor(bubble.y() / line))
                                         .thenComparingDouble(Bubble::x))
                         .toList();
-        spoken.next(inView, step).ifPresent(this::speakOf);
+        spoken.next(inView, step)
+                .ifPresent(
+                        bubble -> {
+                            speakOf(bubble);
+                            point(new Pointed(null, lead(bubble), true));
+                        });
     }
 
     /** Selects a single city, or zooms into a cluster until it splits. */
@@ -629,17 +642,12 @@ public final class WorldMap extends Region implements MapBase {
      * @param below the text below the map
      */
     public MapPrint print(int scale, String below) {
-        MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
         PrintedTexts texts = painting.texts();
         texts.relocate(-OUT_OF_SIGHT, -OUT_OF_SIGHT);
         getChildren().add(texts);
         texts.applyCss();
         return painting.print(
-                new MapPainting.View(outlines, whole, layer, scale, selection, chosenAreas, choice),
-                texts,
-                scale,
-                below,
-                () -> getChildren().remove(texts));
+                whole(scale), this::earlier, texts, below, () -> getChildren().remove(texts));
     }
 
     /**
@@ -648,10 +656,23 @@ public final class WorldMap extends Region implements MapBase {
      * @param below the text below the map
      */
     public MapVector vector(String below) {
+        return painting.vector(whole(1), this::earlier, below);
+    }
+
+    /** This view in whole pixels. */
+    private MapPainting.View whole(double density) {
         MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
-        return painting.vector(
-                new MapPainting.View(outlines, whole, layer, 1, selection, chosenAreas, choice),
-                below);
+        return new MapPainting.View(
+                outlines, whole, layer, density, selection, chosenAreas, choice);
+    }
+
+    private MapPicture.@Nullable Earlier earlier(List<LabelBox> reserved) {
+        return swipe == null ? null : swipe.picture(reserved);
+    }
+
+    /** The picture of this view in whole pixels. */
+    MapPicture picture(List<LabelBox> reserved) {
+        return painting.picture(whole(1), reserved);
     }
 
     /** Updates the accessible text of the map. */
@@ -660,9 +681,21 @@ public final class WorldMap extends Region implements MapBase {
         String whole =
                 points == 0
                         ? messages.text("map.read.empty")
-                        : messages.plural("map.read", points, layer.title());
+                        : messages.plural("map.read", points, layer.title().replace('\n', ' '))
+                                + ". "
+                                + seen();
         String said = spoken.read().isEmpty() ? area.read() : spoken.read();
         setAccessibleText(said.isEmpty() ? whole : said + ". " + whole);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    /** How the values are drawn, and the largest of them. */
+    private String seen() {
+        AreaLayer areas = layer.areas();
+        boolean isAreas = areas != null && areas.at(camera.zoom(), choice) != null;
+        boolean isHeat = choice == LayerChoice.HEAT && layer.differences() == null;
+        String drawn =
+                messages.text("map.read." + (isHeat ? "heat" : isAreas ? "areas" : "bubbles"));
+        return messages.text("map.read.largest", drawn, words.summary());
     }
 }

@@ -2,6 +2,9 @@ package app.marquee.ui.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.geo.AreaIndex;
+import app.marquee.analytics.geo.AreaLayer;
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Bubbles;
@@ -9,6 +12,7 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.ui.testing.Toolkit;
@@ -17,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeoutException;
@@ -24,6 +29,7 @@ import java.util.concurrent.TimeoutException;
 /** Which names a map has, and in what form. */
 @Tag("window")
 class LabelPlacesTest {
+    private static final AreaOutlines AREAS = AreaOutlines.world();
     private static final CountryLabel ANTARCTICA =
             new CountryLabel("AQ", "Antarctica", 0.5, 0.8, 0.9);
     private static final CountryLabel WIDE = new CountryLabel("CA", "Canada", 0.2, 0.2, 0.3);
@@ -44,6 +50,16 @@ class LabelPlacesTest {
         @Override
         public String more(int count) {
             return beyond;
+        }
+
+        @Override
+        public String areaName(int area) {
+            return AREAS.area(area).names().getFirst();
+        }
+
+        @Override
+        public String areaLabel(double value) {
+            return Math.round(value) + " views";
         }
 
         @Override
@@ -78,7 +94,7 @@ class LabelPlacesTest {
         ClusterLevel level = Clusters.of(points).at(camera.zoom());
         Bubbles bubbles = Bubbles.of(level, BubbleScale.of(level.most(), 4), camera);
         return new LabelCanvas.Scene(
-                camera, List.of(ANTARCTICA, WIDE, NARROW), level, bubbles, null, reserved);
+                camera, List.of(ANTARCTICA, WIDE, NARROW), level, bubbles, reserved, null, null);
     }
 
     private static MapPoints points(double... x) {
@@ -184,5 +200,40 @@ class LabelPlacesTest {
                         .noneMatch(other -> other.box().overlaps(box));
             }
         }
+    }
+
+    @Test
+    void areasOfTheLargestValuesHaveTheirNamesAndValues() throws InterruptedException {
+        double[] values = new double[AREAS.size()];
+        Arrays.fill(values, Double.NaN);
+        AreaIndex index = new AreaIndex(AREAS);
+        values[index.country("BR")] = 900;
+        values[index.country("PT")] = 500;
+        values[index.country("CA")] = 3;
+        AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
+        LabelCanvas.Scene plain = scene(points(), 1_400, 900, List.of());
+        LabelCanvas.Scene scene =
+                new LabelCanvas.Scene(
+                        plain.camera(),
+                        plain.countries(),
+                        plain.level(),
+                        plain.bubbles(),
+                        List.of(),
+                        areas,
+                        areas.at(plain.camera().zoom(), LayerChoice.AREAS));
+        List<LabelPlaces.Written> written = written(scene, new Words("City", ""));
+        assertThat(written.stream().map(LabelPlaces.Written::text))
+                .as("Portugal has its name beside it; Canada has no second one")
+                .containsExactly(
+                        "Brazil", "900 views", "Portugal", "500 views", "Canada", "3 views");
+        LabelBox brazil = written.get(0).box();
+        LabelBox value = written.get(1).box();
+        assertThat(value.y()).as("below its name").isEqualTo(brazil.y() + brazil.height());
+        assertThat(
+                        AREAS.holds(
+                                index.country("BR"),
+                                plain.camera().worldX(brazil.x() + brazil.width() / 2),
+                                plain.camera().worldY(brazil.y())))
+                .isTrue();
     }
 }

@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.analytics.geo.BaseMapPainter;
-import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.BubblePainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.drawing.Drawing;
+import app.marquee.drawing.Rgba;
 
 import javafx.scene.layout.Pane;
 
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A printed map is painted in the size of the picture, not enlarged. */
 class MapPrintTest {
@@ -28,13 +31,25 @@ class MapPrintTest {
     private static final MapCamera CAMERA = MapCamera.world(120, 90);
 
     private static MapPrint print(WorldOutlines outlines, int discs) {
-        MapPrint.Disc disc =
-                new MapPrint.Disc(new Bubble(0, 60, 45, 20), new BubbleColours(RED, RED));
-        return new MapPrint(
-                new MapPrint.Ground(outlines, CAMERA, COLOURS, null),
-                IntStream.range(0, discs).mapToObj(_ -> disc).toList(),
-                new Pane(),
-                () -> {});
+        PictureLayer disc =
+                new PictureLayer() {
+                    @Override
+                    public void paint(MapFrame on, MapCamera camera, double density) {
+                        BubbleColours red = new BubbleColours(RED, RED);
+                        on.bubble(60 * density, 45 * density, 20 * density, red);
+                    }
+
+                    @Override
+                    public void draw(Drawing on, MapCamera camera) {
+                        on.disc(60, 45, 20, Rgba.ofArgb(RED));
+                    }
+                };
+        List<PictureLayer> layers =
+                Stream.concat(
+                                Stream.of(new GroundLayer(outlines, COLOURS, null)),
+                                IntStream.range(0, discs).mapToObj(_ -> disc))
+                        .toList();
+        return new MapPrint(new MapPicture(CAMERA, layers), new Pane(), () -> {});
     }
 
     private static Pixels painted(MapPrint print, int scale) throws InterruptedException {

@@ -2,8 +2,11 @@ package app.marquee.ui.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.BubbleColours;
+import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.analytics.geo.Bubbles;
+import app.marquee.analytics.geo.ClusterLevel;
+import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
@@ -13,12 +16,13 @@ import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 import app.marquee.export.SvgFile;
 
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** The vectors of a map have what its pixels have. */
@@ -26,17 +30,29 @@ class MapVectorTest {
     private static final MapColours COLOURS =
             new MapColours(0xff0000ff, 0xfff0f0e0, 0xff808080, 0xff808080);
 
-    private static String svg(MapPrint.@Nullable Heat heat) throws IOException {
-        MapPrint.Ground ground =
-                new MapPrint.Ground(
-                        new WorldOutlines(List.of(), List.of()),
-                        MapCamera.world(400, 300),
-                        COLOURS,
-                        heat);
-        Rgba ink = Rgba.of(0x202020);
+    private static final MapCamera CAMERA = MapCamera.world(400, 300);
+    private static final Rgba INK = Rgba.of(0x202020);
+
+    private static MapPicture picture(PictureLayer... above) {
+        WorldOutlines nothing = new WorldOutlines(List.of(), List.of());
+        List<PictureLayer> layers = new ArrayList<>();
+        layers.add(new GroundLayer(nothing, COLOURS, null));
+        layers.addAll(List.of(above));
+        return new MapPicture(CAMERA, layers);
+    }
+
+    private static PictureLayer disc() throws InterruptedException {
+        MapPoints points =
+                new MapPoints(new double[] {0.5}, new double[] {0.5}, new double[] {7.0});
+        ClusterLevel level = Clusters.of(points).at(CAMERA.zoom());
+        BubbleColours red = new BubbleColours(0x80ff0000, 0xffff0000);
+        Bubbles bubbles = Bubbles.of(level, BubbleScale.of(7, 30), CAMERA);
+        return new DiscLayer(bubbles, _ -> red, new BitSet(), red);
+    }
+
+    private static String svg(MapPicture picture) throws IOException {
         VectorTexts texts =
                 new VectorTexts(
-                        List.of(),
                         new VectorTexts.Legend(
                                 List.of("Views"),
                                 List.of(
@@ -44,25 +60,18 @@ class MapVectorTest {
                                         new VectorTexts.Legend.Row(Rgba.of(0x123456), 9, "500")),
                                 40),
                         new VectorTexts.Ink(
-                                ink, ink, Rgba.of(0xffffff), new FontFace("Sans", 11, false)),
+                                INK, INK, Rgba.of(0xffffff), INK, new FontFace("Sans", 11, false)),
                         new VectorTexts.Scale("2,000 km", 90),
                         List.of("Loaded & shown"));
-        MapVector vector =
-                new MapVector(
-                        ground,
-                        List.of(
-                                new MapPrint.Disc(
-                                        new Bubble(0, 200, 150, 30),
-                                        new BubbleColours(0x80ff0000, 0xffff0000))),
-                        texts);
+        MapVector vector = new MapVector(picture, texts);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new SvgFile(vector.page(), vector.title(), vector::draw).write(out, (_, _) -> {});
         return out.toString(StandardCharsets.UTF_8);
     }
 
     @Test
-    void landDiscsLegendScaleAndSourceAreVectors() throws IOException {
-        String svg = svg(null);
+    void landDiscsLegendScaleAndSourceAreVectors() throws Exception {
+        String svg = svg(picture(disc()));
         assertThat(svg).contains("<title>Views</title>", "#f0f0e0", "#0000ff", "#ff0000");
         assertThat(svg)
                 .contains("1–20", "500", "2,000 km", "Loaded &amp; shown")
@@ -71,12 +80,26 @@ class MapVectorTest {
     }
 
     @Test
-    void densitiesAreRectangles() throws IOException {
+    void densitiesAreRectangles() throws Exception {
         MapPoints points =
                 new MapPoints(new double[] {0.5}, new double[] {0.5}, new double[] {7.0});
         int[] ramp = {0xff00aa00, 0xff00cc00};
-        assertThat(svg(new MapPrint.Heat(HeatPainter.Values.of(points), ramp)))
+        assertThat(svg(picture(new HeatLayer(HeatPainter.Values.of(points), ramp))))
                 .containsPattern("#00[bc][0-9a-f]00");
-        assertThat(svg(null)).doesNotContainPattern("#00[bc][0-9a-f]00");
+        assertThat(svg(picture(disc()))).doesNotContainPattern("#00[bc][0-9a-f]00");
+    }
+
+    @Test
+    void anEarlierPeriodLiesLeftOfALineWithBothDates() throws Exception {
+        MapPicture earlier = picture();
+        String svg =
+                svg(
+                        picture(disc())
+                                .with(new MapPicture.Earlier(earlier, 0.25, "In May", "In June")));
+        assertThat(svg).contains("In May", "In June");
+        assertThat(svg)
+                .as("clips of both parts")
+                .contains("M100 0L400 0L400 300L100 300", "M0 0L100 0L100 300L0 300");
+        assertThat(svg(picture(disc()))).doesNotContain("M100 0L400 0");
     }
 }

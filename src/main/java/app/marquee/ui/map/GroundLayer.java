@@ -1,0 +1,114 @@
+package app.marquee.ui.map;
+
+import app.marquee.analytics.geo.AreaLayer;
+import app.marquee.analytics.geo.AreaOutlines;
+import app.marquee.analytics.geo.AreaShades;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.MapFrame;
+import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.WorldBox;
+import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.Drawing;
+import app.marquee.drawing.Outline;
+import app.marquee.drawing.Rgba;
+import app.marquee.drawing.Stroke;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Layer of water and land, with countries or states in the colors of their values. Immutable.
+ *
+ * @param areas whose values have colors; null for plain land
+ */
+record GroundLayer(WorldOutlines outlines, MapColours colours, AreaLayer.@Nullable Kind areas)
+        implements PictureLayer {
+    private static final double NEAR = 0.4;
+    private static final double BORDER = 0.7;
+
+    /**
+     * The base map in the style of the window.
+     *
+     * @param areas whose values have colors; null for plain land
+     */
+    static GroundLayer of(
+            WorldOutlines outlines,
+            MapStyle style,
+            MapLayer layer,
+            AreaLayer.@Nullable Kind areas) {
+        AreaLayer all = layer.areas();
+        MapColours colours =
+                all == null || areas == null ? style.ground() : style.ground(all.outlines(), areas);
+        return new GroundLayer(outlines, colours, areas);
+    }
+
+    @Override
+    public void paint(MapFrame on, MapCamera camera, double density) {
+        if (!outlines.levels().isEmpty()) {
+            on.ground(outlines, camera, colours);
+        }
+    }
+
+    /** Countries as land, or in the colors of their values; then states; then all lines. */
+    @Override
+    public void draw(Drawing on, MapCamera camera) {
+        on.rectangle(new Box(0, 0, camera.width(), camera.height()), Rgba.ofArgb(colours.water()));
+        AreaShades shades = colours.areas();
+        AreaOutlines all = AreaOutlines.world();
+        WorldBox view = camera.box();
+        Stroke border = Stroke.solid(Rgba.ofArgb(colours.border()), BORDER);
+        for (boolean states : new boolean[] {false, true}) {
+            for (int area = 0; area < all.size(); area++) {
+                int colour = shades == null ? 0 : shades.colours().get(area);
+                boolean isShown = all.area(area).isState() == states;
+                if (isShown && (!states || colour != 0) && all.box(area).meets(view)) {
+                    Outline lines = outline(all, area, camera);
+                    on.fill(lines, Rgba.ofArgb(colour == 0 ? colours.land() : colour));
+                    on.stroke(lines, border);
+                }
+            }
+        }
+    }
+
+    static Outline outline(AreaOutlines outlines, int area, MapCamera camera) {
+        return outlines.outline(area, camera.scale(), camera.screenX(0), camera.screenY(0), NEAR);
+    }
+
+    @Override
+    public List<LegendSteps.Row> legend(LegendSteps.Texts texts) {
+        List<LegendSteps.Row> rows = new ArrayList<>();
+        if (areas == null) {
+            return rows;
+        }
+        QuantileSteps of = areas.steps();
+        MapStyle style = texts.style();
+        for (int step = of.size() - 1; step >= 0; step--) {
+            rows.add(
+                    areas.diverges()
+                            ? new LegendSteps.Row(
+                                    style.change(of, step, true), "+" + texts.range(of, step))
+                            : new LegendSteps.Row(style.step(of, step), texts.range(of, step)));
+        }
+        if (areas.diverges()) {
+            String chance = texts.messages().text("map.legend.chance-area");
+            rows.add(new LegendSteps.Row(style.chance(), chance));
+            for (int step = 0; step < of.size(); step++) {
+                rows.add(
+                        new LegendSteps.Row(
+                                style.change(of, step, false), "−" + texts.range(of, step)));
+            }
+        }
+        return rows;
+    }
+
+    @Override
+    public PictureLayer detailed(double zoom) {
+        return outlines.levels().isEmpty() || !outlines.lacksDetail(zoom)
+                ? this
+                : new GroundLayer(outlines.withFine(), colours, areas);
+    }
+}
