@@ -2,6 +2,10 @@ package app.marquee.analytics.geo;
 
 import org.jspecify.annotations.Nullable;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Index of areas by the names that platforms give them: without accents and case, and without words
@@ -22,29 +27,44 @@ public final class AreaIndex {
                     "^(the )?(state|province|territory|commonwealth|estado|provincia|territorio)"
                             + " (of|de|do|da|del|dos) (the )?");
     private static final Pattern BEHIND = Pattern.compile(" (state|province|territory)$");
-    private static final Map<String, String> OTHERWISE =
-            Map.of(
-                    "federal district", "distrito federal",
-                    "washington dc", "district of columbia",
-                    "washington d c", "district of columbia",
-                    "district federal", "distrito federal");
+    private static final String RESOURCE = "state-names.txt";
+
+    /** Folded names in Portuguese and Spanish with those of the outlines. */
+    private static final Map<String, String> OTHERWISE = read();
+
     private static final Set<Locale> LANGUAGES =
             Set.of(Locale.ENGLISH, Locale.of("pt", "BR"), Locale.of("es"));
 
     private final Map<String, Integer> countries = new HashMap<>();
     private final Map<String, Integer> states = new HashMap<>();
+    private final Set<String> withStates = new HashSet<>();
 
     public AreaIndex(AreaOutlines outlines) {
         Set<String> twice = new HashSet<>();
         for (int area = 0; area < outlines.size(); area++) {
             MapArea of = outlines.area(area);
             if (of.isState()) {
+                withStates.add(of.country());
                 addState(area, of, twice);
             } else {
                 addCountry(outlines, area);
             }
         }
         states.keySet().removeAll(twice);
+    }
+
+    private static Map<String, String> read() {
+        try (InputStream in = AreaIndex.class.getResourceAsStream(RESOURCE)) {
+            if (in == null) {
+                throw new IllegalStateException("Resource not found: " + RESOURCE);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(line -> line.split(" = ", 2))
+                    .collect(Collectors.toUnmodifiableMap(pair -> pair[0], pair -> pair[1]));
+        } catch (IOException broken) {
+            throw new UncheckedIOException("The names of states can't be read", broken);
+        }
     }
 
     /** Where two areas have one code, as far islands do, the larger one is the country. */
@@ -85,6 +105,11 @@ public final class AreaIndex {
     /** The area of a country by its code or name; less than 0 where there is none. */
     public int country(@Nullable String name) {
         return name == null ? -1 : countries.getOrDefault(folded(name), -1);
+    }
+
+    /** Whether the map has the states of a country. */
+    public boolean hasStates(String country) {
+        return withStates.contains(country);
     }
 
     /**

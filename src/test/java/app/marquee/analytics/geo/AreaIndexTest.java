@@ -6,6 +6,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
 /** Names as platforms write them find the areas of the map. */
 class AreaIndexTest {
     private static final AreaOutlines OUTLINES = AreaOutlines.world();
@@ -44,13 +49,48 @@ class AreaIndexTest {
         "US, District of Columbia, District of Columbia",
         "CA, Quebec, Québec",
         "CA, Province of Ontario, Ontario",
-        "AU, New South Wales, New South Wales"
+        "AU, New South Wales, New South Wales",
+        "US, Califórnia, California",
+        "US, Nova York, New York",
+        "US, Estado de Nova Iorque, New York",
+        "US, Carolina do Norte, North Carolina",
+        "US, Virginia Occidental, West Virginia",
+        "US, Pensilvânia, Pennsylvania",
+        "US, Distrito de Colúmbia, District of Columbia",
+        "CA, Colúmbia Britânica, British Columbia",
+        "CA, Nueva Escocia, Nova Scotia",
+        "CA, Territórios do Noroeste, Northwest Territories",
+        "CA, Terra Nova e Labrador, Newfoundland and Labrador",
+        "AU, Nova Gales do Sul, New South Wales",
+        "AU, Território do Norte, Northern Territory",
+        "AU, Australia Occidental, Western Australia",
+        "BR, ESPIRITO SANTO, Espírito Santo",
+        "BR, Estado do Rio Grande do Sul, Rio Grande do Sul",
+        "BR, Goias, Goiás"
     })
     void aStateIsFoundWithoutAccentsAndPrefixes(String country, String said, String name) {
         int area = INDEX.state(country, said);
         assertThat(OUTLINES.area(area).names()).contains(name);
         assertThat(OUTLINES.area(area).isState()).isTrue();
         assertThat(OUTLINES.area(area).country()).isEqualTo(country);
+    }
+
+    /** A name in another language that leads nowhere would hide a misspelling. */
+    @Test
+    void allOtherNamesLeadToAState() throws IOException {
+        try (InputStream in = AreaIndex.class.getResourceAsStream("state-names.txt")) {
+            List<String> names =
+                    new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .map(line -> line.substring(0, line.indexOf(" = ")))
+                            .toList();
+            assertThat(names).hasSizeGreaterThan(40).isSorted();
+            assertThat(names)
+                    .allMatch(
+                            name ->
+                                    List.of("AU", "BR", "CA", "US").stream()
+                                            .anyMatch(code -> INDEX.state(code, name) >= 0));
+        }
     }
 
     @Test
