@@ -182,7 +182,7 @@ public final class MapBench {
     }
 
     /** Cities in heaps, as people live, with few large values and many small ones. */
-    private static MapPoints points(int size) {
+    static MapPoints points(int size) {
         Random random = new Random(1);
         double[] x = new double[size];
         double[] y = new double[size];
