@@ -50,6 +50,15 @@ public record Change(
         return Math.abs(now - before) <= USUAL * Math.sqrt(before + now);
     }
 
+    /** Whether the difference is so small, or unknown, that it says nothing. */
+    public boolean isChance() {
+        return difference() == null || isChance(count(before), count(now));
+    }
+
+    private static double count(@Nullable BigInteger known) {
+        return known == null ? 0 : Math.max(0, known.doubleValue());
+    }
+
     Change with(@Nullable Double otherShare) {
         return new Change(kind, before, now, exact, otherShare);
     }

@@ -39,7 +39,7 @@ public final class ValueChangeFormatter {
     }
 
     /** Only its size, or that something came or left; null where the change is unknown. */
-    @Nullable String brief(@Nullable Change change) {
+    public @Nullable String brief(@Nullable Change change) {
         if (change == null) {
             return null;
         }

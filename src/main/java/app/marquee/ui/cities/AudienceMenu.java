@@ -1,13 +1,16 @@
 package app.marquee.ui.cities;
 
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.Audience;
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.TargetRule;
 import app.marquee.export.ExportNote;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
+import app.marquee.task.Job;
 import app.marquee.ui.analytics.report.ReportSheets;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
@@ -31,31 +34,40 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
-/** Menu that exports the selected cities as an audience for advertising tools. FX thread only. */
+/**
+ * Menu that finds cities worth advertising in, and exports the selected ones as an audience for
+ * advertising tools. FX thread only.
+ */
 final class AudienceMenu extends MenuButton {
     private static final String RADIUS = "audience-radius";
     private static final List<Integer> KILOMETRES = List.of(5, 10, 15, 25, 40, 80);
     private static final int USUAL = 25;
 
     private final Messages messages;
+    private final SectionContext context;
     private final ViewMemory memory;
+    private final CitiesViewModel model;
+    private final Consumer<List<PlaceKey>> select;
+    private CounterMetric metric = CounterMetric.VIEWS;
     private final PlaceNames names;
     private final ReportSheets sheets;
     private final SheetActions actions;
-    private final Supplier<@Nullable CitiesContent> content;
     private final MenuItem copy;
     private final MenuItem save;
     private Set<PlaceKey> selected = Set.of();
     private int radius;
 
-    AudienceMenu(
-            SectionContext context, PlaceNames names, Supplier<@Nullable CitiesContent> content) {
+    /**
+     * @param select selects places in the table and on the map
+     */
+    AudienceMenu(SectionContext context, CitiesViewModel model, Consumer<List<PlaceKey>> select) {
         this.messages = context.messages();
+        this.context = context;
         this.memory = context.memory();
-        this.names = names;
-        this.content = content;
+        this.model = model;
+        this.select = select;
+        this.names = model.names();
         this.sheets = new ReportSheets(context);
         this.actions = new SheetActions(context);
         this.radius = remembered();
@@ -72,8 +84,42 @@ final class AudienceMenu extends MenuButton {
                         "audience.save",
                         "fth-file-text",
                         work -> actions.save(messages.text("audience"), work));
-        getItems().addAll(copy, save, new SeparatorMenuItem(), radii());
+        for (TargetRule rule : TargetRule.values()) {
+            MenuItem item = new MenuItem(messages.text("audience." + rule.key()));
+            item.setId("cities-audience-" + rule.key());
+            item.setMnemonicParsing(false);
+            item.setOnAction(_ -> find(rule));
+            getItems().add(item);
+        }
+        getItems().addAll(new SeparatorMenuItem(), copy, save, new SeparatorMenuItem(), radii());
         selected(List.of());
+    }
+
+    /** Finds cities by this metric. */
+    void show(CounterMetric chosen) {
+        metric = chosen;
+    }
+
+    /** Selects the cities that a rule finds, or tells that there are none. */
+    private void find(TargetRule rule) {
+        CitiesContent of = model.contentProperty().get();
+        if (of == null) {
+            return;
+        }
+        CounterMetric by = metric;
+        String title = messages.text("audience." + rule.key());
+        context.tasks()
+                .submit(
+                        Job.of(title, _ -> rule.of(of.shown(), by, of.changes()))
+                                .onSuccess(
+                                        cities -> {
+                                            if (cities.isEmpty()) {
+                                                context.notices()
+                                                        .hint(messages.text("audience.none"));
+                                            } else {
+                                                select.accept(cities);
+                                            }
+                                        }));
     }
 
     private int remembered() {
@@ -120,12 +166,13 @@ final class AudienceMenu extends MenuButton {
     /** Sets the places that are selected in the table. */
     void selected(List<PlaceKey> keys) {
         selected = Set.copyOf(keys);
-        setDisable(keys.isEmpty());
+        copy.setDisable(keys.isEmpty());
+        save.setDisable(keys.isEmpty());
     }
 
     /** The selected cities as a table; empty while there are none. */
     Optional<SheetWork> work() {
-        CitiesContent shown = content.get();
+        CitiesContent shown = model.contentProperty().get();
         if (shown == null || selected.isEmpty()) {
             return Optional.empty();
         }

@@ -2,6 +2,7 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.LastPoint;
+import app.marquee.analytics.place.LeadingCities;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceComparison;
 import app.marquee.analytics.place.PlaceKey;
@@ -28,6 +29,7 @@ import java.time.Instant;
  * @param narrowing filter and order by which {@code shown} was made
  * @param compared result of loading the compared report
  * @param changes differences to it; none without a comparison
+ * @param leading the cities with the largest values of those that are shown
  * @param lastPoint start of the last day or hour; null for a report without them
  */
 public record CitiesContent(
@@ -39,6 +41,7 @@ public record CitiesContent(
         PlaceNarrowing narrowing,
         ComparisonResult<Report<CityQuestion, CityRow>> compared,
         Changes<PlaceKey> changes,
+        LeadingCities leading,
         @Nullable Instant lastPoint)
         implements ReportContent<CityQuestion, CityRow> {
     /** Slow for long reports. */
@@ -46,15 +49,17 @@ public record CitiesContent(
             throws InterruptedException {
         PlaceNode said = places(report);
         Changes<PlaceKey> none = Changes.none();
+        PlaceNode shown = narrowing.of(said, none);
         return new CitiesContent(
                 report,
                 said,
                 said,
                 null,
-                narrowing.of(said, none),
+                shown,
                 narrowing,
                 new ComparisonResult.Nothing<>(),
                 none,
+                LeadingCities.of(shown),
                 LastPoint.of(report.rows(), report.zone()).orElse(null));
     }
 
@@ -92,9 +97,19 @@ public record CitiesContent(
             PlaceNode left,
             PlaceNarrowing other,
             ComparisonResult<Report<CityQuestion, CityRow>> against,
-            Changes<PlaceKey> changed) {
+            Changes<PlaceKey> changed)
+            throws InterruptedException {
         return new CitiesContent(
-                report, said, union, earlier, left, other, against, changed, lastPoint);
+                report,
+                said,
+                union,
+                earlier,
+                left,
+                other,
+                against,
+                changed,
+                LeadingCities.of(left),
+                lastPoint);
     }
 
     /** The compared report for charts; null without one. */

@@ -73,6 +73,7 @@ final class CitiesMap extends VBox {
     private final SwitchedMap map;
     private final ToggleButton difference = new ToggleButton();
     private final Label unvalued = new Label();
+    private final Button unmatched = new Button();
     private final Subscription following;
     private List<PlaceKey> marked = List.of();
     private @Nullable Object fittedTo;
@@ -114,7 +115,7 @@ final class CitiesMap extends VBox {
         this.path = new PlacePath(messages, cities.names(), cities::within);
         this.days = actions.days();
         this.strip = new TimeStrip(days, messages, () -> MapFlight.isStill(this));
-        this.movers = new MoversPanel(messages, cities.names(), this::reveal);
+        this.movers = new MoversPanel(messages, cities.names(), context.memory(), this::reveal);
         this.selected =
                 new SelectionBar(
                         messages, this::only, actions.copy(), () -> table.selection().clear());
@@ -256,7 +257,13 @@ final class CitiesMap extends VBox {
         unvalued.getStyleClass().add("caption");
         unvalued.setMinWidth(0);
         Visibility.show(unvalued, false);
-        HBox foot = new HBox(strip, unvalued, unplaced);
+        unmatched.setId("cities-map-unmatched");
+        unmatched.getStyleClass().addAll("flat", "small");
+        unmatched.setMinWidth(USE_PREF_SIZE);
+        unmatched.setMnemonicParsing(false);
+        unmatched.setTooltip(new Tooltip(messages.text("map.unmatched.help")));
+        Visibility.show(unmatched, false);
+        HBox foot = new HBox(strip, unvalued, unmatched, unplaced);
         HBox.setHgrow(strip, Priority.ALWAYS);
         foot.getStyleClass().add("cities-map-foot");
         return foot;
@@ -299,8 +306,12 @@ final class CitiesMap extends VBox {
         if (places.differences() == null) {
             movers.hide();
         } else {
-            movers.show(PlaceMovers.of(places.of(), places.metric(), places.changes()));
+            movers.show(places.movers());
         }
+        table.rates(places::rate, places.isPerInhabitant());
+        Visibility.show(unmatched, !places.unmatched().isEmpty());
+        unmatched.setText(messages.plural("map.unmatched", places.unmatched().size()));
+        unmatched.setOnAction(_ -> table.selection().revealAll(places.unmatched()));
         Visibility.show(unvalued, places.unvalued() > 0);
         unvalued.setText(messages.plural("map.unvalued", places.unvalued()));
     }
@@ -474,7 +485,7 @@ final class CitiesMap extends VBox {
                                 : areas == null || at.area() == null
                                         ? null
                                         : areas.places().get(at.area());
-        table.hovered().mark(place == null ? null : place.key());
+        table.hovered().mark(place == null ? null : place.key(), at.byKey());
     }
 
     private static List<Integer> areas(MapPlaces places, List<PlaceKey> keys) {

@@ -47,6 +47,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Section Cities, which shows the locations of a period's views. */
 public final class CitiesSection extends ReportSection implements Exporting {
@@ -108,7 +109,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
         this.region = new RegionNotice(model, chips, messages);
         this.unplaced = new UnplacedOnly(model, messages);
         this.table = new PlaceTable(model, context);
-        this.audience = new AudienceMenu(context, model.names(), model.contentProperty()::get);
+        this.audience = new AudienceMenu(context, model, table.selection()::revealAll);
         this.truthWords = new ProvenanceText(messages, context.clock(), reports::settlingDays);
         this.truth = new Provenance(truthWords, this::truth, chips::ignored);
         this.map =
@@ -175,6 +176,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                                 .with(() -> curve.vector(truth::lasting)))));
         frame.view().actions(split.tableShown(), audience, export).more(table.commands());
         table.begin(map.metric());
+        audience.show(map.metric());
         frame.use(CitiesCommands.TABLE, split::toggleTable);
         table.addEventHandler(KeyEvent.KEY_PRESSED, map::goUp);
         table.selection().onChanged(audience::selected);
@@ -233,6 +235,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         "cities-sum-countries",
                         messages.text("figure.countries"),
                         words.count(countries(shown))));
+        top(content).ifPresent(figures::add);
         for (CounterMetric metric : CounterMetric.values()) {
             Figure figure =
                     new MetricFigures(messages)
@@ -250,10 +253,31 @@ public final class CitiesSection extends ReportSection implements Exporting {
         return figures;
     }
 
+    /** What part of the whole the largest cities have; empty where that is unknown or all. */
+    private Optional<Figure> top(CitiesContent content) {
+        CounterMetric metric = map.metric();
+        List<PlaceNode> cities = content.leading().cities().getOrDefault(metric, List.of());
+        double share = content.leading().share(content.shown(), metric);
+        if (content.shown().facts().cities() <= cities.size() || Double.isNaN(share)) {
+            return Optional.empty();
+        }
+        String names = cities.stream().map(model.names()::of).collect(Collectors.joining(", "));
+        return Optional.of(
+                new Figure(
+                        "cities-sum-top",
+                        messages.text("figure.top", cities.size()),
+                        messages.formats().percent(share),
+                        names,
+                        null,
+                        null,
+                        null));
+    }
+
     /** Orders the table by it, and draws it on the map. */
     private void choose(CounterMetric metric) {
         map.show(metric);
         table.show(metric);
+        audience.show(metric);
     }
 
     void toggleTable() {

@@ -218,10 +218,31 @@ final class CityDaysViewModel {
         }
     }
 
+    /** The last day of the period, where it was not loaded yet. */
+    Optional<LocalDate> missingLast() {
+        List<CityDays.Day> all = days.get().days();
+        return all.isEmpty() || all.getLast().isKnown()
+                ? Optional.empty()
+                : Optional.of(all.getLast().date());
+    }
+
+    /** Loads the last day of the period, and shows it. */
+    void loadLast() {
+        missingLast()
+                .ifPresent(
+                        day -> {
+                            chosen.set(day);
+                            load(List.of(day));
+                        });
+    }
+
     /** Loads the missing days one by one and saves each at once. */
     void load() {
+        load(days.get().missing());
+    }
+
+    private void load(List<LocalDate> missing) {
         CitiesContent of = content;
-        List<LocalDate> missing = days.get().missing();
         if (of == null || missing.isEmpty() || loading.get()) {
             return;
         }

@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -51,14 +52,36 @@ final class HoveredRow {
         return null;
     }
 
-    /** Marks the row of a place, or of what is around it, as far as it is in view. */
-    void mark(@Nullable PlaceKey key) {
+    /**
+     * Marks the row of a place, or of what is around it, as far as it is in view.
+     *
+     * @param scrolls whether to bring it into view
+     */
+    void mark(@Nullable PlaceKey key, boolean scrolls) {
+        if (key != null && scrolls) {
+            show(key);
+        }
         TableRow<?> nearest = null;
         for (PlaceKey at = key; at != null && nearest == null; at = at.parent()) {
             nearest = row(at);
         }
         for (Node each : table.lookupAll(".table-row-cell")) {
             each.pseudoClassStateChanged(POINTED, each.equals(nearest));
+        }
+    }
+
+    private void show(PlaceKey key) {
+        List<PlaceLine> lines = table.getItems();
+        for (PlaceKey around = key; around != null; around = around.parent()) {
+            for (int at = 0; at < lines.size(); at++) {
+                if (lines.get(at).key().equals(around)) {
+                    if (row(around) == null) {
+                        table.scrollTo(Math.max(0, at - 2));
+                        table.layout();
+                    }
+                    return;
+                }
+            }
         }
     }
 

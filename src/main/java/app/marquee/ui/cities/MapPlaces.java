@@ -12,6 +12,7 @@ import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.place.Location;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
+import app.marquee.analytics.place.PlaceMovers;
 import app.marquee.analytics.place.PlaceNode;
 
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,7 @@ import java.util.stream.IntStream;
  * @param differences reliability of the values, where they are differences to another report
  * @param changes differences to that report; none without a comparison
  * @param areas countries and states with their values
+ * @param movers what changed most; nothing for plain values
  */
 record MapPlaces(
         PlaceNode of,
@@ -46,7 +49,11 @@ record MapPlaces(
         long unplaced,
         @Nullable Differences differences,
         Changes<PlaceKey> changes,
-        @Nullable PlaceAreas areas) {
+        @Nullable PlaceAreas areas,
+        MoversPanel.Both movers) {
+
+    /** Places that are read aloud. */
+    private static final int NAMED = 5;
 
     /** Half-open range of points. */
     record Span(int from, int to) {}
@@ -81,7 +88,8 @@ record MapPlaces(
                 PlaceAreas.of(
                         everywhere,
                         cities,
-                        new PlaceAreas.Values(city -> value(city, metric), null, perInhabitant)));
+                        new PlaceAreas.Values(city -> value(city, metric), null, perInhabitant)),
+                MoversPanel.Both.NONE);
     }
 
     /** The same of what changed: cities that left are there as well. */
@@ -110,7 +118,10 @@ record MapPlaces(
                         new PlaceAreas.Values(
                                 place -> difference(changes.of(place.key(), metric)),
                                 place -> isChance(changes.of(place.key(), metric)),
-                                false)));
+                                false)),
+                new MoversPanel.Both(
+                        PlaceMovers.of(everywhere, metric, changes),
+                        PlaceMovers.ofCities(everywhere, metric, changes)));
     }
 
     private static double difference(@Nullable Change change) {
@@ -119,9 +130,7 @@ record MapPlaces(
     }
 
     private static boolean isChance(@Nullable Change change) {
-        return change == null
-                || change.difference() == null
-                || Change.isChance(count(change.before()), count(change.now()));
+        return change == null || change.isChance();
     }
 
     private static double mass(@Nullable Change change) {
@@ -216,6 +225,34 @@ record MapPlaces(
     /** Whether areas have values for each 100,000 inhabitants. */
     boolean isPerInhabitant() {
         return areas != null && areas.perInhabitant();
+    }
+
+    /** The countries, or the parts of the only one, with the largest values that the map has. */
+    List<PlaceNode> largest() {
+        return PlaceMovers.parts(of).stream()
+                .filter(place -> !Double.isNaN(size(place)))
+                .sorted(Comparator.comparingDouble(this::size).reversed())
+                .limit(NAMED)
+                .toList();
+    }
+
+    private double size(PlaceNode place) {
+        return differences == null
+                ? isPerInhabitant() ? rate(place) : value(place, metric)
+                : Math.abs(difference(changes.of(place.key(), metric)));
+    }
+
+    /** Places whose names find no area. */
+    List<PlaceKey> unmatched() {
+        return areas == null ? List.of() : areas.unmatched().stream().map(PlaceNode::key).toList();
+    }
+
+    /** The value of a country for each 100,000 inhabitants; NaN where they are unknown. */
+    double rate(PlaceNode place) {
+        Sum sum = place.sums().of(metric);
+        return areas == null || !sum.isKnown()
+                ? Double.NaN
+                : areas.rate(place.key(), sum.known().doubleValue());
     }
 
     /** The area of a place; null where it has none. */

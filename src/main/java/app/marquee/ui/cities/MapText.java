@@ -18,7 +18,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -30,6 +32,9 @@ import java.util.stream.Stream;
 final class MapText implements MapWords {
     private static final int NAMED = 3;
 
+    /** Values that are kept in words. */
+    private static final int MOST_KEPT = 1_000;
+
     private final Messages messages;
     private final PlaceNames names;
     private final FigureWords figures;
@@ -37,6 +42,12 @@ final class MapText implements MapWords {
     private final PlaceStanding facts;
     private final Supplier<@Nullable MapPlaces> places;
     private @Nullable AreaNames areas;
+
+    private @Nullable MapPlaces summarized;
+    private String summary = "";
+
+    /** Values in a few letters: the runtime takes too long for those of a frame. */
+    private final Map<Double, String> brief = new HashMap<>();
 
     MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
         this.messages = messages;
@@ -76,7 +87,10 @@ final class MapText implements MapWords {
 
     @Override
     public String inside(double value) {
-        return Double.isNaN(value) ? "" : messages.formats().compact(value);
+        if (brief.size() > MOST_KEPT) {
+            brief.clear();
+        }
+        return Double.isNaN(value) ? "" : brief.computeIfAbsent(value, messages.formats()::compact);
     }
 
     @Override
@@ -107,6 +121,52 @@ final class MapText implements MapWords {
     }
 
     @Override
+    public String summary() {
+        MapPlaces shown = places.get();
+        if (shown == null) {
+            return "";
+        }
+        if (!shown.equals(summarized)) {
+            summarized = shown;
+            summary =
+                    shown.largest().stream()
+                            .map(place -> names.of(place) + " " + summary(shown, place))
+                            .collect(Collectors.joining(", "));
+        }
+        return summary;
+    }
+
+    private String summary(MapPlaces shown, PlaceNode place) {
+        if (shown.differences() != null) {
+            String change = changes.of(shown.changes().of(place.key(), shown.metric()));
+            return change == null ? messages.text("value.unknown") : change;
+        }
+        if (shown.isPerInhabitant()) {
+            return messages.formats().decimal(shown.rate(place));
+        }
+        return Objects.requireNonNullElse(
+                figures.sum(place.sums().of(shown.metric()), shown.metric().isAdditive()),
+                messages.text("value.unknown"));
+    }
+
+    @Override
+    public String areaName(int area) {
+        MapPlaces shown = places.get();
+        PlaceAreas known = shown == null ? null : shown.areas();
+        PlaceNode place = known == null ? null : known.places().get(area);
+        return place == null ? "" : names.of(place);
+    }
+
+    @Override
+    public String areaLabel(double value) {
+        MapPlaces shown = places.get();
+        if (shown == null || shown.differences() == null) {
+            return shown != null && shown.isPerInhabitant() ? areaValue(value) : inside(value);
+        }
+        return (value > 0 ? "+" : "−") + inside(Math.abs(value));
+    }
+
+    @Override
     public MapCard areaCard(int area) {
         MapPlaces shown = places.get();
         PlaceAreas known = shown == null ? null : shown.areas();
@@ -125,7 +185,7 @@ final class MapText implements MapWords {
         facts.rank(shown, place).ifPresent(lines::add);
         lines.add(messages.plural("map.cluster", place.facts().cities()));
         facts.change(shown, place).ifPresent(lines::add);
-        facts.rate(area, sum).ifPresent(lines::add);
+        facts.rate(shown, place).ifPresent(lines::add);
         String value = value(shown, sum);
         return new MapCard(names.of(place), value, lines, facts.read(shown, place, value));
     }

@@ -1,8 +1,11 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.place.PlaceKey;
+import app.marquee.analytics.place.PlaceMovers;
 import app.marquee.ui.analytics.ValueChangeFormatter;
+import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Node;
@@ -17,17 +20,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Panel over the map with the places that gained and lost most. FX thread only. */
+/**
+ * Panel over the map with the places that gained and lost most: countries or regions, or cities. FX
+ * thread only.
+ */
 final class MoversPanel extends VBox {
     private final Messages messages;
     private final PlaceNames names;
     private final ValueChangeFormatter changes;
     private final Consumer<PlaceKey> open;
+    private final VBox rows = new VBox();
+    private boolean ofCities;
+    private Both both = Both.NONE;
+
+    /** Movers among countries or regions, and among cities. Immutable. */
+    record Both(PlaceMovers areas, PlaceMovers cities) {
+        static final Both NONE = of(new PlaceMovers(List.of(), List.of()));
+
+        private static Both of(PlaceMovers none) {
+            return new Both(none, none);
+        }
+    }
 
     /**
+     * @param memory what is shown next time
      * @param open shows a place
      */
-    MoversPanel(Messages messages, PlaceNames names, Consumer<PlaceKey> open) {
+    MoversPanel(Messages messages, PlaceNames names, ViewMemory memory, Consumer<PlaceKey> open) {
         this.messages = messages;
         this.names = names;
         this.changes = new ValueChangeFormatter(messages);
@@ -35,30 +54,52 @@ final class MoversPanel extends VBox {
         setId("cities-movers");
         getStyleClass().addAll("map-panel", "cities-movers");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        ChoiceSwitch<Boolean> level = new ChoiceSwitch<>("cities-movers-of", memory, this::choose);
+        level.add(false, "areas", messages.text("map.layer.areas"));
+        level.add(true, "cities", messages.text("title"));
+        getChildren().addAll(level, rows);
         Visibility.show(this, false);
+    }
+
+    private void choose(boolean cities) {
+        ofCities = cities;
+        fill();
     }
 
     void hide() {
         Visibility.show(this, false);
     }
 
-    void show(PlaceMovers movers) {
-        List<Node> rows = new ArrayList<>();
-        add(rows, "gained", movers.gained());
-        add(rows, "lost", movers.lost());
-        getChildren().setAll(rows);
-        Visibility.show(this, !rows.isEmpty());
+    void show(Both movers) {
+        both = movers;
+        fill();
+        Visibility.show(this, true);
     }
 
-    private void add(List<Node> rows, String kind, List<PlaceMovers.Mover> movers) {
+    private void fill() {
+        PlaceMovers movers = ofCities ? both.cities() : both.areas();
+        List<Node> shown = new ArrayList<>();
+        add(shown, "gained", movers.gained());
+        add(shown, "lost", movers.lost());
+        if (shown.isEmpty()) {
+            shown.add(title("none"));
+        }
+        rows.getChildren().setAll(shown);
+    }
+
+    private Label title(String kind) {
+        Label title = new Label(messages.text("movers." + kind));
+        title.getStyleClass().add("map-panel-title");
+        return title;
+    }
+
+    private void add(List<Node> to, String kind, List<PlaceMovers.Mover> movers) {
         if (movers.isEmpty()) {
             return;
         }
-        Label title = new Label(messages.text("movers." + kind));
-        title.getStyleClass().add("map-panel-title");
-        rows.add(title);
+        to.add(title(kind));
         for (int at = 0; at < movers.size(); at++) {
-            rows.add(row("cities-movers-" + kind + "-" + (at + 1), movers.get(at)));
+            to.add(row("cities-movers-" + kind + "-" + (at + 1), movers.get(at)));
         }
     }
 

@@ -10,6 +10,7 @@ import app.marquee.analytics.place.PlaceNode;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -22,15 +23,25 @@ import java.util.function.ToDoubleFunction;
  *
  * @param perInhabitant whether the values are for each 100,000 inhabitants of a country
  * @param places the place of each area that has one
+ * @param numbers the area of each place that has one
+ * @param unmatched places whose names find no area, although others of their kind have one
  */
-record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places, boolean perInhabitant) {
+record PlaceAreas(
+        AreaLayer layer,
+        Map<Integer, PlaceNode> places,
+        Map<PlaceKey, Integer> numbers,
+        List<PlaceNode> unmatched,
+        boolean perInhabitant) {
     /** The area of a place; null where it has none. */
     @Nullable Integer area(PlaceKey key) {
-        return places.entrySet().stream()
-                .filter(each -> each.getValue().key().equals(key))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(null);
+        return numbers.get(key);
+    }
+
+    /** A value for each 100,000 inhabitants of a country; NaN where they are unknown. */
+    double rate(PlaceKey key, double value) {
+        Integer area = numbers.get(key);
+        MapArea of = area == null ? null : layer.outlines().area(area);
+        return of == null || of.isState() ? Double.NaN : Population.rate(of.country(), value);
     }
 
     /** Holder that is loaded with the first map. */
@@ -60,42 +71,62 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places, boolean perIn
             boolean perInhabitant) {}
 
     static PlaceAreas of(PlaceNode everywhere, List<List<PlaceNode>> cities, Values by) {
-        ToDoubleFunction<PlaceNode> value = by.value();
-        boolean gone = by.chance() != null;
+        Matching match = new Matching(by.chance() != null);
+        everywhere.children().forEach(match::country);
         AreaOutlines outlines = AreaOutlines.world();
         double[] values = new double[outlines.size()];
         Arrays.fill(values, Double.NaN);
-        Map<Integer, PlaceNode> places = new HashMap<>();
-        for (PlaceNode country : everywhere.children()) {
-            int area = Known.INDEX.country(country.name());
-            add(area, country, gone, places, values, value);
-            if (area >= 0) {
-                String code = outlines.area(area).country();
-                country.children()
-                        .forEach(
-                                region ->
-                                        add(
-                                                Known.INDEX.state(code, region.name()),
-                                                region,
-                                                gone,
-                                                places,
-                                                values,
-                                                value));
-            }
-        }
+        match.places.forEach((area, place) -> values[area] = by.value().applyAsDouble(place));
         if (by.perInhabitant()) {
             divide(outlines, values);
         }
-        Map<Object, Integer> areas = new HashMap<>();
-        places.forEach((area, place) -> areas.put(place.key(), area));
+        Map<PlaceKey, Integer> numbers = new HashMap<>();
+        match.places.forEach((area, place) -> numbers.put(place.key(), area));
         return new PlaceAreas(
                 new AreaLayer(
                         outlines,
-                        new AreaLayer.Values(values, chances(by, places, values.length)),
-                        points(cities, 0, areas),
-                        points(cities, 1, areas)),
-                Map.copyOf(places),
+                        new AreaLayer.Values(values, chances(by, match.places, values.length)),
+                        points(cities, 0, numbers),
+                        points(cities, 1, numbers)),
+                Map.copyOf(match.places),
+                Map.copyOf(numbers),
+                List.copyOf(match.unmatched),
                 by.perInhabitant());
+    }
+
+    /** Builder of the areas of places by their names. */
+    private static final class Matching {
+        private final boolean gone;
+        private final Map<Integer, PlaceNode> places = new HashMap<>();
+        private final List<PlaceNode> unmatched = new ArrayList<>();
+
+        /**
+         * @param gone whether to include places that only the compared report has
+         */
+        Matching(boolean gone) {
+            this.gone = gone;
+        }
+
+        void country(PlaceNode country) {
+            int area = Known.INDEX.country(country.name());
+            add(area, country);
+            String code = area < 0 ? "" : AreaOutlines.world().area(area).country();
+            if (Known.INDEX.hasStates(code)) {
+                country.children()
+                        .forEach(region -> add(Known.INDEX.state(code, region.name()), region));
+            }
+        }
+
+        /** The first of two places with one area has it; the other one keeps its bubbles. */
+        private void add(int area, PlaceNode place) {
+            boolean there = gone || place.facts().rows() > 0;
+            if (!there || place.name() == null) {
+                return;
+            }
+            if (area < 0 || places.putIfAbsent(area, place) != null) {
+                unmatched.add(place);
+            }
+        }
     }
 
     private static void divide(AreaOutlines outlines, double[] values) {
@@ -116,22 +147,8 @@ record PlaceAreas(AreaLayer layer, Map<Integer, PlaceNode> places, boolean perIn
         return chances;
     }
 
-    /** The first of two places with one area has it; the other one keeps its bubbles. */
-    private static void add(
-            int area,
-            PlaceNode place,
-            boolean gone,
-            Map<Integer, PlaceNode> places,
-            double[] values,
-            ToDoubleFunction<PlaceNode> value) {
-        boolean there = gone || place.facts().rows() > 0;
-        if (area >= 0 && there && places.putIfAbsent(area, place) == null) {
-            values[area] = value.applyAsDouble(place);
-        }
-    }
-
     private static int[] points(
-            List<List<PlaceNode>> cities, int depth, Map<Object, Integer> areas) {
+            List<List<PlaceNode>> cities, int depth, Map<PlaceKey, Integer> areas) {
         return cities.stream()
                 .mapToInt(path -> areas.getOrDefault(path.get(depth).key(), -1))
                 .toArray();

@@ -1,10 +1,8 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.Change;
+import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.geo.AreaOutlines;
-import app.marquee.analytics.geo.MapArea;
-import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceNode;
@@ -88,23 +86,37 @@ final class PlaceStanding {
 
     /** The rank among the places around it. */
     Optional<String> rank(MapPlaces shown, PlaceNode place) {
-        PlaceKey around = place.key().parent();
-        Sum own = place.sums().of(shown.metric());
-        Optional<PlaceNode> parent = around == null ? Optional.empty() : find(shown.of(), around);
-        if (parent.isEmpty() || !own.isKnown()) {
-            return Optional.empty();
+        return Rank.of(shown.of(), place, shown.metric())
+                .map(
+                        rank ->
+                                messages.text(
+                                        "map.rank." + level(place.level()), rank.at(), rank.of()));
+    }
+
+    /**
+     * Rank of a place among those around it.
+     *
+     * @param at from 1
+     * @param of how many places there are
+     */
+    record Rank(long at, int of) {
+        /** Empty where the value is unknown, or there is nothing to compare with. */
+        static Optional<Rank> of(PlaceNode everywhere, PlaceNode place, CounterMetric metric) {
+            PlaceKey around = place.key().parent();
+            Sum own = place.sums().of(metric);
+            List<PlaceNode> others =
+                    around == null || !own.isKnown()
+                            ? List.of()
+                            : find(everywhere, around).map(PlaceNode::children).orElse(List.of());
+            long above =
+                    others.stream()
+                            .map(other -> other.sums().of(metric))
+                            .filter(sum -> sum.isKnown() && sum.known().compareTo(own.known()) > 0)
+                            .count();
+            return others.size() < 2
+                    ? Optional.empty()
+                    : Optional.of(new Rank(above + 1, others.size()));
         }
-        List<PlaceNode> others = parent.get().children();
-        long above =
-                others.stream()
-                        .map(other -> other.sums().of(shown.metric()))
-                        .filter(sum -> sum.isKnown() && sum.known().compareTo(own.known()) > 0)
-                        .count();
-        return others.size() < 2
-                ? Optional.empty()
-                : Optional.of(
-                        messages.text(
-                                "map.rank." + level(place.level()), above + 1, others.size()));
     }
 
     private static String level(PlaceLevel level) {
@@ -112,10 +124,9 @@ final class PlaceStanding {
     }
 
     /** The value for each 100,000 inhabitants of a country. */
-    Optional<String> rate(int area, Sum sum) {
-        MapArea of = AreaOutlines.world().area(area);
-        double rate = Population.rate(of.country(), sum.known().doubleValue());
-        return of.isState() || Double.isNaN(rate) || !sum.isKnown()
+    Optional<String> rate(MapPlaces shown, PlaceNode place) {
+        double rate = shown.rate(place);
+        return Double.isNaN(rate)
                 ? Optional.empty()
                 : Optional.of(messages.text("map.rate", messages.formats().decimal(rate)));
     }

@@ -6,32 +6,43 @@ import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
+import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.analytics.TreeCell;
 import app.marquee.ui.analytics.TreeTable;
+import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.css.PseudoClass;
 import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 
 /** Tree table of countries, regions and cities, with days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double PLACE_WIDTH = 90;
     private static final double SHARE_WIDTH = 66;
     private static final double CITIES_WIDTH = 84;
+    private static final double RANK_WIDTH = 56;
     private static final double LOCATION_WIDTH = 200;
     private static final String PLACE = "place";
     private static final String SHARE = "share";
+    private static final String RANK = "rank";
+    private static final String RATE = "per-inhabitant";
     private static final String CITIES = "cities";
     private static final String LOCATION = "coordinates";
 
@@ -42,6 +53,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private final MetricColumns<PlaceLine> metrics;
     private CounterMetric chosen = CounterMetric.VIEWS;
     private PlaceScale scale = PlaceScale.NONE;
+    private ToDoubleFunction<PlaceNode> rates = _ -> Double.NaN;
 
     PlaceTable(CitiesViewModel model, SectionContext context) {
         MetricColumns<PlaceLine> columns =
@@ -53,17 +65,18 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         this.messages = context.messages();
         add(List.of(place()));
         add(columns.values());
-        add(List.of(share()));
+        add(List.of(share(), rate(), rank()));
         add(columns.changes());
         add(List.of(cities(), location()));
         Arrays.stream(CounterMetric.values()).forEach(this::bars);
+        Arrays.stream(CounterMetric.values()).forEach(this::changes);
         names(PLACE, this::name);
         cells(LOCATION, () -> new LocationCell(messages));
         emptyText(messages.text("cities.filter.empty"));
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         this.hovered = new HoveredRow(view());
-        ready("cities", Set.of(SHARE, CITIES, LOCATION), context);
+        ready("cities", Set.of(SHARE, RANK, RATE, CITIES, LOCATION), context);
     }
 
     /** Rows of places below the cursor, here or on a map. */
@@ -80,7 +93,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 model.names().of(line.place()),
                 line.place().level() == PlaceLevel.COUNTRY,
                 line.place().name() == null,
-                OverrunStyle.ELLIPSIS);
+                OverrunStyle.CENTER_ELLIPSIS);
     }
 
     private Column<PlaceLine> place() {
@@ -105,6 +118,110 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                         words -> words)
                 .alignedRight()
                 .width(ColumnWidth.narrow(title, SHARE_WIDTH));
+    }
+
+    /** The value of a country for each 100,000 inhabitants, instead of its share. */
+    private Column<PlaceLine> rate() {
+        String title = messages.text("map.per-inhabitant");
+        return Column.<PlaceLine, String>of(
+                        RATE,
+                        title,
+                        line -> {
+                            double rate = rates.applyAsDouble(line.place());
+                            return Double.isNaN(rate) ? null : messages.formats().decimal(rate);
+                        },
+                        words -> words)
+                .alignedRight()
+                .hidden()
+                .width(ColumnWidth.narrow(title, SHARE_WIDTH));
+    }
+
+    /** The rank among the places around it, by the chosen metric. */
+    private Column<PlaceLine> rank() {
+        String title = messages.text("column.rank");
+        return Column.<PlaceLine, String>of(
+                        RANK,
+                        title,
+                        line -> {
+                            CitiesContent content = model.contentProperty().get();
+                            return content == null
+                                    ? null
+                                    : PlaceStanding.Rank.of(content.all(), line.place(), chosen)
+                                            .map(rank -> messages.formats().integer(rank.at()))
+                                            .orElse(null);
+                        },
+                        words -> words)
+                .alignedRight()
+                .hidden()
+                .width(ColumnWidth.narrow(title, RANK_WIDTH));
+    }
+
+    /**
+     * Shows the values for each 100,000 inhabitants as the map does.
+     *
+     * @param of the value of a country; NaN where it is unknown
+     * @param shown whether the map shows them
+     */
+    void rates(ToDoubleFunction<PlaceNode> of, boolean shown) {
+        rates = of;
+        for (TableColumn<PlaceLine, ?> column : view().getColumns()) {
+            if (RATE.equals(column.getId()) && column.isVisible() != shown) {
+                column.setVisible(shown);
+                show(SHARE, !shown);
+            }
+        }
+        if (shown) {
+            view().refresh();
+        }
+    }
+
+    private void show(String id, boolean shown) {
+        view().getColumns().stream()
+                .filter(column -> id.equals(column.getId()))
+                .forEach(column -> column.setVisible(shown));
+    }
+
+    /** Changes that may be chance are shown less strongly, and said to be so. */
+    private void changes(CounterMetric metric) {
+        cells(
+                metric.key() + "-change",
+                () -> new ChangeCell(messages, line -> change(model, line, metric)));
+    }
+
+    /** Cell of a short change; one that may be chance is gray. */
+    private static final class ChangeCell extends TableCell<PlaceLine, PlaceLine> {
+        private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
+
+        private final Messages messages;
+        private final ValueChangeFormatter words;
+        private final Function<PlaceLine, @Nullable Change> changes;
+        private final Tooltip full = new Tooltip();
+
+        ChangeCell(Messages messages, Function<PlaceLine, @Nullable Change> changes) {
+            this.messages = messages;
+            this.words = new ValueChangeFormatter(messages);
+            this.changes = changes;
+            getStyleClass().addAll("right", "change-cell");
+        }
+
+        @Override
+        protected void updateItem(PlaceLine line, boolean isEmpty) {
+            super.updateItem(line, isEmpty);
+            Change change = isEmpty || line == null ? null : changes.apply(line);
+            boolean isChance = change != null && change.isChance();
+            pseudoClassStateChanged(FAINT, isChance || change == null);
+            String brief = words.brief(change);
+            String mark = isEmpty ? null : messages.text("unknown.mark");
+            setText(brief == null ? mark : brief);
+            String said = words.of(change);
+            String chance = messages.text("map.chance");
+            full.setText(
+                    said != null && isChance ? messages.text("pattern.dot", said, chance) : said);
+            setTooltip(said == null ? null : full);
+            String read = said == null ? messages.text("unknown.text") : full.getText();
+            String title = messages.text("map.difference");
+            setAccessibleText(isEmpty ? null : messages.text("pattern.labeled", title, read));
+        }
     }
 
     /** Bars behind the values, as long as their share of the largest place. */
@@ -139,9 +256,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
 
     /** Shows what is wrong with coordinates while only such places are listed. */
     void explainLocations(boolean shown) {
-        view().getColumns().stream()
-                .filter(column -> LOCATION.equals(column.getId()))
-                .forEach(column -> column.setVisible(shown));
+        show(LOCATION, shown);
     }
 
     /** The scale of the chosen metric. */

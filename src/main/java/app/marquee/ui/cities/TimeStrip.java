@@ -1,6 +1,7 @@
 package app.marquee.ui.cities;
 
 import app.marquee.ui.analytics.FigureWords;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -36,6 +37,9 @@ import java.util.function.IntConsumer;
 final class TimeStrip extends HBox {
     private static final Duration STEP = Duration.millis(500);
 
+    /** Effective width from which on the last day is offered beside all days. */
+    private static final double ROOM = 500;
+
     private final CityDaysViewModel model;
     private final Messages messages;
     private final FigureWords figures;
@@ -45,8 +49,10 @@ final class TimeStrip extends HBox {
     private final Label value = new Label();
     private final Label cost = new Label();
     private final Button load = new Button();
+    private final Button last = new Button();
     private final Subscription following;
     private @Nullable Timeline playing;
+    private boolean hasRoom;
 
     /**
      * @param still whether motion is reduced: each press shows one more day then
@@ -71,12 +77,25 @@ final class TimeStrip extends HBox {
         load.setMinWidth(USE_PREF_SIZE);
         load.setOnAction(_ -> model.load());
         load.disableProperty().bind(model.loadingProperty());
+        last.setId("map-day-last");
+        last.getStyleClass().add("flat");
+        last.setMinWidth(USE_PREF_SIZE);
+        last.setTooltip(new Tooltip(messages.text("strip.last.help")));
+        last.setOnAction(_ -> model.loadLast());
+        last.disableProperty().bind(model.loadingProperty());
         HBox.setHgrow(bars, Priority.ALWAYS);
-        getChildren().addAll(play, bars, value, load, cost);
+        getChildren().addAll(play, bars, value, load, cost, last);
         following =
                 model.daysProperty()
                         .subscribe(this::show)
                         .and(model.chosenProperty().subscribe(this::mark));
+        setMinWidth(0);
+        EffectiveWidth.follow(
+                this,
+                width -> {
+                    hasRoom = width >= ROOM;
+                    showLast();
+                });
         sceneProperty().subscribe(scene -> stopWithout(scene == null));
         playsNow(false);
     }
@@ -93,7 +112,16 @@ final class TimeStrip extends HBox {
         int count = days.missing().size();
         load.setText(messages.plural("strip.load", count));
         cost.setText(messages.plural("strip.cost", count, messages.formats().wait(model.cost())));
+        showLast();
         mark(model.chosenProperty().get());
+    }
+
+    /** Where there is room: the last day may also be loaded with the others. */
+    private void showLast() {
+        Optional<LocalDate> latest = model.missingLast();
+        Visibility.show(last, latest.isPresent() && hasRoom);
+        latest.ifPresent(
+                day -> last.setText(messages.text("strip.last", messages.formats().date(day))));
     }
 
     private void mark(@Nullable LocalDate day) {

@@ -136,11 +136,7 @@ final class LabelPlaces {
             boolean isFirst = to.size() < FIRST_AREAS;
             AreaOutlines.Room room = outlines.room(area);
             boolean isWritten =
-                    area(
-                            to,
-                            grid,
-                            scene.camera(),
-                            new Named(outlines, room, kind, area, isFirst));
+                    area(to, grid, scene.camera(), new Named(outlines, room, kind, area, isFirst));
             if (isWritten || outlines.area(area).isState()) {
                 known.add(outlines.area(area).country());
             }
@@ -156,7 +152,10 @@ final class LabelPlaces {
     /** Area to be named; the first ones also beside it, where it is too small for its name. */
     private record Named(
             AreaOutlines outlines,
-            AreaOutlines.Room room, AreaLayer.Kind kind, int area, boolean isFirst) {}
+            AreaOutlines.Room room,
+            AreaLayer.Kind kind,
+            int area,
+            boolean isFirst) {}
 
     private boolean area(List<Written> to, LabelGrid grid, MapCamera camera, Named of) {
         String name = words.areaName(of.area());

@@ -14,6 +14,7 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.place.PlaceLine;
+import app.marquee.model.analytics.CityRow;
 import app.marquee.service.connection.GoogleMapsKeyStore;
 import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.map.MapBase;
@@ -22,12 +23,16 @@ import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -325,16 +330,28 @@ class CitiesMapTest extends WindowTest {
         assertThat(camera()).isEqualTo(whole);
         press(KeyCode.N);
         assertThat(card()).contains("Newark");
+        assertThat(pointedRow()).as("the row around it").isEqualTo("US");
         press(KeyCode.N);
         press(KeyCode.N);
         assertThat(card()).contains("Manaus");
         press(KeyCode.N);
         assertThat(onFx(() -> map().getAccessibleText()))
-                .startsWith("Santos, Views: 5,000, 62.5% of total. ");
+                .startsWith("Santos, Views: 5,000, 62.5% of total. ")
+                .endsWith("Bubbles sized by value. Largest: Brazil 7,000, United States 1,004");
         robot().press(KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT);
         assertThat(card()).contains("Manaus");
         press(KeyCode.ENTER);
         assertThat(selectedRow()).isEqualTo("Manaus");
+    }
+
+    private String pointedRow() {
+        return onFx(
+                () ->
+                        table().lookupAll(".table-row-cell:pointed").stream()
+                                .map(row -> ((TableRow<?>) row).getItem())
+                                .map(line -> ((PlaceLine) line).place().name())
+                                .findFirst()
+                                .orElse(""));
     }
 
     private String areaCard() {
@@ -450,16 +467,71 @@ class CitiesMapTest extends WindowTest {
     }
 
     private void compareWithEarlier() {
+        compareWith(
+                city("BR", "São Paulo", "Santos", null, 8_000L, -23.96, -46.33),
+                city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
+                city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2));
+    }
+
+    private void compareWith(CityRow... earlier) {
         Period before =
                 Comparison.PREVIOUS
                         .of(PeriodPreset.LAST_28_DAYS.on(FakeReads.TODAY), null)
                         .orElseThrow();
-        reads.citiesOf.put(
-                before,
-                List.of(
-                        city("BR", "São Paulo", "Santos", null, 8_000L, -23.96, -46.33),
-                        city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
-                        city("AO", "Luanda", "Luanda", null, 700L, -8.8, 13.2)));
+        reads.citiesOf.put(before, List.of(earlier));
+    }
+
+    @Test
+    void citiesWorthAdvertisingInAreFoundAndSelected() {
+        compareWith(
+                city("BR", "São Paulo", "Santos", null, 1_000L, -23.96, -46.33),
+                city("BR", "Amazonas", "Manaus", null, 1_990L, -3.1, -60.02),
+                city("US", "New York", "New York", null, 900L, 40.7, -74.0),
+                city("US", "New York", "Newark", null, 100L, 40.73, -74.17),
+                city("US", "Ohio", "Dayton", null, 4L, null, null));
+        open();
+        fire("cities-audience-engaged");
+        settle();
+        assertThat(selectedRow()).as("all are played alike").isEmpty();
+        click("compare-button");
+        click("compare-previous");
+        await().until(() -> exists("cities-map-difference"));
+        fire("cities-audience-grown");
+        await().untilAsserted(() -> assertThat(selectedRow()).isEqualTo("Santos"));
+        assertThat(onFx(() -> map().selection())).hasSize(1);
+        assertThat(onFx(this::canExportAudience)).isTrue();
+        assertThat(faint(1)).as("more than chance").isFalse();
+        assertThat(faint(3)).as("Manaus may be chance").isTrue();
+    }
+
+    private void fire(String item) {
+        onFx(
+                () -> {
+                    find("cities-audience", MenuButton.class).getItems().stream()
+                            .filter(each -> item.equals(each.getId()))
+                            .findFirst()
+                            .orElseThrow()
+                            .fire();
+                    return item;
+                });
+        settle();
+    }
+
+    /** Whether the change in a row of the table is gray. */
+    private boolean faint(int row) {
+        return onFx(
+                () ->
+                        table().lookupAll(".change-cell").stream()
+                                .map(TableCell.class::cast)
+                                .filter(cell -> cell.getIndex() == row)
+                                .filter(
+                                        cell ->
+                                                "views-change"
+                                                        .equals(cell.getTableColumn().getId()))
+                                .findFirst()
+                                .orElseThrow()
+                                .getPseudoClassStates()
+                                .contains(PseudoClass.getPseudoClass("faint")));
     }
 
     private double radiusOfSantos(WorldMap map) {
@@ -525,13 +597,16 @@ class CitiesMapTest extends WindowTest {
         await().until(() -> exists("cities-map-difference"));
         click("cities-map-difference");
         settle();
+        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
+        click("cities-movers-of-cities");
+        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
         robot().moveTo(at(-23.96, -46.33));
         settle();
         assertThat(card()).contains("▼ 3,000").contains("8,000 before, 5,000 now");
         robot().moveTo(at(-3.1, -60.02));
         settle();
         assertThat(card()).contains("▲ 10").contains("small enough to be chance");
-        click("map-fit");
+        click("map-world");
         settle();
         robot().moveTo(at(-8.8, 13.2));
         settle();
@@ -541,7 +616,7 @@ class CitiesMapTest extends WindowTest {
     @Test
     void anAreaIsMarkedWithShiftAndItsCitiesAreTheSelection() {
         open();
-        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isTrue();
+        assertThat(onFx(this::canExportAudience)).isFalse();
         robot().press(KeyCode.SHIFT);
         robot().drag(at(20, -90), MouseButton.PRIMARY).moveTo(at(-40, -30));
         robot().drop();
@@ -556,6 +631,18 @@ class CitiesMapTest extends WindowTest {
                                                 .map(line -> line.place().name())
                                                 .toList()))
                 .containsExactlyInAnyOrder("Santos", "Manaus");
-        assertThat(onFx(() -> find("cities-audience", Node.class).isDisabled())).isFalse();
+        assertThat(onFx(this::canExportAudience)).isTrue();
+    }
+
+    private boolean canExportAudience() {
+        List<MenuItem> exports =
+                find("cities-audience", MenuButton.class).getItems().stream()
+                        .filter(
+                                item ->
+                                        "cities-audience-copy".equals(item.getId())
+                                                || "cities-audience-save".equals(item.getId()))
+                        .toList();
+        assertThat(exports).hasSize(2);
+        return exports.stream().noneMatch(MenuItem::isDisable);
     }
 }

@@ -4,7 +4,9 @@ import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.geo.Population;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
@@ -54,5 +56,38 @@ class MapPlacesTest {
         assertThat(places.points(List.of(salvador.children().getFirst().key()))).containsExactly(0);
         assertThat(places.points(List.of(bahia.children().get(1).key()))).isEmpty();
         assertThat(places.clusters().points().values()).containsExactly(14);
+    }
+
+    @Test
+    void placesWithoutAnOutlineAreListed() throws InterruptedException {
+        MapPlaces places =
+                MapPlaces.of(
+                        everywhere(
+                                city("BR", "State of Bahia", "Salvador", null, 9L, -12.97, -38.5),
+                                city("BR", "Atlântida", "Praia", null, 4L, -13.0, -38.0),
+                                city("Atlantis", "North", "Port", null, 3L, 30.0, -38.0),
+                                city("PT", "Lisboa", "Lisboa", null, 2L, 38.7, -9.1)),
+                        CounterMetric.VIEWS);
+        assertThat(places.areas()).isNotNull();
+        assertThat(places.areas().unmatched().stream().map(PlaceNode::name))
+                .as("states of countries without states on the map are not missed")
+                .containsExactlyInAnyOrder("Atlântida", "Atlantis");
+    }
+
+    @Test
+    void ratesAreKnownOfCountriesWithInhabitants() throws InterruptedException {
+        PlaceNode all =
+                everywhere(
+                        city("BR", "Bahia", "Salvador", null, 9_000L, -12.97, -38.5),
+                        city("PT", "Lisboa", "Lisboa", null, 8_000L, 38.7, -9.1),
+                        city("Atlantis", "North", "Port", null, 9_999L, 30.0, -38.0));
+        MapPlaces places = MapPlaces.of(all, CounterMetric.VIEWS, Changes.none(), true);
+        PlaceNode brazil = all.children().getFirst();
+        assertThat(brazil.name()).isEqualTo("BR");
+        assertThat(places.rate(brazil)).isEqualTo(Population.rate("BR", 9_000)).isPositive();
+        assertThat(places.rate(brazil.children().getFirst())).isNaN();
+        assertThat(places.largest().stream().map(PlaceNode::name))
+                .as("by rate, without those that have none")
+                .containsExactly("PT", "BR");
     }
 }

@@ -1,13 +1,8 @@
-package app.marquee.ui.cities;
+package app.marquee.analytics.place;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.place.PlaceKey;
-import app.marquee.analytics.place.PlaceLevel;
-import app.marquee.analytics.place.PlaceNode;
-
-import org.jspecify.annotations.Nullable;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,30 +15,56 @@ import java.util.List;
  * @param gained the largest increase first
  * @param lost the largest decrease first
  */
-record PlaceMovers(List<Mover> gained, List<Mover> lost) {
+public record PlaceMovers(List<Mover> gained, List<Mover> lost) {
+    /** Places in each direction. */
     private static final int MOST = 5;
 
-    PlaceMovers {
+    public PlaceMovers {
         gained = List.copyOf(gained);
         lost = List.copyOf(lost);
     }
 
     /** Place with its change. */
-    record Mover(PlaceNode place, BigInteger difference) {}
+    public record Mover(PlaceNode place, BigInteger difference) {}
 
     /**
      * The movers among countries, or among the parts of the only place that is shown.
      *
      * @param shown the places in view, with those that only the compared report has
      */
-    static PlaceMovers of(PlaceNode shown, CounterMetric metric, Changes<PlaceKey> changes) {
+    public static PlaceMovers of(PlaceNode shown, CounterMetric metric, Changes<PlaceKey> changes) {
+        return of(parts(shown), metric, changes, MOST);
+    }
+
+    /** The movers among all cities that are shown. */
+    public static PlaceMovers ofCities(
+            PlaceNode shown, CounterMetric metric, Changes<PlaceKey> changes) {
+        return of(cities(shown), metric, changes, MOST);
+    }
+
+    /** All cities inside a place. */
+    static List<PlaceNode> cities(PlaceNode in) {
+        List<PlaceNode> cities = new ArrayList<>();
+        for (PlaceNode child : in.children()) {
+            if (child.level() == PlaceLevel.CITY) {
+                cities.add(child);
+            } else if (child.level().compareTo(PlaceLevel.CITY) < 0) {
+                cities.addAll(cities(child));
+            }
+        }
+        return cities;
+    }
+
+    /**
+     * @param most how many in each direction
+     */
+    static PlaceMovers of(
+            List<PlaceNode> among, CounterMetric metric, Changes<PlaceKey> changes, int most) {
         List<Mover> movers = new ArrayList<>();
-        for (PlaceNode place : parts(shown)) {
+        for (PlaceNode place : among) {
             Change change = changes.of(place.key(), metric);
             BigInteger difference = change == null ? null : change.difference();
-            if (change != null
-                    && difference != null
-                    && !Change.isChance(count(change.before()), count(change.now()))) {
+            if (change != null && difference != null && !change.isChance()) {
                 movers.add(new Mover(place, difference));
             }
         }
@@ -52,20 +73,17 @@ record PlaceMovers(List<Mover> gained, List<Mover> lost) {
                 movers.stream()
                         .filter(mover -> mover.difference().signum() > 0)
                         .sorted(bySize.reversed())
-                        .limit(MOST)
+                        .limit(most)
                         .toList(),
                 movers.stream()
                         .filter(mover -> mover.difference().signum() < 0)
                         .sorted(bySize)
-                        .limit(MOST)
+                        .limit(most)
                         .toList());
     }
 
-    private static double count(@Nullable BigInteger known) {
-        return known == null ? 0 : known.doubleValue();
-    }
-
-    private static List<PlaceNode> parts(PlaceNode place) {
+    /** The places inside, or inside the only one of them. */
+    public static List<PlaceNode> parts(PlaceNode place) {
         List<PlaceNode> children = place.children();
         boolean isOne = children.size() == 1;
         return isOne && children.getFirst().level().compareTo(PlaceLevel.CITY) < 0

@@ -1,14 +1,10 @@
-package app.marquee.ui.cities;
+package app.marquee.analytics.place;
 
 import static app.marquee.ui.analytics.FakeReads.city;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
-import app.marquee.analytics.place.Neighbourhoods;
-import app.marquee.analytics.place.PlaceComparison;
-import app.marquee.analytics.place.PlaceNode;
-import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 
 import org.junit.jupiter.api.Test;
@@ -59,5 +55,22 @@ class PlaceMoversTest {
         PlaceMovers movers = PlaceMovers.of(both.all(), CounterMetric.VIEWS, both.changes());
         assertThat(names(movers.gained())).containsExactly("Bahia 1000");
         assertThat(names(movers.lost())).containsExactly("Acre -400");
+    }
+
+    @Test
+    void citiesMoveWhereverTheyAre() throws InterruptedException {
+        PlaceComparison both =
+                PlaceComparison.of(
+                        places(
+                                city("BR", "Bahia", "Salvador", 1_000L),
+                                city("BR", "Acre", "Rio Branco", 500L),
+                                city("PT", "Lisboa", "Lisboa", 900L)),
+                        places(
+                                city("BR", "Bahia", "Salvador", 2_000L),
+                                city("BR", "Acre", "Rio Branco", 100L),
+                                city("PT", "Lisboa", "Lisboa", 300L)));
+        PlaceMovers movers = PlaceMovers.ofCities(both.all(), CounterMetric.VIEWS, both.changes());
+        assertThat(names(movers.gained())).containsExactly("Salvador 1000");
+        assertThat(names(movers.lost())).containsExactly("Lisboa -600", "Rio Branco -400");
     }
 }

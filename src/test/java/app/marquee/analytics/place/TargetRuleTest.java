@@ -1,0 +1,98 @@
+package app.marquee.analytics.place;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Changes;
+import app.marquee.analytics.CounterMetric;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.ZoneOffset;
+import java.util.List;
+
+/** Cities worth advertising in stand out by more than chance. */
+class TargetRuleTest {
+    private static CityRow city(String country, String name, long views, long plays) {
+        return new CityRow(
+                country,
+                "Region",
+                name,
+                null,
+                null,
+                null,
+                new Counters(views, null, plays, null),
+                UnknownMembers.NONE);
+    }
+
+    private static PlaceNode places(CityRow... rows) throws InterruptedException {
+        List<CityRow> all = List.of(rows);
+        return new Places(Neighbourhoods.of(all), ZoneOffset.UTC).of(all);
+    }
+
+    private static List<String> found(TargetRule rule, PlaceNode shown, Changes<PlaceKey> changes) {
+        List<PlaceKey> keys = rule.of(shown, CounterMetric.VIEWS, changes);
+        return keys.stream()
+                .map(
+                        key ->
+                                PlaceMovers.cities(shown).stream()
+                                        .filter(city -> city.key().equals(key))
+                                        .findFirst()
+                                        .orElseThrow()
+                                        .name())
+                .toList();
+    }
+
+    @Test
+    void citiesThatPlayMoreThanTheirCountryAreEngaged() throws InterruptedException {
+        PlaceNode shown =
+                places(
+                        city("BR", "Santos", 10_000, 8_000),
+                        city("BR", "Manaus", 10_000, 4_000),
+                        city("BR", "Recife", 1_000, 900),
+                        city("BR", "Belém", 10, 9),
+                        city("PT", "Porto", 5_000, 4_900));
+        assertThat(found(TargetRule.ENGAGED, shown, Changes.none()))
+                .as("not by chance, and not against other countries")
+                .containsExactly("Santos", "Recife");
+    }
+
+    @Test
+    void citiesWithTheLargestIncreasesHaveGrown() throws InterruptedException {
+        PlaceComparison both =
+                PlaceComparison.of(
+                        places(
+                                city("BR", "Santos", 1_000, 1),
+                                city("BR", "Manaus", 1_000, 1),
+                                city("PT", "Porto", 1_000, 1)),
+                        places(
+                                city("BR", "Santos", 1_500, 1),
+                                city("BR", "Manaus", 1_010, 1),
+                                city("PT", "Porto", 3_000, 1)));
+        assertThat(found(TargetRule.GROWN, both.all(), both.changes()))
+                .containsExactly("Porto", "Santos");
+    }
+
+    @Test
+    void theLargestCitiesHaveAShareOfWhatIsShown() throws InterruptedException {
+        PlaceNode shown =
+                places(
+                        city("BR", "A", 60, 1),
+                        city("BR", "B", 50, 1),
+                        city("BR", "C", 40, 1),
+                        city("PT", "D", 30, 1),
+                        city("PT", "E", 20, 1),
+                        city("PT", "F", 10, 1),
+                        city("PT", "G", 40, 1));
+        LeadingCities leading = LeadingCities.of(shown);
+        assertThat(leading.cities().getOrDefault(CounterMetric.VIEWS, List.of()).stream()
+                                .map(PlaceNode::name))
+                .hasSize(LeadingCities.MOST)
+                .startsWith("A", "B")
+                .contains("C", "G", "D");
+        assertThat(leading.share(shown, CounterMetric.VIEWS)).isEqualTo(220 / 250.0);
+        assertThat(leading.share(shown, CounterMetric.UNIQUE_VIEWS)).isNaN();
+    }
+}
