@@ -14,6 +14,8 @@ import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeListReading.Reason;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ChangeValue;
+import app.marquee.model.change.ListedChange;
+import app.marquee.model.change.MemberChange;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderDraft;
@@ -185,32 +187,80 @@ final class ChainedChangesTest extends JournaledChanges {
 
     @Test
     void discardingTheCreationKeepsEverythingElse() {
-        StagedChange other = rename();
-        changes.keep(List.of(creation, move, other));
+        StagedChange other =
+                FolderCreation.TYPE.stage(uuids, new FolderDraft("Other", Things.PARENT));
+        StagedChange within =
+                VideoEdit.TYPE
+                        .stage(
+                                uuids,
+                                Video.known(Things.OTHER),
+                                VideoUpdate.moveTo(new FolderId(other.line().id().value())))
+                        .needing(other);
+        changes.keep(List.of(creation, move, other, within));
 
         changes.giveUp(List.of(creation.line().id()));
 
-        assertThat(changes.waiting()).extracting(ChangeLine::id).containsExactly(other.line().id());
+        assertThat(changes.waiting())
+                .extracting(ChangeLine::id)
+                .containsExactly(other.line().id(), within.line().id());
     }
 
     @Test
     void aListWithoutTheCreationIsRefused() {
-        List<ChangeLine> kept = changes.lists().keep(List.of(creation, move));
+        List<ChangeLine> kept = changes.lists().keep(List.of(creation, rename(), move));
         ChangeList whole = changes.lists().list(kept);
-        ChangeList half =
-                new ChangeList(
-                        whole.id(),
-                        whole.savedAt(),
-                        whole.account(),
-                        whole.kind(),
-                        whole.address(),
-                        whole.changes().subList(1, 2));
         List<ChangeLine> found = new ArrayList<>();
         assertThat(changes.lists().preview(whole, found::addAll)).isEmpty();
-        assertThat(found).hasSize(2);
-        assertThat(changes.lists().preview(half, found::addAll))
+        assertThat(found).hasSize(3);
+        assertBad(with(whole, whole.changes().subList(1, 3)));
+    }
+
+    /** The line of the journal knows the ID by now, and the list still names the creation. */
+    @Test
+    void aListThatWasAppliedIsTakenAsItIsInTheJournal() {
+        ChangeList whole = changes.lists().list(changes.lists().keep(List.of(creation, move)));
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
+        changes.apply(again(creation.line()));
+        changes.apply(again(move.line()));
+        List<ChangeLine> found = new ArrayList<>();
+
+        assertThat(changes.lists().preview(whole, found::addAll)).isEmpty();
+        assertThat(found).containsExactly(recorded(creation.line()), recorded(move.line()));
+    }
+
+    @Test
+    void anotherChangeUnderAKnownIdIsRefused() {
+        ChangeLine first = changes.lists().keep(List.of(rename())).getFirst();
+        ChangeList list = changes.lists().list(List.of(first));
+        ListedChange listed = list.changes().getFirst();
+        assertBad(
+                with(
+                        list,
+                        List.of(
+                                new ListedChange(
+                                        listed.id(),
+                                        listed.operation(),
+                                        listed.subjects(),
+                                        List.of(
+                                                new MemberChange(
+                                                        "name",
+                                                        new ChangeValue.Text("Aulas"),
+                                                        new ChangeValue.Text("Else"))),
+                                        listed.needsSecret(),
+                                        listed.author(),
+                                        listed.note()))));
+    }
+
+    private static ChangeList with(ChangeList list, List<ListedChange> some) {
+        return new ChangeList(
+                list.id(), list.savedAt(), list.account(), list.kind(), list.address(), some);
+    }
+
+    private void assertBad(ChangeList list) {
+        List<ChangeLine> found = new ArrayList<>();
+        assertThat(changes.lists().preview(list, found::addAll))
                 .hasValueSatisfying(
                         refused -> assertThat(refused.reason()).isEqualTo(Reason.BAD_CHANGE));
-        assertThat(found).hasSize(2);
+        assertThat(found).isEmpty();
     }
 }
