@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.start.FirstFrame;
 import app.marquee.start.StartMark;
 import app.marquee.start.WindowMemory;
 import app.marquee.ui.shell.dialog.StageDesktopServices;
@@ -54,6 +55,10 @@ final class DesktopWindow {
                 });
         Thread.currentThread().setUncaughtExceptionHandler((_, defect) -> app.thrown(defect));
         app.start();
+        FirstFrame.await(app.jobs().running(), () -> present(scene));
+    }
+
+    private void present(Scene scene) {
         stage.show();
         place.follow();
         StartMark.watch(scene);

@@ -71,13 +71,14 @@ public final class StartBench {
     }
 
     private List<String> cached() throws IOException, InterruptedException {
-        BareCache cache = BareCache.in(directory);
+        BareJar jar = BareJar.in(directory);
+        TrainedCache cache = new TrainedCache(directory.resolve("bare.aot"));
         List<String> controls = List.of("app.marquee.bench.BareControls", mark.toString());
         Started.once(
-                java(cache.training(), cache.classPath(), controls),
+                java(cache.training(), jar.classPath(), controls),
                 environment(CONTROLS_CACHED),
                 mark);
-        return java(cache.trained(), cache.classPath(), controls);
+        return java(cache.trained(), jar.classPath(), controls);
     }
 
     private Map<String, List<String>> commands() throws IOException, InterruptedException {
@@ -92,8 +93,14 @@ public final class StartBench {
         return commands;
     }
 
-    /** As {@code mvn exec:exec} starts it from the second time on: from its jar, classes kept. */
-    private List<String> plain() throws IOException {
+    /** As {@code mvn exec:exec} starts it from the second time on: from its jar, with a cache. */
+    private List<String> plain() throws IOException, InterruptedException {
+        TrainedCache cache = new TrainedCache(directory.resolve("classes.aot"));
+        Started.once(plain(cache.training()), environment(PLAIN), mark);
+        return plain(cache.trained());
+    }
+
+    private List<String> plain(List<String> cached) throws IOException {
         try (Stream<Path> files = Files.list(Path.of("target"))) {
             Path jar =
                     files.filter(file -> file.toString().endsWith("-run.jar"))
@@ -106,12 +113,8 @@ public final class StartBench {
                             .filter(element -> element.endsWith(".jar"))
                             .collect(Collectors.joining(File.pathSeparator));
             return java(
-                    List.of(
-                            "-XX:+AutoCreateSharedArchive",
-                            "-XX:SharedArchiveFile=" + directory.resolve("classes.jsa"),
-                            "-Xlog:cds=off",
-                            "-Xlog:aot=off",
-                            "-Dmarquee.start.mark=" + mark),
+                    Stream.concat(cached.stream(), Stream.of("-Dmarquee.start.mark=" + mark))
+                            .toList(),
                     jar + File.pathSeparator + libraries,
                     List.of("app.marquee.Launcher"));
         }

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 record Started(long millis, long residentMiB) {
     private static final long PATIENCE_MILLIS = 60_000;
 
+    /** One that trains writes its cache before it ends. */
+    private static final long WRITE_SECONDS = 120;
+
     /** Starts, waits for the mark, and ends the program. */
     static Started once(List<String> command, Map<String, String> environment, Path mark)
             throws IOException, InterruptedException {
@@ -66,7 +69,7 @@ record Started(long millis, long residentMiB) {
     private static void end(Process process) throws InterruptedException {
         process.descendants().forEach(ProcessHandle::destroy);
         process.destroy();
-        if (!process.waitFor(10, TimeUnit.SECONDS)) {
+        if (!process.waitFor(WRITE_SECONDS, TimeUnit.SECONDS)) {
             process.destroyForcibly();
             process.waitFor();
         }

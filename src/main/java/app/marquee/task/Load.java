@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 
 /**
@@ -76,17 +77,25 @@ public final class Load<T> {
         submit(job, begun());
     }
 
-    /** Shows a saved copy as {@link #begin} does, and only then loads the data. */
-    public void runAfter(Job<Optional<T>> copy, Job<T> job) {
+    /**
+     * Shows a saved copy as {@link #begin} does, and only then loads the data.
+     *
+     * @param pace runs the load once it is its turn, on the FX thread
+     */
+    public void runAfter(Job<Optional<T>> copy, Job<T> job, Executor pace) {
         int run = begun();
         begin(
                 copy.onFinally(
                         () -> {
                             copy.onFinally().run();
-                            if (run == runs) {
-                                submit(job, run);
-                            }
+                            pace.execute(() -> submitLatest(job, run));
                         }));
+    }
+
+    private void submitLatest(Job<T> job, int run) {
+        if (run == runs) {
+            submit(job, run);
+        }
     }
 
     private int begun() {

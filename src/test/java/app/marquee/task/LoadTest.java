@@ -177,7 +177,7 @@ class LoadTest {
 
     @Test
     void theDataIsLoadedOnceTheSavedCopyIsShown() {
-        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"));
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"), Runnable::run);
         assertThat(held.waiting()).hasSize(1);
         held.release();
         assertThat(load.value()).isEqualTo("copy");
@@ -194,7 +194,8 @@ class LoadTest {
                         _ -> {
                             throw new FailureException(new Failure.Storage("copy", "damaged"));
                         }),
-                job("new"));
+                job("new"),
+                Runnable::run);
         held.releaseAll();
         assertThat(load.value()).isEqualTo("new");
     }

@@ -51,7 +51,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private final FxText metrics = new FxText();
     private final ChartHead head;
     private final ChartCard card;
-    private final ChartTable table;
+    private final String subject;
     private ChartContent content =
             new ChartContent(List.of(), ChartContent.Axis.MOMENTS, ZoneOffset.UTC);
     private ChartContent shown = content;
@@ -63,6 +63,9 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private boolean isDrawn;
     private boolean pictured;
 
+    /** Made when it is first asked for, since styling a table takes as long as all else here. */
+    private @Nullable ChartTable table;
+
     /**
      * @param messages of any bundle; only their language matters
      * @param subject the metric, such as "Viewers"
@@ -71,7 +74,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         this.words = new ChartWords(messages, subject);
         this.head = new ChartHead(id, words.messages(), this::choose, this::showTable);
         this.card = new ChartCard(words);
-        this.table = new ChartTable(id + "-table", words, metrics);
+        this.subject = subject;
         this.summary = words.summary(content);
         setId(id);
         getStyleClass().add("series-chart");
@@ -79,9 +82,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setAccessibleRoleDescription(subject);
         card.setId(id + "-reading");
-        table.setVisible(false);
-        table.setAccessibleText(subject);
-        getChildren().addAll(style, canvas, shapes, overlay, head, table, card);
+        getChildren().addAll(style, canvas, shapes, overlay, head, card);
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::onMouse);
         addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> requestFocus());
@@ -113,8 +114,8 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private void apply(ChartMode with) {
         shown = with.of(content);
         summary = words.summary(shown);
-        if (table.isVisible()) {
-            table.show(shown, style.body());
+        if (isTable()) {
+            table().show(shown, style.body());
         }
         restyled();
         point(again(at));
@@ -131,16 +132,31 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     private void showTable(boolean wanted) {
         if (wanted) {
-            table.show(shown, style.body());
+            table().show(shown, style.body());
         }
-        table.setVisible(wanted);
+        table().setVisible(wanted);
         point(null);
         restyled();
         if (wanted) {
-            table.requestFocus();
+            table().requestFocus();
         } else {
             requestFocus();
         }
+    }
+
+    private boolean isTable() {
+        return table != null && table.isVisible();
+    }
+
+    private ChartTable table() {
+        ChartTable made = table;
+        if (made == null) {
+            made = new ChartTable(getId() + "-table", words, metrics);
+            made.setAccessibleText(subject);
+            getChildren().add(getChildren().indexOf(card), made);
+            table = made;
+        }
+        return made;
     }
 
     /** The summary that is read aloud. */
@@ -211,7 +227,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     }
 
     private void onMouse(MouseEvent event) {
-        if (table.isVisible() || !shown.hasPoints()) {
+        if (isTable() || !shown.hasPoints()) {
             return;
         }
         ChartPlane plane = laidOut().plane();
@@ -287,7 +303,9 @@ public final class SeriesChart extends Region implements SnapshotAware {
         double above = Math.max(HEAD, head.prefHeight(-1));
         head.resizeRelocate(left, top, inside, above);
         double height = Math.max(0, getHeight() - around.getBottom() - top - above);
-        table.resizeRelocate(left, top + above, inside, height);
+        if (table != null) {
+            table.resizeRelocate(left, top + above, inside, height);
+        }
         canvas.relocate(left, top + above);
         shapes.relocate(left, top + above);
         overlay.relocate(left, top + above);
@@ -318,7 +336,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
 
     /** Draws as shapes for an image, since a canvas would be blurred when enlarged. */
     private void draw() {
-        boolean isChart = !table.isVisible();
+        boolean isChart = !isTable();
         canvas.setVisible(isChart && !pictured);
         shapes.setVisible(isChart && pictured);
         overlay.setVisible(isChart);
@@ -338,7 +356,7 @@ public final class SeriesChart extends Region implements SnapshotAware {
     private void drawCrosshair() {
         Crosshair now = at;
         ShapeDrawing on = new ShapeDrawing(overlay.getChildren());
-        card.setVisible(now != null && !table.isVisible());
+        card.setVisible(now != null && !isTable());
         if (now == null) {
             return;
         }

@@ -4,6 +4,7 @@ import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
+import app.marquee.ui.analytics.card.CopiesFirst;
 import app.marquee.ui.analytics.filter.FilterBar;
 import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.period.PeriodBar;
@@ -11,6 +12,7 @@ import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.analytics.report.ProvenanceFoot;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
+import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
@@ -80,7 +82,16 @@ public final class OverviewSection implements Section {
         filters.in(bar.row());
         this.pacing = Debouncer.ofChoices(bar);
         this.frames = new VideoFrames(context.tasks(), pictures, context.messages());
-        this.model = new OverviewViewModel(sources, known, pictures.known(), context, pacing::soon);
+        this.model =
+                new OverviewViewModel(
+                        sources,
+                        known,
+                        pictures.known(),
+                        context,
+                        pacing::soon,
+                        new CopiesFirst(new AfterPaint(bar)));
+        // The saved copies are read while the cards are built.
+        model.shown();
         this.cost = new CostViewModel(sources.reports(), known, budgets, context);
         this.cards =
                 new OverviewCards(model, cost, alerts, context, frames, sources.reports().zone());

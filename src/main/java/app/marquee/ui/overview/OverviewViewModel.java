@@ -15,6 +15,7 @@ import app.marquee.task.LatestJob;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.card.CopiesFirst;
 import app.marquee.ui.analytics.period.PeriodViewModel;
 import app.marquee.ui.analytics.report.ReportPacing;
 import app.marquee.ui.control.Messages;
@@ -67,7 +68,8 @@ final class OverviewViewModel implements AutoCloseable {
             OverviewService known,
             Function<VideoId, Optional<String>> frames,
             SectionContext context,
-            ReportPacing pacing) {
+            ReportPacing pacing,
+            CopiesFirst order) {
         this.sources = sources;
         this.known = known;
         this.frames = frames;
@@ -79,10 +81,10 @@ final class OverviewViewModel implements AutoCloseable {
                         Optional.ofNullable(memory.recall(METRIC))
                                 .flatMap(OverviewMetric::ofKey)
                                 .orElse(OverviewMetric.VIEWS));
-        this.traffic = load(context, "overview.job.traffic");
-        this.videos = load(context, "overview.job.videos");
-        this.countries = load(context, "overview.job.places");
-        this.live = load(context, "overview.job.live");
+        this.traffic = load(context, "overview.job.traffic", order);
+        this.videos = load(context, "overview.job.videos", order);
+        this.countries = load(context, "overview.job.places", order);
+        this.live = load(context, "overview.job.live", order);
         this.counting = new LatestJob(context.tasks());
         this.mapping = new LatestJob(context.tasks());
         this.following =
@@ -98,8 +100,9 @@ final class OverviewViewModel implements AutoCloseable {
         this.unlisten = known.listen(news::signal);
     }
 
-    private <T extends CardContent> CardLoad<T> load(SectionContext context, String job) {
-        return new CardLoad<>(context.tasks(), sources.reports()::now, messages.text(job));
+    private <T extends CardContent> CardLoad<T> load(
+            SectionContext context, String job, CopiesFirst order) {
+        return new CardLoad<>(context.tasks(), sources.reports()::now, messages.text(job), order);
     }
 
     private void changed() {

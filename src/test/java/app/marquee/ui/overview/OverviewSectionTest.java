@@ -252,8 +252,14 @@ class OverviewSectionTest extends WindowTest {
         Awaitility.await()
                 .untilAsserted(
                         () -> assertThat(tile("overview-metric-views")).isEqualTo("Views: –."));
-        assertThat(onFx(() -> find("overview-top-videos", VBox.class).lookup(".empty-view")))
-                .isNotNull();
+        Awaitility.await()
+                .until(
+                        () ->
+                                onFx(
+                                        () ->
+                                                find("overview-top-videos", VBox.class)
+                                                                .lookup(".empty-view")
+                                                        != null));
         assertThat(exists("overview-videos-list")).isFalse();
     }
 

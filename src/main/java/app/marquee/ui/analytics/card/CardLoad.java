@@ -18,6 +18,7 @@ import java.util.Optional;
  */
 public final class CardLoad<T extends CardContent> {
     private final String job;
+    private final CopiesFirst order;
     private final Load<T> load;
     private @Nullable Object asked;
 
@@ -25,7 +26,15 @@ public final class CardLoad<T extends CardContent> {
      * @param job name in the list of tasks
      */
     public CardLoad(TaskRunner tasks, InstantSource clock, String job) {
+        this(tasks, clock, job, new CopiesFirst(Runnable::run));
+    }
+
+    /**
+     * @param order of the cards of its view
+     */
+    public CardLoad(TaskRunner tasks, InstantSource clock, String job, CopiesFirst order) {
         this.job = job;
+        this.order = order;
         this.load = new Load<>(tasks, clock, CardContent::askedAt);
     }
 
@@ -50,7 +59,7 @@ public final class CardLoad<T extends CardContent> {
         if (another) {
             // What is shown belongs to other days.
             load.reset();
-            load.runAfter(Job.of(job, _ -> reading.read(true)), answer);
+            load.runAfter(Job.of(job, _ -> reading.read(true)), answer, order.begin(this));
         } else {
             load.run(answer);
         }

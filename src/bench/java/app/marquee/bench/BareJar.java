@@ -7,27 +7,21 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * The bare controls as a program that is packaged in the best way: in a jar, since a cache of
- * loaded classes takes none from directories, and with such a cache, trained by a start of theirs.
- */
-final class BareCache {
+/** Jar of the bare controls, since a cache of loaded classes takes none from directories. */
+final class BareJar {
     private final Path jar;
-    private final Path cache;
 
-    private BareCache(Path directory) {
+    private BareJar(Path directory) {
         this.jar = directory.resolve("bare.jar");
-        this.cache = directory.resolve("bare.aot");
     }
 
-    static BareCache in(Path directory) throws IOException {
-        BareCache made = new BareCache(directory);
+    static BareJar in(Path directory) throws IOException {
+        BareJar made = new BareJar(directory);
         made.pack();
         return made;
     }
@@ -65,18 +59,5 @@ final class BareCache {
                                                 .split(File.pathSeparator, -1))
                                 .filter(entry -> entry.endsWith(".jar")))
                 .collect(Collectors.joining(File.pathSeparator));
-    }
-
-    /** Of the start that trains. */
-    List<String> training() {
-        return List.of("-XX:AOTCacheOutput=" + cache);
-    }
-
-    /** Of those that are measured. */
-    List<String> trained() {
-        if (Files.notExists(cache)) {
-            throw new IllegalStateException("The training wrote no cache of classes");
-        }
-        return List.of("-XX:AOTCache=" + cache);
     }
 }
