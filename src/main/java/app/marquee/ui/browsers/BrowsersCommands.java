@@ -23,6 +23,18 @@ final class BrowsersCommands {
                         "fth-film",
                         BrowsersSection::focusVideo));
         commands.addAll(new PeriodCommands<BrowsersSection>("browsers", period).all());
+        commands.add(
+                Command.of(
+                        "browsers-show-browsers",
+                        "browsers.show.browsers",
+                        "fth-globe",
+                        section -> section.show("families")));
+        commands.add(
+                Command.of(
+                        "browsers-show-devices",
+                        "browsers.show.devices",
+                        "fth-smartphone",
+                        section -> section.show("devices")));
         commands.addAll(GroupCommands.of("browsers"));
         commands.addAll(ExportCommands.withPicture("browsers"));
         return new SectionCommands<>(BrowsersSection.class, commands);

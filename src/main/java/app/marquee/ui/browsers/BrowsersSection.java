@@ -37,6 +37,7 @@ public final class BrowsersSection extends GroupsSection {
     private final Messages messages;
     private final ChosenVideo video;
     private final VideoPicker picker;
+    private final ChoiceSwitch<GroupView> views;
     private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
     public static SectionDefinition definition(ReportSources sources) {
@@ -63,13 +64,15 @@ public final class BrowsersSection extends GroupsSection {
                         context,
                         look(sources, context.tasks()),
                         picker);
-        report.frame()
-                .view()
-                .switching(views(context))
-                .asking(picker::open)
-                .actions(report.exports());
+        this.views = views(context);
+        report.frame().view().switching(views).asking(picker::open).actions(report.exports());
         report.frame()
                 .following(video.chosenProperty().subscribe((_, _) -> report.questionChanged()));
+    }
+
+    /** Shows the view with this key. */
+    void show(String key) {
+        views.choose(key);
     }
 
     private ChoiceSwitch<GroupView> views(SectionContext context) {

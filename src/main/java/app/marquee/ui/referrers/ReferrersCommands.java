@@ -1,5 +1,6 @@
 package app.marquee.ui.referrers;
 
+import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.ui.analytics.group.GroupCommands;
 import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodViewModel;
@@ -22,8 +23,17 @@ final class ReferrersCommands {
                         "referrers.rules",
                         "fth-tag",
                         ReferrersSection::openRules));
+        commands.add(show(ReferrerDimension.CHANNELS, "referrers.show.channels"));
+        commands.add(show(ReferrerDimension.SITES, "referrers.show.sites"));
+        commands.add(show(ReferrerDimension.PAGES, "referrers.show.pages"));
+        commands.add(show(ReferrerDimension.CAMPAIGNS, "referrers.show.campaigns"));
         commands.addAll(GroupCommands.of("referrers"));
         commands.addAll(ExportCommands.withPicture("referrers"));
         return new SectionCommands<>(ReferrersSection.class, commands);
+    }
+
+    private static Command<ReferrersSection> show(ReferrerDimension by, String title) {
+        return Command.of(
+                "referrers-show-" + by.key(), title, "fth-share-2", section -> section.show(by));
     }
 }

@@ -46,6 +46,7 @@ public final class ReferrersSection extends GroupsSection {
     private final Messages messages;
     private final ReferrerRuleBook rules;
     private final GroupsReport<ReferrerQuestion, ReferrerRow> report;
+    private final ChoiceSwitch<ReferrerDimension> views;
     private ReferrerDimension dimension = ReferrerDimension.CHANNELS;
 
     public static SectionDefinition definition(ReportSources sources) {
@@ -71,7 +72,8 @@ public final class ReferrersSection extends GroupsSection {
                         period,
                         context,
                         look(sources, context.tasks()));
-        report.frame().view().switching(views()).actions(rulesButton(), report.exports());
+        this.views = views();
+        report.frame().view().switching(views).actions(rulesButton(), report.exports());
         report.frame().following(rules.rulesProperty().subscribe((_, _) -> group(dimension)));
         FiltersViewModel filters = sources.filters().chosen();
         report.frame()
@@ -90,6 +92,10 @@ public final class ReferrersSection extends GroupsSection {
             views.add(each, each.key(), messages.text("referrers." + each.key()));
         }
         return views;
+    }
+
+    void show(ReferrerDimension by) {
+        views.choose(by.key());
     }
 
     private void filter(ReportFilters chosen) {

@@ -21,11 +21,13 @@ import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.analytics.FakeThings;
 import app.marquee.ui.analytics.ReferrerRuleBook;
 import app.marquee.ui.analytics.ReportSources;
+import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -125,6 +127,14 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
     }
 
+    /** Two of the five groups have no name: Unknown, and what is no URL. */
+    @Test
+    void groupsWithoutANameAreNotCounted() {
+        open();
+        assertThat(onFx(() -> find("referrers-sum-groups", Node.class).getAccessibleText()))
+                .isEqualTo("Channels: 3.");
+    }
+
     @Test
     void theKeyboardDrillsFromAChannelToTheAddresses() {
         open();
@@ -164,6 +174,18 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(robot().lookup("Unnamed campaign").tryQuery()).isPresent();
         assertThat(robot().lookup("No campaign").tryQuery()).isPresent();
         assertThat(reads.asked).as("the same report").hasSize(1);
+    }
+
+    @Test
+    void viewsAreCommandsToo() {
+        open();
+        onFx(
+                () ->
+                        robot().lookup(".main-window").queryAs(MainWindow.class).commands().stream()
+                                .filter(each -> each.id().equals("referrers-show-sites"))
+                                .forEach(each -> each.action().run()));
+        assertThat(isChosen("sites")).isTrue();
+        assertThat(lines()).contains("0 SITE Google");
     }
 
     @Test

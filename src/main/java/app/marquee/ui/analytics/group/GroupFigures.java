@@ -1,6 +1,8 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupKind;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
@@ -8,6 +10,7 @@ import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -18,10 +21,12 @@ import java.util.function.Consumer;
  */
 record GroupFigures(
         String section, String leavesCaption, Messages messages, Consumer<CounterMetric> choose) {
+    private static final Set<GroupKind> NAMELESS = Set.of(GroupKind.UNKNOWN, GroupKind.OTHER);
+
     List<Figure> of(GroupContent<?, ?> content) {
         FigureWords words = new FigureWords(messages);
-        int shown = content.shown().children().size();
-        int all = content.all().children().size();
+        int shown = known(content.shown());
+        int all = known(content.all());
         List<Figure> figures = new ArrayList<>();
         figures.add(
                 Figure.of(
@@ -49,5 +54,11 @@ record GroupFigures(
                                     () -> choose.accept(metric)));
         }
         return figures;
+    }
+
+    /** What the platform did not say, or not as a name, is no group to be counted. */
+    private static int known(Group all) {
+        return (int)
+                all.children().stream().filter(each -> !NAMELESS.contains(each.kind())).count();
     }
 }
