@@ -90,8 +90,7 @@ public final class OverviewSection implements Section {
                         context,
                         pacing::soon,
                         new CopiesFirst(new AfterPaint(bar)));
-        // The saved copies are read while the cards are built.
-        model.shown();
+        model.begin();
         this.cost = new CostViewModel(sources.reports(), known, budgets, context);
         this.cards =
                 new OverviewCards(model, cost, alerts, context, frames, sources.reports().zone());

@@ -146,9 +146,14 @@ final class OverviewViewModel implements AutoCloseable {
         return attention.getReadOnlyProperty();
     }
 
-    void shown() {
+    /** Loads the reports before the view is in front: copies are read while it is built. */
+    void begin() {
         inFront = true;
         ask(false);
+    }
+
+    void shown() {
+        begin();
         live.ask(saved -> reading(saved).live());
         count();
     }
