@@ -141,7 +141,7 @@ class OverviewSectionTest extends WindowTest {
                 .contains(" · ");
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", Label.class).getText()))
-                .contains("Tiles, top videos and movers: GET /ranking · Loaded ", "GET /referrer")
+                .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")
                 .contains("Places: GET /city");
     }
 
