@@ -207,7 +207,8 @@ class LoadTest {
                 Job.of("a copy", _ -> Optional.of("copy"))
                         .onSuccess(copy -> order.add("found " + copy))
                         .onFinally(() -> order.add("finally")),
-                job("new").onSuccess(order::add));
+                job("new").onSuccess(order::add),
+                Runnable::run);
         held.releaseAll();
         assertThat(order).containsExactly("found Optional[copy]", "finally", "new");
     }
@@ -215,7 +216,7 @@ class LoadTest {
     @Test
     void aLoadThatANewerOneReplacedIsNotSentAfterItsCopy() {
         List<String> sent = new ArrayList<>();
-        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"));
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"), Runnable::run);
         load.run(told(sent, "new"));
         held.releaseAll();
         assertThat(sent).containsExactly("new");
@@ -225,7 +226,7 @@ class LoadTest {
     @Test
     void aLoadIsNotSentAfterAReset() {
         List<String> sent = new ArrayList<>();
-        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"));
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), told(sent, "old"), Runnable::run);
         load.reset();
         held.releaseAll();
         assertThat(sent).isEmpty();
@@ -297,7 +298,7 @@ class LoadTest {
     @Test
     void itRunsWhileItLoadsAndWhileACopyIsShown() {
         assertThat(load.isRunning()).isFalse();
-        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"));
+        load.runAfter(Job.of("a copy", _ -> Optional.of("copy")), job("new"), Runnable::run);
         assertThat(load.isRunning()).isTrue();
         held.release();
         assertThat(load.state()).isInstanceOf(LoadState.Stale.class);
