@@ -1,5 +1,6 @@
 package app.marquee;
 
+import app.marquee.api.EveryApi;
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.WindowRequest;
@@ -149,7 +150,11 @@ public final class SecretsTrial {
         new EveryRead(account)
                 .all()
                 .values()
-                .forEach(read -> attempt("read", () -> read.accept(session.gateways())));
+                .forEach(
+                        read ->
+                                attempt(
+                                        "read",
+                                        () -> read.accept(new EveryApi(session.transport()))));
         new EveryWrite(account)
                 .staged(session.staging())
                 .values()

@@ -11,9 +11,7 @@ public record Gateways(
         PlaylistApi playlists,
         FolderApi folders,
         FunnelApi funnels,
-        AnalyticsApi analytics,
-        ThumbnailApi thumbnails,
-        ReferralApi referrals) {
+        ThumbnailApi thumbnails) {
 
     /** API clients for foreground work. */
     public static Gateways over(Transport transport) {
@@ -22,9 +20,7 @@ public record Gateways(
                 new PlaylistApi(transport),
                 new FolderApi(transport),
                 new FunnelApi(transport),
-                new AnalyticsApi(transport),
-                new ThumbnailApi(transport),
-                new ReferralApi(transport));
+                new ThumbnailApi(transport));
     }
 
     /** Gateways for refreshing and bulk work, with background priority. */

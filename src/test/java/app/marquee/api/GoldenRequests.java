@@ -310,10 +310,10 @@ final class GoldenRequests {
                 Member.of(IMAGE));
     }
 
-    private static GoldenRequest read(String name, Consumer<Gateways> call, String line) {
+    private static GoldenRequest read(String name, Consumer<EveryApi> call, String line) {
         RecordingTransport transport = new RecordingTransport();
         try {
-            call.accept(Gateways.over(transport));
+            call.accept(new EveryApi(transport));
         } catch (FailureException e) {
             // An answer without a body does not name the video; the request has been recorded.
         }

@@ -112,17 +112,17 @@ class RequestsTest {
                 refused("video_id", api -> api.thumbnails().thumbnails(bad)));
     }
 
-    private static Arguments refused(String member, Consumer<Gateways> call) {
+    private static Arguments refused(String member, Consumer<EveryApi> call) {
         return Arguments.of(member, call);
     }
 
     @ParameterizedTest
     @MethodSource("refused")
-    void whatTheContractRefusesIsNeverSent(String member, Consumer<Gateways> call) {
+    void whatTheContractRefusesIsNeverSent(String member, Consumer<EveryApi> call) {
         RecordingTransport transport = new RecordingTransport();
         FailureException thrown =
                 catchThrowableOfType(
-                        FailureException.class, () -> call.accept(Gateways.over(transport)));
+                        FailureException.class, () -> call.accept(new EveryApi(transport)));
         assertThat(thrown.failure()).isInstanceOf(Failure.Refused.class);
         assertThat(((Failure.Refused) thrown.failure()).violations())
                 .extracting(Violation::member)

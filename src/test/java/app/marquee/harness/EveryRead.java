@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.CityQuery;
 import app.marquee.model.id.FunnelId;
@@ -38,8 +38,8 @@ public final class EveryRead {
     }
 
     /** Each asks once and returns, or throws what became of it. */
-    public Map<Operation, Consumer<Gateways>> all() {
-        Map<Operation, Consumer<Gateways>> all = new EnumMap<>(Operation.class);
+    public Map<Operation, Consumer<EveryApi>> all() {
+        Map<Operation, Consumer<EveryApi>> all = new EnumMap<>(Operation.class);
         all.put(Operation.GET_CUSTOM_FIELDS, ways -> ways.videos().customFields(video));
         all.put(Operation.LIST_FUNNELS, ways -> ways.funnels().list());
         all.put(Operation.GET_FUNNEL, ways -> ways.funnels().funnel(funnel));
@@ -57,8 +57,8 @@ public final class EveryRead {
     }
 
     /** The same for the extensions. */
-    Map<Operation, Consumer<Gateways>> extensions() {
-        Map<Operation, Consumer<Gateways>> all = new EnumMap<>(Operation.class);
+    Map<Operation, Consumer<EveryApi>> extensions() {
+        Map<Operation, Consumer<EveryApi>> all = new EnumMap<>(Operation.class);
         all.put(Operation.LIST_VIDEOS, ways -> ways.videos().list(VideoFilter.ALL, 1, 3));
         all.put(Operation.LIST_TRASH, ways -> ways.videos().trashed(1, 3));
         all.put(Operation.GET_VIDEO, ways -> ways.videos().video(video));

@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
 import app.marquee.http.HttpTransportBuilder;
@@ -188,9 +188,9 @@ final class FaultsTrial {
         return ends;
     }
 
-    private End read(FaultKind fault, Session session, Consumer<Gateways> read) {
+    private End read(FaultKind fault, Session session, Consumer<EveryApi> read) {
         try {
-            read.accept(session.gateways());
+            read.accept(new EveryApi(session.transport()));
             return new End("done", fault.mayBeDone());
         } catch (FailureException e) {
             return end(fault, e.failure(), fault.isDesigned(e.failure()));

@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.operation.Operation;
 import app.marquee.sandbox.SandboxOptions;
@@ -22,18 +22,18 @@ import java.util.function.Consumer;
  * Whatever is no refusal comes out and is a finding.
  */
 public final class FuzzedReaders {
-    private static final List<Map.Entry<Operation, Consumer<Gateways>>> READS = reads();
+    private static final List<Map.Entry<Operation, Consumer<EveryApi>>> READS = reads();
 
     private FuzzedReaders() {}
 
-    private static List<Map.Entry<Operation, Consumer<Gateways>>> reads() {
+    private static List<Map.Entry<Operation, Consumer<EveryApi>>> reads() {
         EveryRead every =
                 new EveryRead(
                         Account.generate(
                                 SandboxOptions.USUAL_SEED,
                                 1,
                                 Instant.parse("2026-06-15T12:00:00Z")));
-        List<Map.Entry<Operation, Consumer<Gateways>>> reads =
+        List<Map.Entry<Operation, Consumer<EveryApi>>> reads =
                 new ArrayList<>(every.all().entrySet());
         reads.addAll(every.extensions().entrySet());
         return List.copyOf(reads);
@@ -61,7 +61,7 @@ public final class FuzzedReaders {
         try {
             READS.get(number % READS.size())
                     .getValue()
-                    .accept(Gateways.over(new ToldAnswer(answer)));
+                    .accept(new EveryApi(new ToldAnswer(answer)));
             return true;
         } catch (FailureException | JacksonException | UncheckedIOException _) {
             return false;

@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.http.AnswerBody;
 import app.marquee.http.AnswerReader;
 import app.marquee.http.ApiRequest;
@@ -33,7 +33,7 @@ final class GoodAnswers {
     private GoodAnswers() {}
 
     /** A read and what was answered to it. */
-    record Good(String name, Consumer<Gateways> read, String text) {}
+    record Good(String name, Consumer<EveryApi> read, String text) {}
 
     static List<Good> all(Path directory) {
         Account account = Account.generate(SandboxOptions.USUAL_SEED, 1, NOW);
@@ -55,10 +55,10 @@ final class GoodAnswers {
     }
 
     private static void add(
-            List<Good> all, String name, Consumer<Gateways> read, VictimSession at) {
+            List<Good> all, String name, Consumer<EveryApi> read, VictimSession at) {
         Recorder recorder = new Recorder(at);
         try {
-            read.accept(Gateways.over(recorder));
+            read.accept(new EveryApi(recorder));
         } catch (FailureException _) {
             // Not served in this shape.
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
@@ -79,7 +79,7 @@ class EveryOperationTest {
     @EnumSource
     void funnels(Shape shape) {
         try (Road road = road(shape)) {
-            Gateways gateways = road.session().gateways();
+            EveryApi gateways = new EveryApi(road.session().transport());
             List<SeedFunnel> seeds = road.account().funnels();
             assertThat(gateways.funnels().list())
                     .extracting(Funnel::id)
@@ -173,7 +173,7 @@ class EveryOperationTest {
     @EnumSource
     void figuresAgree(Shape shape) {
         try (Road road = road(shape)) {
-            Gateways gateways = road.session().gateways();
+            EveryApi gateways = new EveryApi(road.session().transport());
             Rows<RankingRow> ranking = gateways.analytics().ranking(WEEK);
             Rows<CityRow> cities = gateways.analytics().cities(new CityQuery(WEEK, null, null));
             assertThat(ranking.rows()).hasSizeGreaterThan(100);
@@ -198,7 +198,7 @@ class EveryOperationTest {
     @EnumSource
     void daysOfARegionAddUp(Shape shape) {
         try (Road road = road(shape)) {
-            Gateways gateways = road.session().gateways();
+            EveryApi gateways = new EveryApi(road.session().transport());
             CityRow known =
                     gateways.analytics().cities(new CityQuery(WEEK, "BR", null)).rows().stream()
                             .filter(row -> row.region() != null)
@@ -223,7 +223,7 @@ class EveryOperationTest {
     @EnumSource
     void readsOfOneThing(Shape shape) {
         try (Road road = road(shape)) {
-            Gateways gateways = road.session().gateways();
+            EveryApi gateways = new EveryApi(road.session().transport());
             VideoId withFields =
                     road.account()
                             .videos()
@@ -262,7 +262,7 @@ class EveryOperationTest {
     @EnumSource
     void everythingIsReadWithExtensionsToo(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
-            Gateways gateways = road.session().gateways();
+            EveryApi gateways = new EveryApi(road.session().transport());
             assertThat(gateways.folders().list())
                     .hasSize(road.account().folders().size())
                     .extracting(Folder::id)

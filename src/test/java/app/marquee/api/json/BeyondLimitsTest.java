@@ -3,7 +3,7 @@ package app.marquee.api.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.api.RecordingTransport;
 import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.failure.Failure;
@@ -76,8 +76,8 @@ final class BeyondLimitsTest {
                 .isInstanceOf(FailureException.class);
     }
 
-    private static Gateways over(String answer) {
-        return Gateways.over(new RecordingTransport().answer(answer));
+    private static EveryApi over(String answer) {
+        return new EveryApi(new RecordingTransport().answer(answer));
     }
 
     private static void isWrongShape(FailureException e) {

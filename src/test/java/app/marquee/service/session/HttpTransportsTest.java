@@ -3,6 +3,7 @@ package app.marquee.service.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.api.EveryApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.funnel.NewFunnel;
 import app.marquee.model.Secret;
@@ -190,7 +191,7 @@ final class HttpTransportsTest {
     void aPauseThatTheServiceAskedForOutlivesAnotherBudget() {
         server.createContext("/member-referrals", this::refuse);
         Session first = session(false);
-        assertThatThrownBy(() -> first.gateways().referrals().summary())
+        assertThatThrownBy(() -> new EveryApi(first.transport()).referrals().summary())
                 .isInstanceOf(FailureException.class);
         first.close();
         Session second = session(false, 60);
