@@ -89,4 +89,72 @@ public final class Figures {
     public Optional<LiveNow> liveNow(UUID liveId, Instant now) {
         return account.live(liveId).map(live -> new LiveCurve(live, account.seed()).now(now));
     }
+
+    /** Traffic of one video by day. Not thread-safe. */
+    private static final class VideoTraffic {
+        private final Blocks blocks;
+        private final Weights blockWeights;
+        private final VideoShares videos;
+        private final Weights videoWeights;
+        private final int block;
+        private final int cell;
+
+        VideoTraffic(Account account, int videoIndex) {
+            this.blocks = new Blocks(account);
+            this.blockWeights = new Weights(blocks.cells());
+            this.block = blocks.blockOf(videoIndex);
+            this.videos = blocks.videos(block);
+            this.videoWeights = new Weights(videos.cells());
+            this.cell = videoIndex - blocks.firstOf(block);
+        }
+
+        Day of(Day account) {
+            return part(videos, part(blocks, account, blockWeights, block), videoWeights, cell);
+        }
+
+        private static Day part(Shares shares, Day day, Weights weights, int cell) {
+            weights.clear();
+            shares.fill(day.number(), weights);
+            Split split = new Split(day, weights, shares.salt());
+            for (int passed = 0; passed <= cell; passed++) {
+                split.next();
+            }
+            return split.part();
+        }
+    }
+
+    /** Distribution of viewers by place: by size, with individual ups and downs. */
+    private static final class PlaceShares implements Shares {
+        private static final int SALT = 0x91ACE;
+
+        private final long seed;
+        private final Places places;
+
+        PlaceShares(long seed, Places places) {
+            this.seed = SeededHash.of(seed, SALT);
+            this.places = places;
+        }
+
+        @Override
+        public int cells() {
+            return places.count();
+        }
+
+        @Override
+        public void fill(long day, Weights weights) {
+            long week = SeededHash.of(seed, Math.floorDiv(day, 7));
+            long today = SeededHash.of(seed, day);
+            for (int place = 0; place < places.count(); place++) {
+                long drift = 160 + (SeededHash.of(week + place) & 127);
+                long chance = 208 + (SeededHash.of(today + place) & 63);
+                int playRate = 120 + (int) (SeededHash.of(seed + place) & 63);
+                weights.set(place, places.weight(place) * drift * chance, playRate);
+            }
+        }
+
+        @Override
+        public long salt() {
+            return seed;
+        }
+    }
 }
