@@ -192,6 +192,14 @@ public final class ReportWords {
         return first.equals(last) ? date(first) : text("days", first, last);
     }
 
+    /** The same within a sentence, where only English writes months with a capital. */
+    public String daysWithin(Period period) {
+        String days = days(period);
+        return language.getLanguage().equals("en")
+                ? days
+                : days.substring(0, 1).toLowerCase(language) + days.substring(1);
+    }
+
     /** The name of a zone, such as “Brasilia Time”. */
     public String zone(ZoneId zone) {
         return zone.normalized().equals(ZoneOffset.UTC)

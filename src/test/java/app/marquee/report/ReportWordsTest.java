@@ -72,6 +72,7 @@ class ReportWordsTest {
         Period may = new Period(LocalDate.of(2026, 5, 1), LocalDate.of(2026, 5, 31));
         assertThat(english.days(may)).isEqualTo("May 2026");
         assertThat(portuguese.days(may)).isEqualTo("Maio de 2026");
+        assertThat(portuguese.daysWithin(may)).isEqualTo("maio de 2026");
         assertThat(english.money(new BigDecimal("1234.5"), "USD")).contains("1,234.50");
         assertThat(english.money(BigDecimal.ONE, null)).isEqualTo("1.00");
         assertThat(english.money(BigDecimal.ONE, "points")).isEqualTo("1.00 points");

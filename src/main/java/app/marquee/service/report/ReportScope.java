@@ -85,7 +85,8 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
     /** What changes compare with, or that there is nothing to compare with. */
     ReportPart compared(boolean isCompared) {
         return new ReportPart.Remark(
-                words.text(isCompared ? "compared" : "compared.missing", words.days(before())));
+                words.text(
+                        isCompared ? "compared" : "compared.missing", words.daysWithin(before())));
     }
 
     /** A sum in words: unknown, at least, or as it is. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 record ReportSummary(ReportScope scope, ReportData data) {
     String text() throws InterruptedException {
         if (data.ranking() == null) {
-            return scope.words().text("summary.unknown", scope.words().days(scope.period()));
+            return scope.words().text("summary.unknown", scope.words().daysWithin(scope.period()));
         }
         return first() + best().map(sentence -> " " + sentence).orElse("");
     }
@@ -25,7 +25,7 @@ record ReportSummary(ReportScope scope, ReportData data) {
         String days = words.days(scope.period());
         Sum views = views(true);
         if (!views.isKnown()) {
-            return words.text("summary.unknown", days);
+            return words.text("summary.unknown", words.daysWithin(scope.period()));
         }
         String number = scope.sum(views, CounterMetric.VIEWS);
         Sum earlier = views(false);
@@ -40,7 +40,7 @@ record ReportSummary(ReportScope scope, ReportData data) {
         }
         int direction = views.known().compareTo(earlier.known());
         String size = change.substring(1);
-        String before = words.days(scope.before());
+        String before = words.daysWithin(scope.before());
         return change.equals(words.text("change.none"))
                 ? words.text("summary.same", days, number, before)
                 : direction > 0

@@ -56,7 +56,7 @@ record TrendBlock(ReportScope scope) {
         if (compared) {
             parts.add(
                     new ReportPart.Remark(
-                            words().text("trend.compared", words().days(scope.before()))));
+                            words().text("trend.compared", words().daysWithin(scope.before()))));
         }
         parts.add(new ReportPart.Grid(table(daily)));
         return parts;
@@ -81,7 +81,7 @@ record TrendBlock(ReportScope scope) {
                             List.of(daily.series(name, metric, scope.before(), days, zone)));
         }
         return new ChartFigure(
-                words().text("trend.description", name, words().days(days)),
+                words().text("trend.description", name, words().daysWithin(days)),
                 content,
                 new ReportChartLabels(words()));
     }

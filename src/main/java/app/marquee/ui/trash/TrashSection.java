@@ -197,7 +197,8 @@ public final class TrashSection implements Section {
         int soon = trash.urgent().size();
         recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
-        urgent.setText(soon == 0 ? messages.text("command.urgent") : messages.text("urgent", soon));
+        urgent.setText(
+                soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
         urgentRecovery.set(availability(soon > 0, "needs.urgent"));
         adding.set(availability(true, ""));
     }

@@ -32,7 +32,7 @@ import java.util.function.Supplier;
  */
 final class TrashTable {
     private static final double TITLE = 280;
-    private static final double LEFT = 220;
+    private static final double LEFT = 240;
     private static final double BASIS = 190;
     private static final double STATE = 200;
     private static final PseudoClass URGENT = PseudoClass.getPseudoClass("urgent");
