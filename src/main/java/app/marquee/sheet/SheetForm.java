@@ -48,7 +48,11 @@ public record SheetForm(ItemKind kind, List<SheetField> fields) {
                                     "pasta_pai",
                                     "carpeta_superior"),
                             SheetField.of(
-                                    Folder.STATUS, new SheetFieldType.Flag(), "active", "ativa")));
+                                    Folder.STATUS,
+                                    new SheetFieldType.Flag(),
+                                    "active",
+                                    "ativa",
+                                    "activa")));
     private static final SheetForm PLAYLISTS =
             new SheetForm(
                     ItemKind.PLAYLIST,
