@@ -1,6 +1,6 @@
 package app.marquee.harness;
 
-import app.marquee.api.Gateways;
+import app.marquee.api.EveryApi;
 import app.marquee.model.failure.FailureException;
 
 import tools.jackson.core.JacksonException;
@@ -63,7 +63,7 @@ final class HostileTrial {
         inputs++;
         long begun = System.nanoTime();
         try {
-            answer.read().accept(Gateways.over(new ToldAnswer(hostile)));
+            answer.read().accept(new EveryApi(new ToldAnswer(hostile)));
         } catch (FailureException | JacksonException | UncheckedIOException _) {
             refused++;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
