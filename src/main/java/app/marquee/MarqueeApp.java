@@ -57,9 +57,6 @@ import java.util.function.UnaryOperator;
 public final class MarqueeApp implements AutoCloseable {
     private static final Duration PATIENCE_WITH_PICTURES = Duration.ofSeconds(30);
 
-    /** In bytes. */
-    private static final long PICTURES_ON_DISK = 200L * 1024 * 1024;
-
     private final Run run;
     private final Executor fxThread;
     private final JobRegistry jobs;
@@ -100,7 +97,7 @@ public final class MarqueeApp implements AutoCloseable {
                                 pictures,
                                 new PictureFiles(
                                         run.foundation().home().cache().resolve("pictures"),
-                                        PICTURES_ON_DISK)),
+                                        run.connections().keptAnswers()::imageBytes)),
                         links::check,
                         new TemplateFile(run.foundation().home().reportsFile(), run.clock()),
                         notifications(run, desk),

@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
 /**
@@ -28,13 +29,13 @@ public final class PictureFiles {
     private static final int BETWEEN_CLEANINGS = 64;
 
     private final Path directory;
-    private final long mostBytes;
+    private final LongSupplier mostBytes;
     private int sinceCleaning;
 
     /**
-     * @param mostBytes of all files together, about
+     * @param mostBytes of all files together, about; it may change
      */
-    public PictureFiles(Path directory, long mostBytes) {
+    public PictureFiles(Path directory, LongSupplier mostBytes) {
         this.directory = directory;
         this.mostBytes = mostBytes;
     }
@@ -103,9 +104,10 @@ public final class PictureFiles {
 
     private void removeOldest(List<Kept> newestFirst) throws IOException {
         long bytes = 0;
+        long most = mostBytes.getAsLong();
         for (Kept one : newestFirst) {
             bytes += one.bytes();
-            if (bytes > mostBytes) {
+            if (bytes > most) {
                 Files.deleteIfExists(one.file());
             }
         }

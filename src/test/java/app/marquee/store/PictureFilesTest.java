@@ -15,6 +15,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /** Images on the disk: the least recently used go first, and not before there are too many. */
@@ -54,10 +55,10 @@ class PictureFilesTest {
 
     @Test
     void anImageComesBackAsItWasUntilItIsForgotten() throws IOException {
-        PictureFiles files = new PictureFiles(directory, 1_000);
+        PictureFiles files = new PictureFiles(directory, () -> 1_000);
         assertThat(files.find(address("a"))).isEmpty();
         files.keep(address("a"), "content".getBytes(StandardCharsets.UTF_8));
-        assertThat(new PictureFiles(directory, 1_000).find(address("a")))
+        assertThat(new PictureFiles(directory, () -> 1_000).find(address("a")))
                 .hasValueSatisfying(
                         bytes ->
                                 assertThat(new String(bytes, StandardCharsets.UTF_8))
@@ -70,19 +71,33 @@ class PictureFilesTest {
 
     @Test
     void theLeastRecentlyUsedGoesWhenThereIsNoRoomForAll() throws IOException {
-        PictureFiles files = new PictureFiles(directory, 30);
+        PictureFiles files = new PictureFiles(directory, () -> 30);
         keep(files, "a", 4);
         keep(files, "b", 3);
         keep(files, "c", 2);
-        PictureFiles next = new PictureFiles(directory, 30);
+        PictureFiles next = new PictureFiles(directory, () -> 30);
         assertThat(next.find(address("a"))).as("now it is the last that was used").isPresent();
         next.keep(address("d"), "0123456789".getBytes(StandardCharsets.UTF_8));
         assertThat(found(next, "a", "b", "c", "d")).containsExactly("a", "c", "d");
     }
 
+    /** The limit may be lowered while the program runs. */
+    @Test
+    void aLowerLimitHoldsAtTheNextCleaning() throws IOException {
+        AtomicLong most = new AtomicLong(1_000);
+        PictureFiles files = new PictureFiles(directory, most::get);
+        keep(files, "a", 4);
+        keep(files, "b", 3);
+        most.set(10);
+        for (int n = 0; n < 64; n++) {
+            keep(files, "n" + n, 1);
+        }
+        assertThat(list()).hasSizeLessThan(3);
+    }
+
     @Test
     void itIsCleanedNowAndThenWhileItGrows() throws IOException {
-        PictureFiles files = new PictureFiles(directory, 30);
+        PictureFiles files = new PictureFiles(directory, () -> 30);
         for (int n = 0; n < 65; n++) {
             keep(files, "n" + n, 100 - n);
         }

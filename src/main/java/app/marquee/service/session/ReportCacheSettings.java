@@ -11,11 +11,15 @@ import java.util.function.UnaryOperator;
 
 /**
  * Retention settings of the saved reports on this computer: age, size and the days after which
- * values are final. Only touches memory unless marked blocking. Thread-safe.
+ * values are final; and the size of the images. Only touches memory unless marked blocking.
+ * Thread-safe.
  */
 public final class ReportCacheSettings {
     /** Services count late; after this many days hardly anything is added. */
     public static final int USUAL_SETTLING = 3;
+
+    /** Millions of bytes for images. */
+    public static final int USUAL_IMAGES = 200;
 
     private static final long MEGABYTE = 1_000_000;
     private static final int MOST_DAYS = 4_000;
@@ -49,6 +53,20 @@ public final class ReportCacheSettings {
 
     public void keepMegabytes(int megabytes) {
         put(answers -> answers.withMegabytes(megabytes));
+    }
+
+    /** How much all images may take together, in millions of bytes. */
+    public int imageMegabytes() {
+        return number(AnswerKeeping::imageMegabytes, USUAL_IMAGES, MOST_MEGABYTES);
+    }
+
+    public void keepImageMegabytes(int megabytes) {
+        put(answers -> answers.withImageMegabytes(megabytes));
+    }
+
+    /** The same in bytes. */
+    public long imageBytes() {
+        return imageMegabytes() * MEGABYTE;
     }
 
     /** Days after which figures are taken for final. */

@@ -10,8 +10,8 @@ import tools.jackson.databind.node.ObjectNode;
 import java.util.OptionalInt;
 
 /**
- * JSON codec of the report retention. Earlier versions store it as texts among the view state,
- * which is read until the new member exists.
+ * JSON codec of the retention of reports and images. Earlier versions store it as texts among the
+ * view state, which is read until the new member exists.
  */
 final class AnswerKeepingJson {
     private static final String PLACE = "answers";
@@ -29,7 +29,8 @@ final class AnswerKeepingJson {
         return new AnswerKeeping(
                 number(node.path("days")),
                 number(node.path("megabytes")),
-                number(node.path("settling_days")));
+                number(node.path("settling_days")),
+                number(node.path("image_megabytes")));
     }
 
     private static AnswerKeeping former(JsonNode views) {
@@ -63,6 +64,7 @@ final class AnswerKeepingJson {
         put(node, "days", wanted.days());
         put(node, "megabytes", wanted.megabytes());
         put(node, "settling_days", wanted.settlingDays());
+        put(node, "image_megabytes", wanted.imageMegabytes());
     }
 
     private static void put(ObjectNode node, String member, @Nullable Integer number) {

@@ -24,11 +24,15 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/** Pane for the retention, size limit and current size of saved reports. FX thread only. */
+/**
+ * Pane for the retention, size limit and current size of saved reports, and the size limit of
+ * images. FX thread only.
+ */
 final class SnapshotSettingsPane extends VBox {
     private static final long MEGABYTE = 1_000_000;
     private static final List<Integer> DAYS = List.of(30, 90, 200, 400, 800);
     private static final List<Integer> MEGABYTES = List.of(64, 128, 256, 512, 1_000, 2_000);
+    private static final List<Integer> MEGABYTES_OF_IMAGES = List.of(50, 100, 200, 500, 1_000);
     private static final List<Integer> SETTLING = List.of(1, 2, 3, 5, 7, 14);
 
     private final ReportCacheSettings kept;
@@ -56,6 +60,14 @@ final class SnapshotSettingsPane extends VBox {
                                 "settings-kept-size",
                                 messages.text("kept.size"),
                                 choice(MEGABYTES, kept.megabytes(), this::inBytes, this::size)),
+                        field(
+                                "settings-images-size",
+                                messages.text("kept.images"),
+                                choice(
+                                        MEGABYTES_OF_IMAGES,
+                                        kept.imageMegabytes(),
+                                        this::inBytes,
+                                        kept::keepImageMegabytes)),
                         field(
                                 "settings-settling",
                                 messages.text("kept.settling"),

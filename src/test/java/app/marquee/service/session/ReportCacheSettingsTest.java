@@ -66,19 +66,23 @@ class ReportCacheSettingsTest {
         kept.keepDays(30);
         kept.keepMegabytes(64);
         kept.settleAfter(7);
+        assertThat(kept.imageBytes()).isEqualTo(200_000_000L);
+        kept.keepImageMegabytes(500);
 
         ReportCacheSettings again = new ReportCacheSettings(settings, snapshots);
         assertThat(again.retention()).isEqualTo(new Snapshots.Retention(30, 64_000_000));
         assertThat(again.settlingDays()).isEqualTo(7);
+        assertThat(again.imageBytes()).isEqualTo(500_000_000L);
         assertThat(settings.current().views()).as("what views remember").isEmpty();
     }
 
     @Test
     void whatCannotBeMeantIsTheUsual() {
         for (int odd : List.of(0, -3, Integer.MAX_VALUE)) {
-            settings.update(now -> now.withAnswers(new AnswerKeeping(odd, odd, odd)));
+            settings.update(now -> now.withAnswers(new AnswerKeeping(odd, odd, odd, odd)));
             assertThat(kept.retention()).as("%d", odd).isEqualTo(Snapshots.Retention.USUAL);
             assertThat(kept.settlingDays()).isEqualTo(ReportCacheSettings.USUAL_SETTLING);
+            assertThat(kept.imageMegabytes()).isEqualTo(ReportCacheSettings.USUAL_IMAGES);
         }
     }
 

@@ -59,7 +59,7 @@ class CachedPicturesTest {
     }
 
     private CachedPictures pictures(long most) {
-        return new CachedPictures(client, new PictureFiles(home.resolve("pictures"), most));
+        return new CachedPictures(client, new PictureFiles(home.resolve("pictures"), () -> most));
     }
 
     @Test

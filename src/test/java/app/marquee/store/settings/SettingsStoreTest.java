@@ -124,7 +124,7 @@ final class SettingsStoreTest {
                                             .withView("front", "playlists")
                                             .withAnsweredHost(
                                                     ACME.id(), Operation.GET_BROWSER, HostRole.BASE)
-                                            .withAnswers(new AnswerKeeping(30, 64, 7))
+                                            .withAnswers(new AnswerKeeping(30, 64, 7, 500))
                                             .withBudget(
                                                     ACME.id(),
                                                     new Budget(new BigDecimal("1500.50"), "BRL"))
