@@ -43,9 +43,14 @@ import java.util.stream.Stream;
  * trash stand out. FX thread only.
  */
 final class FunnelMatrixPane extends VBox {
-    private static final double TITLE = 240;
+    private static final double TITLE = 280;
     private static final double NARROW = 96;
     private static final String FUNNEL = "funnel-";
+
+    /** Width of the columns of all funnels, and least width of one, at the usual text size. */
+    private static final double FUNNELS = 600;
+
+    private static final double LEAST = 52;
 
     private final SectionContext on;
     private final Messages messages;
@@ -142,6 +147,7 @@ final class FunnelMatrixPane extends VBox {
         made.table().getColumns().add(frames.column(Row::video));
         made.columns(columns(read).toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
+                .hidingUniform("mark")
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
@@ -198,7 +204,8 @@ final class FunnelMatrixPane extends VBox {
                                 messages.text("field.title"),
                                 row -> words.told(row.title()))
                         .standIn(row -> words.noTitle(row.video()))
-                        .width(TITLE));
+                        .width(TITLE)
+                        .takesRoom());
         columns.add(
                 Column.<Row>text("id", messages.text("field.id"), row -> row.video().value())
                         .width(NARROW)
@@ -208,13 +215,14 @@ final class FunnelMatrixPane extends VBox {
                                 "mark", messages.text("field.status"), row -> words.mark(read, row))
                         .width(NARROW));
         int place = 0;
+        double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
         for (Funnel funnel : read.funnels()) {
             columns.add(
                     Column.<Row>text(
                                     FUNNEL + place++,
                                     words.name(funnel),
                                     row -> read.cell(row, funnel.id()))
-                            .width(NARROW));
+                            .width(width));
         }
         return columns;
     }
