@@ -98,7 +98,7 @@ record Wiring(
                 LibrarySection.definition(session, sources, rows),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session, frames),
-                ThumbnailSection.definition(session, rows),
+                ThumbnailSection.definition(session, frames),
                 TrashSection.definition(session, rows),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),

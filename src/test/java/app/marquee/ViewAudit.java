@@ -33,7 +33,7 @@ public final class ViewAudit {
             Set.of(
                     "heading",
                     "playlist-title",
-                    "sheet-card-title",
+                    "tile-title",
                     "top-name",
                     "pending-subject",
                     "mono");

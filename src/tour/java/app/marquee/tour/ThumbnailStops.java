@@ -53,7 +53,6 @@ final class ThumbnailStops {
                         "Thumbnails: many videos",
                         window -> {
                             videos(window);
-                            window.press("thumbs-mode-sheet");
                             window.type("thumbs-filter", "a 1");
                             window.rest();
                             window.press("sheet-read");

@@ -18,6 +18,14 @@ public record VideoUpdate(
         return new VideoUpdate(Member.of(title), Member.absent(), Member.absent());
     }
 
+    /**
+     * @param description empty to clear it
+     */
+    public static VideoUpdate describe(String description) {
+        Member<String> next = description.isEmpty() ? Member.ofNull() : Member.of(description);
+        return new VideoUpdate(Member.absent(), next, Member.absent());
+    }
+
     public static VideoUpdate moveTo(FolderId folder) {
         return new VideoUpdate(Member.absent(), Member.absent(), Member.of(folder));
     }

@@ -17,6 +17,8 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.ListedVideo;
 import app.marquee.model.video.SeenVideo;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.store.Catalogue;
@@ -30,6 +32,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -156,6 +159,32 @@ public final class ConnectionCatalogue implements KnownItems {
         }
         frames(urls);
         see(lengths);
+    }
+
+    /**
+     * Keeps whether a video has a custom thumbnail, and the URL of its image: the custom one, else
+     * a generated one, unless that of its record is one of these.
+     */
+    public void thumbnails(VideoId video, Thumbnails loaded) {
+        List<String> generated =
+                loaded.generated().toOptional().orElse(List.of()).stream()
+                        .map(Thumbnail::url)
+                        .filter(Objects::nonNull)
+                        .toList();
+        Optional<String> custom = loaded.active().toOptional().map(Thumbnail::url);
+        Optional<String> before = frame(video);
+        boolean isKept =
+                loaded.active().isAbsent()
+                        ? before.isPresent()
+                        : before.filter(generated::contains).isPresent();
+        if (custom.isPresent()) {
+            frames(Map.of(video, custom.get()));
+        } else if (!isKept && !generated.isEmpty()) {
+            frames(Map.of(video, generated.getFirst()));
+        }
+        if (!loaded.active().isAbsent()) {
+            see(List.of(SeenVideo.withCustom(video, !loaded.active().isNull())));
+        }
     }
 
     private void frames(Map<VideoId, String> urls) {

@@ -1,17 +1,18 @@
 package app.marquee.service.video;
 
-import app.marquee.model.Member;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
-import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.service.analytics.SessionReports;
+import app.marquee.service.analytics.VideoViews;
 import app.marquee.service.session.Session;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /** Service for the thumbnails of one connection's videos. Blocking. */
 public interface ThumbnailService {
@@ -19,8 +20,8 @@ public interface ThumbnailService {
         return new ThumbnailsOfSession(session);
     }
 
-    /** The videos that are known, by title. */
-    List<KnownItem> videos();
+    /** The videos that are known, with what this computer knows of them; sends no request. */
+    List<KnownVideo> videos();
 
     /** Saves IDs entered by the user. */
     void add(Collection<VideoId> ids);
@@ -45,8 +46,19 @@ public interface ThumbnailService {
     /** Thumbnail service of a session. */
     record ThumbnailsOfSession(Session session) implements ThumbnailService {
         @Override
-        public List<KnownItem> videos() {
-            return session.catalogue().all(ItemKind.VIDEO);
+        public List<KnownVideo> videos() {
+            List<KnownItem> items = session.catalogue().all(ItemKind.VIDEO);
+            Map<VideoId, SeenVideo> seen =
+                    session.catalogue()
+                            .seen(items.stream().map(item -> new VideoId(item.id())).toList());
+            VideoViews views = VideoViews.saved(new SessionReports(session));
+            return items.stream()
+                    .map(
+                            item -> {
+                                VideoId video = new VideoId(item.id());
+                                return new KnownVideo(item, seen.get(video), views.of(video));
+                            })
+                    .toList();
         }
 
         @Override
@@ -65,16 +77,8 @@ public interface ThumbnailService {
         }
 
         private Thumbnails seen(VideoId video, Thumbnails read) {
-            switch (read.active()) {
-                case Member.Absent<Thumbnail> _ -> {}
-                case Member.Null<Thumbnail> _ -> see(video, false);
-                case Member.Value<Thumbnail> _ -> see(video, true);
-            }
+            session.catalogue().thumbnails(video, read);
             return read;
-        }
-
-        private void see(VideoId video, boolean hasCustom) {
-            session.catalogue().see(List.of(SeenVideo.withCustom(video, hasCustom)));
         }
 
         @Override

@@ -8,6 +8,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -164,7 +165,9 @@ public final class ViewFrame extends StackPane {
     /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
         for (Node field : fields) {
-            if (field instanceof TextInputControl || field instanceof ComboBoxBase<?>) {
+            if (field instanceof TextInputControl
+                    || field instanceof ComboBoxBase<?>
+                    || field instanceof Slider) {
                 narrowing.addFields(field);
             } else {
                 narrowing.add(field);

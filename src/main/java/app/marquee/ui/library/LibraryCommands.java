@@ -1,7 +1,6 @@
 package app.marquee.ui.library;
 
 import app.marquee.ui.export.ExportCommands;
-import app.marquee.ui.library.VideoPane.VideoActions;
 import app.marquee.ui.library.folder.FolderActions;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -147,6 +146,12 @@ final class LibraryCommands {
                 page("video-next", "video.next", "fth-chevron-down", p -> p.step(1))
                         .when(section -> canStep(section, 1))
                         .on(KeyCode.DOWN, KeyCombination.ALT_DOWN),
+                page("video-page-rename", "video.edit.title", "fth-edit-2", VideoPage::editTitle),
+                page(
+                        "video-page-describe",
+                        "video.edit.description",
+                        "fth-align-left",
+                        VideoPage::editDescription),
                 tab(VideoTab.OVERVIEW, "fth-bar-chart-2"),
                 tab(VideoTab.FIELDS, "fth-tag"),
                 tab(VideoTab.THUMBNAILS, "fth-image"),

@@ -5,6 +5,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
@@ -460,8 +461,15 @@ final class LibraryView extends StackPane {
         }
 
         @Override
-        public void rename(Video video) {
-            dialogs.renameVideo(video);
+        public Optional<String> blocked(Video video) {
+            return models.videoActions().canUpdate()
+                    ? models.videoActions().blocked(List.of(video))
+                    : Optional.of(messages.text("video.edit.unavailable"));
+        }
+
+        @Override
+        public void edit(Video video, VideoUpdate update) {
+            models.videoActions().edit(video, update);
         }
 
         @Override

@@ -99,6 +99,25 @@ public final class VideoActionsViewModel {
                                         changes));
     }
 
+    /** Proposes other texts of a video, for review. */
+    void edit(Video video, VideoUpdate update) {
+        String title =
+                update.title()
+                        .map(text -> messages.text("change.rename", name(video), text))
+                        .toOptional()
+                        .orElseGet(() -> messages.text("change.describe", name(video)));
+        if (!isBlocked(List.of(video))) {
+            stage(List.of(video), update)
+                    .ifPresent(
+                            changes ->
+                                    flow.propose(
+                                            undocumented(
+                                                    Proposal.of(
+                                                            title, messages.text("save"), changes),
+                                                    false)));
+        }
+    }
+
     /** A new title, staged; throws when the platform would refuse it. */
     StagedChange renamed(Video video, String title) {
         return service.stageUpdate(video, VideoUpdate.rename(title));

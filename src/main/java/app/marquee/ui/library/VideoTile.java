@@ -1,25 +1,19 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.Visibility;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.TileGrid;
 
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 
 /** Tile of a video: frame, length, status, title, views and day. FX thread only. */
-final class VideoTile extends VBox {
-    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
-    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("lead");
-
+final class VideoTile extends TileGrid.Tile<VideoRow> {
     private final VideoWords words;
     private final RowPictures pictures;
     private final RowPictureFrame frame;
@@ -27,8 +21,6 @@ final class VideoTile extends VBox {
     private final Label status = new Label();
     private final Label title = new Label();
     private final Label facts = new Label();
-    private @Nullable VideoRow row;
-    private int index = -1;
 
     VideoTile(VideoWords words, RowPictures pictures) {
         this.words = words;
@@ -42,22 +34,16 @@ final class VideoTile extends VBox {
         facts.getStyleClass().add("caption");
         StackPane.setAlignment(length, Pos.BOTTOM_RIGHT);
         StackPane.setAlignment(status, Pos.TOP_LEFT);
-        setAccessibleRole(AccessibleRole.LIST_ITEM);
-        getStyleClass().add("video-tile");
         getChildren().addAll(new StackPane(frame, length, status), title, facts);
     }
 
-    void resizeTo(double width) {
-        setMinWidth(width);
-        setMaxWidth(width);
+    @Override
+    protected void resizeFrame(double width) {
         frame.setPrefSize(width, width * 9 / 16);
     }
 
-    /** Shows a video; null for none. */
-    void show(@Nullable VideoRow video, int at) {
-        row = video;
-        index = at;
-        Visibility.show(this, video != null);
+    @Override
+    protected void show(@Nullable VideoRow video) {
         if (video == null) {
             pictures.bring(frame, null);
             return;
@@ -78,19 +64,5 @@ final class VideoTile extends VBox {
     private static void show(Label label, String text) {
         label.setText(text);
         label.setVisible(!text.isEmpty());
-    }
-
-    @Nullable VideoRow row() {
-        return row;
-    }
-
-    /** Its place in the order; negative for none. */
-    int index() {
-        return index;
-    }
-
-    void mark(boolean selected, boolean lead) {
-        pseudoClassStateChanged(SELECTED, selected);
-        pseudoClassStateChanged(FOCUSED, lead);
     }
 }

@@ -110,7 +110,7 @@ final class VideoWords {
         Long views = row.views();
         return Stream.of(
                         Optional.ofNullable(views)
-                                .map(count -> messages.plural("library.views", count)),
+                                .map(count -> messages.plural("count.views", count)),
                         row.video().createdAt().toOptional().map(this::day))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" · "));

@@ -1,12 +1,9 @@
 package app.marquee.ui.thumbnails;
 
-import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Command;
 import app.marquee.ui.shell.section.SectionCommands;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Commands of the Thumbnails section. */
 final class ThumbnailCommands {
@@ -17,71 +14,83 @@ final class ThumbnailCommands {
                 ThumbnailSection.class,
                 List.of(
                         Command.of(
-                                "thumbs-show-gallery",
-                                "command.gallery",
-                                "fth-image",
-                                ThumbnailSection::showGallery),
-                        Command.of(
-                                "thumbs-show-sheet",
-                                "command.sheet",
-                                "fth-grid",
-                                ThumbnailSection::showSheet),
-                        Command.of(
                                 "thumbs-paste", "paste", "fth-hash", ThumbnailSection::switchPaste),
-                        inGallery(
+                        Command.acting(
                                 "thumb-open",
                                 "command.open",
                                 "fth-maximize-2",
                                 section -> section.pictureActions().open()),
-                        inGallery(
+                        Command.acting(
                                 "thumb-copy",
                                 "command.copy",
                                 "fth-copy",
                                 section -> section.pictureActions().copy()),
-                        inGallery(
+                        Command.acting(
                                 "thumb-save",
                                 "command.save",
                                 "fth-download",
                                 section -> section.pictureActions().save()),
-                        inGallery(
+                        Command.acting(
                                 "thumb-browse",
                                 "command.browse",
                                 "fth-external-link",
                                 section -> section.pictureActions().browse()),
-                        inGallery(
+                        Command.acting(
                                 "thumb-use",
                                 "thumb.use",
                                 "fth-check",
                                 section -> section.tools().use()),
-                        inGallery(
-                                "thumb-replace",
-                                "thumbnail.replace",
-                                "fth-upload",
-                                section -> section.tools().replacement()),
-                        inGallery(
-                                "thumb-remove",
-                                "thumbnail.remove",
-                                "fth-trash-2",
-                                section -> section.tools().removal()),
+                        Command.<ThumbnailSection>acting(
+                                        "thumb-replace",
+                                        "thumbnail.replace",
+                                        "fth-upload",
+                                        section -> section.tools().replacement())
+                                .about("thumbs-grid"),
+                        Command.<ThumbnailSection>acting(
+                                        "thumb-remove",
+                                        "thumbnail.remove",
+                                        "fth-trash-2",
+                                        section -> section.tools().removal())
+                                .about("thumbs-grid"),
                         Command.acting(
                                 "sheet-read",
-                                "command.read",
-                                "fth-grid",
-                                section ->
-                                        Optional.of(section)
-                                                .filter(any -> !any.isGalleryShown())
-                                                .map(ThumbnailSection::reading),
-                                "needs.sheet")));
-    }
-
-    private static Command<ThumbnailSection> inGallery(
-            String id, String title, String icon, Function<ThumbnailSection, Action> action) {
-        return Command.acting(
-                id,
-                title,
-                icon,
-                section ->
-                        Optional.of(section).filter(ThumbnailSection::isGalleryShown).map(action),
-                "needs.gallery");
+                                "operation.GET_THUMBS",
+                                "fth-download-cloud",
+                                ThumbnailSection::loading),
+                        Command.of(
+                                "thumbs-larger",
+                                "command.larger",
+                                "fth-zoom-in",
+                                section -> section.resize(1)),
+                        Command.of(
+                                "thumbs-smaller",
+                                "command.smaller",
+                                "fth-zoom-out",
+                                section -> section.resize(-1)),
+                        Command.of(
+                                "thumbs-sort-views",
+                                "command.sort.views",
+                                "fth-bar-chart",
+                                section -> section.sort(ThumbnailGrid.Order.VIEWS)),
+                        Command.of(
+                                "thumbs-sort-title",
+                                "command.sort.title",
+                                "fth-list",
+                                section -> section.sort(ThumbnailGrid.Order.TITLE)),
+                        Command.of(
+                                "thumbs-show-bare",
+                                "command.show.bare",
+                                "fth-filter",
+                                section -> section.narrow(ThumbnailFilter.BARE)),
+                        Command.of(
+                                "thumbs-show-failed",
+                                "command.show.failed",
+                                "fth-filter",
+                                section -> section.narrow(ThumbnailFilter.FAILED)),
+                        Command.of(
+                                "thumbs-show-all",
+                                "command.show.all",
+                                "fth-filter",
+                                section -> section.narrow(ThumbnailFilter.ALL))));
     }
 }

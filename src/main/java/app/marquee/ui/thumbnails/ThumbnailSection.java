@@ -1,94 +1,149 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.change.ChangeApplier;
-import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.control.ChoiceSwitch;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.KnownIdsInput;
+import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.Action;
+import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.GalleryPane.PictureActions;
-import app.marquee.ui.video.PictureFeed;
-import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.ThumbnailTools;
+import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Thumbnails section: the known videos to the left; the gallery of one video or a sheet of many to
- * the right. FX thread only.
+ * Thumbnails section: the known videos as a grid, and the thumbnails of the chosen one beside it.
+ * FX thread only.
  */
 public final class ThumbnailSection implements Section {
-    private static final double LIST_SHARE = 0.34;
+    private static final double GRID_SHARE = 0.58;
 
-    private final PictureFeed sheetFeed;
-    private final VideoList list;
+    /** Width of the images in the grid, in pixels; larger tiles enlarge them. */
+    private static final double IMAGE = 240;
+
+    private final SectionContext context;
+    private final Messages messages;
+    private final ThumbnailsViewModel model;
+    private final VideoFrames frames;
+    private final ThumbnailGrid grid;
+    private final StatePane states;
     private final ChangeController changes;
     private final VideoGallery gallery;
-    private final SheetPane sheetPane;
+    private final FilterField filter;
+    private final ComboBox<ThumbnailGrid.Order> order;
+    private final ComboBox<ThumbnailFilter> show;
+    private final ToggleButton paste = new ToggleButton();
+    private final KnownIdsInput ids;
+    private final Button load = Buttons.titled("sheet-read", "", "fth-download-cloud");
+    private final Action loading;
+    private final Label progress = new Label();
     private final Label heading = new Label();
-    private final BorderPane pane = new BorderPane();
-    private final ChoiceSwitch<Node> modes = new ChoiceSwitch<>("thumbs-mode", pane::setCenter);
-    private final ToggleButton galleryMode;
-    private final ToggleButton sheetMode;
+    private final TwoPanes panes;
     private final ViewFrame frame;
     private boolean shown;
+    private boolean isChanged;
 
-    ThumbnailSection(VideoGallery.Sources sources, ChangeApplier gate, SectionContext context) {
-        Messages messages = context.messages();
-        SheetViewModel sheet =
-                new SheetViewModel(
+    ThumbnailSection(
+            VideoGallery.Sources sources,
+            VideoFrames.Source pictures,
+            ChangeApplier gate,
+            SectionContext context) {
+        this.context = context;
+        this.messages = context.messages();
+        this.model =
+                new ThumbnailsViewModel(
                         sources.thumbnails(), context.tasks(), context.clock(), messages);
-        this.sheetFeed =
-                new PictureFeed(context.tasks(), sources.pictures(), sources.fxThread(), messages);
-        this.list = new VideoList(context, sources.thumbnails());
+        this.frames = new VideoFrames(context.tasks(), pictures, messages, IMAGE);
+        this.grid = new ThumbnailGrid(context, frames);
+        this.states =
+                new StatePane(messages, context.clock(), grid)
+                        .retry(FailureSubject.VIDEO, model::refresh);
         this.changes = new ChangeController(gate, context);
         this.gallery = new VideoGallery(context, sources, changes, heading::getText);
-        this.sheetPane = new SheetPane(context, sheet, sheetFeed, list::meant, this::show);
-        heading.getStyleClass().add("gallery-heading");
-        VBox one = new VBox(heading, gallery, changes.strip());
-        VBox.setVgrow(gallery, Priority.ALWAYS);
-        this.galleryMode = modes.add(one, "gallery", messages.text("mode.gallery"));
-        galleryMode.setGraphic(new FontIcon("fth-image"));
-        this.sheetMode = modes.add(sheetPane, "sheet", messages.text("mode.sheet"));
-        sheetMode.setGraphic(new FontIcon("fth-grid"));
-        SplitPane split = new SplitPane(list, pane);
-        SplitMemory.attach(split, context.memory(), LIST_SHARE);
+        this.filter =
+                new FilterField(
+                                "thumbs-filter",
+                                messages.text("videos.filter"),
+                                grid.table()::filter)
+                        .remember(context.memory());
+        this.order =
+                choice(
+                        "thumbs-sort",
+                        messages.text("sort"),
+                        List.of(ThumbnailGrid.Order.values()),
+                        each -> messages.text(each.key()));
+        this.show =
+                choice(
+                        "thumbs-show",
+                        messages.text("filter.title"),
+                        List.of(ThumbnailFilter.values()),
+                        each -> messages.text(each.key()));
+        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
+        this.loading = new Action(() -> model.load(grid.meant()));
+        this.panes =
+                new TwoPanes(
+                        list(),
+                        GRID_SHARE,
+                        context.memory(),
+                        messages.text("field.videos"),
+                        () -> grid.table().table().getSelectionModel().clearSelection());
+        panes.detail(detail());
         this.frame =
-                new ViewFrame(messages, messages.text("section.thumbnails"), split)
-                        .switching(modes);
-        list.onChosen(this::chosen);
-        list.onChanged(sheetPane::offer);
+                new ViewFrame(messages, messages.text("section.thumbnails"), panes)
+                        .counting(grid.table().countProperty())
+                        .narrowing(filter, grid.size())
+                        .actions(order, show, paste(), load);
+        follow();
     }
 
-    public static SectionDefinition definition(Session session, RowPictures.Source pictures) {
+    public static SectionDefinition definition(Session session, VideoFrames.Source pictures) {
         return definition(
                 context ->
                         new ThumbnailSection(
-                                VideoGallery.Sources.of(session, pictures),
+                                VideoGallery.Sources.of(session, pictures.pictures()),
+                                pictures,
                                 session.changes(),
                                 context));
     }
@@ -100,16 +155,183 @@ public final class ThumbnailSection implements Section {
                 .with(ThumbnailCommands.all());
     }
 
-    void showGallery() {
-        galleryMode.setSelected(true);
+    private static <T> ComboBox<T> choice(
+            String id, String name, List<T> values, Function<T, String> words) {
+        ComboBox<T> choice = new ComboBox<>();
+        choice.setId(id);
+        choice.setAccessibleText(name);
+        choice.setMinWidth(Region.USE_PREF_SIZE);
+        choice.getItems().setAll(values);
+        choice.setConverter(
+                new StringConverter<>() {
+                    @Override
+                    public String toString(@Nullable T value) {
+                        return value == null ? "" : words.apply(value);
+                    }
+
+                    @Override
+                    public @Nullable T fromString(String text) {
+                        return null;
+                    }
+                });
+        return choice;
     }
 
-    void showSheet() {
-        sheetMode.setSelected(true);
+    private ToggleButton paste() {
+        paste.setId("thumbs-paste");
+        paste.setGraphic(new FontIcon("fth-hash"));
+        paste.setAccessibleText(messages.text("paste"));
+        paste.setTooltip(new Tooltip(messages.text("paste")));
+        return paste;
+    }
+
+    private VBox list() {
+        ids.getStyleClass().add("ids-pane");
+        BorderPane pasting = new BorderPane();
+        paste.selectedProperty()
+                .subscribe(
+                        open -> {
+                            pasting.setCenter(open ? ids : null);
+                            if (open) {
+                                ids.field().requestFocus();
+                            }
+                        });
+        VBox.setVgrow(states, Priority.ALWAYS);
+        VBox list = new VBox(loadBar(), states, pasting);
+        list.getStyleClass().add("thumbnail-list");
+        return list;
+    }
+
+    /** The progress of a load, while there is one. */
+    private HBox loadBar() {
+        Button cancel = Buttons.titled("sheet-cancel", messages.text("cancel"), "fth-x");
+        cancel.getStyleClass().add("flat");
+        cancel.setOnAction(_ -> model.cancel());
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.setWrapText(true);
+        HBox.setHgrow(progress, Priority.ALWAYS);
+        HBox bar = new HBox(progress, cancel);
+        bar.getStyleClass().add("thumbnail-loading");
+        model.loadingProperty()
+                .subscribe(
+                        state -> {
+                            Visibility.show(bar, state instanceof LoadState.Loading);
+                            progress.setText(model.progress());
+                        });
+        return bar;
+    }
+
+    private VBox detail() {
+        heading.getStyleClass().add("gallery-heading");
+        heading.setWrapText(true);
+        heading.setMinHeight(Region.USE_PREF_SIZE);
+        VBox.setVgrow(gallery, Priority.ALWAYS);
+        return new VBox(heading, gallery, changes.strip());
+    }
+
+    private void follow() {
+        load.getStyleClass().add("accent");
+        loading.attach(load);
+        order.setValue(grid.order());
+        order.setOnAction(_ -> with(order, grid::sort));
+        show.setValue(ThumbnailFilter.ALL);
+        show.setOnAction(_ -> with(show, grid::narrow));
+        model.rowsProperty().subscribe(grid::rows);
+        states.follow(model.stateProperty(), this::nothing);
+        model.onFailure(
+                failure ->
+                        context.notices()
+                                .failed(
+                                        messages.text("job.thumbnails"),
+                                        failure,
+                                        FailureSubject.VIDEO));
+        model.onArrived(frames::lookAgain);
+        grid.onChosen(this::chosen);
+        grid.onChanged(this::offer);
+        grid.onDropped(this::dropped);
+        gallery.onLoaded(this::loaded);
+        changes.flow().listen(_ -> isChanged = true);
+        offer();
+    }
+
+    private static <T> void with(ComboBox<T> choice, Consumer<T> use) {
+        Optional.ofNullable(choice.getValue()).ifPresent(use);
+    }
+
+    private @Nullable EmptyStateText nothing() {
+        return model.isEmpty()
+                ? EmptyStateText.of(
+                                "fth-film",
+                                messages.text("videos.none.title"),
+                                messages.text("videos.none.text"))
+                        .withAction(messages.text("paste"), () -> paste.setSelected(true))
+                : null;
+    }
+
+    /** Shows the cost of loading on the button, before it is pressed. */
+    private void offer() {
+        int videos = Math.min(grid.meant().size(), ThumbnailsViewModel.MOST);
+        load.setText(
+                messages.plural("load", videos, messages.formats().wait(model.duration(videos))));
+        loading.set(Availability.when(videos > 0, "videos.none"));
+    }
+
+    private boolean isKnown(FoundId found) {
+        return model.isListed(new VideoId(found.uuid()));
+    }
+
+    /** Adds video IDs; those in URLs of other items are left out. */
+    private void add(List<FoundId> found) {
+        List<VideoId> videos =
+                found.stream()
+                        .filter(id -> id.guess().orElse(ItemKind.VIDEO) == ItemKind.VIDEO)
+                        .map(id -> new VideoId(id.uuid()))
+                        .toList();
+        videos.stream().findFirst().ifPresent(grid::select);
+        model.add(videos);
+        paste.setSelected(false);
+        grid.takeFocus();
+    }
+
+    private void chosen(@Nullable ThumbnailRow row) {
+        if (row != null) {
+            heading.setText(row.name());
+            gallery.show(row.video());
+            panes.showDetail();
+        }
+    }
+
+    /** Compares a file with the thumbnail of the video that it was dropped on. */
+    void dropped(ThumbnailRow row, Path file) {
+        grid.select(row.video());
+        gallery.replaceBy(row.video(), file);
+    }
+
+    /** Shows in the grid what was loaded of the chosen video. */
+    private void loaded(VideoId video, Thumbnails thumbnails) {
+        model.take(video, thumbnails);
+        if (isChanged) {
+            isChanged = false;
+            frames.reload();
+        }
     }
 
     void switchPaste() {
-        list.switchPaste();
+        paste.fire();
+    }
+
+    /** Makes the tiles larger, or smaller for a negative number. */
+    void resize(int steps) {
+        grid.resize(steps);
+    }
+
+    void sort(ThumbnailGrid.Order wanted) {
+        order.setValue(wanted);
+    }
+
+    /** Shows the videos that pass a filter. */
+    void narrow(ThumbnailFilter wanted) {
+        show.setValue(wanted);
     }
 
     /** The actions on the chosen thumbnail. */
@@ -122,24 +344,9 @@ public final class ThumbnailSection implements Section {
         return gallery.tools();
     }
 
-    Action reading() {
-        return sheetPane.reading();
-    }
-
-    boolean isGalleryShown() {
-        return galleryMode.isSelected();
-    }
-
-    private void chosen(KnownItem video) {
-        String title = video.title();
-        heading.setText(title == null || title.isBlank() ? video.id() : title);
-        gallery.show(new VideoId(video.id()));
-    }
-
-    /** Shows one video by itself. */
-    private void show(VideoId video) {
-        showGallery();
-        list.select(video);
+    /** Loads the thumbnails of the videos. */
+    Action loading() {
+        return loading;
     }
 
     @Override
@@ -149,28 +356,32 @@ public final class ThumbnailSection implements Section {
 
     @Override
     public void shown() {
+        frames.renew();
         if (!shown) {
             shown = true;
-            list.refresh();
+            model.refresh();
         }
     }
 
     @Override
     public void refresh() {
-        list.refresh();
+        model.refresh();
         gallery.refresh();
     }
 
     @Override
     public void open(Place place) {
         if (place instanceof Place.ThumbnailsOf(VideoId video)) {
-            show(video);
+            grid.select(video);
+            if (!model.isListed(video)) {
+                model.add(List.of(video));
+            }
         }
     }
 
     @Override
     public void focusFilter() {
-        list.filter().requestFocus();
+        filter.requestFocus();
     }
 
     @Override
@@ -182,6 +393,6 @@ public final class ThumbnailSection implements Section {
     public void close() {
         changes.close();
         gallery.close();
-        sheetFeed.close();
+        frames.close();
     }
 }

@@ -34,7 +34,9 @@ public final class RowPictures implements AutoCloseable {
     private static final int LANES = 2;
 
     private static final double COLUMN = 76;
-    private static final double ROW = 48;
+
+    /** Width of an image in a row. */
+    static final double ROW = 48;
 
     private final Messages messages;
     private final PictureService pictures;

@@ -141,17 +141,25 @@ public final class ThumbnailTools extends VBox {
     }
 
     private void useChosen() {
+        generated().ifPresent(this::use);
+    }
+
+    /** Proposes a thumbnail as the custom one, or says why it can't be replaced now. */
+    void use(VideoThumbnail shot) {
+        if (replacement.availability() instanceof Availability.Refused(var reason)) {
+            on.notices().warn(reason);
+        } else {
+            shot.address().ifPresent(this::use);
+        }
+    }
+
+    private void use(URI address) {
         Optional<URI> present = edits.present();
         String words = edits.presentWords();
-        generated()
-                .ifPresent(
-                        address ->
-                                on.tasks()
-                                        .submit(
-                                                Job.of(
-                                                                messages.text("job.check"),
-                                                                _ -> used(address, present, words))
-                                                        .onSuccess(this::show)));
+        on.tasks()
+                .submit(
+                        Job.of(messages.text("job.check"), _ -> used(address, present, words))
+                                .onSuccess(this::show));
     }
 
     private Looked used(URI address, Optional<URI> present, String words)

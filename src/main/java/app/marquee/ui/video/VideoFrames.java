@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class VideoFrames implements AutoCloseable {
     private final Map<VideoId, Optional<URI>> found = new HashMap<>();
 
     /** Weak keys, so that frames are released with their list. */
-    private final Map<RowPictures.Place, VideoId> waiting = new WeakHashMap<>();
+    private final Map<RowPictures.Place, VideoId> places = new WeakHashMap<>();
 
     private final Set<VideoId> asked = new HashSet<>();
     private final Set<VideoId> underWay = new HashSet<>();
@@ -52,9 +53,17 @@ public final class VideoFrames implements AutoCloseable {
      * @param messages of any bundle; only their language matters
      */
     public VideoFrames(TaskRunner tasks, Source source, Messages messages) {
+        this(tasks, source, messages, RowPictures.ROW);
+    }
+
+    /**
+     * @param messages of any bundle; only their language matters
+     * @param width in which the images are shown at most, in pixels
+     */
+    public VideoFrames(TaskRunner tasks, Source source, Messages messages, double width) {
         this.tasks = tasks;
         this.source = source;
-        this.pictures = new RowPictures(tasks, source.pictures(), messages);
+        this.pictures = new RowPictures(tasks, source.pictures(), messages, width);
         this.job = messages.of("video").text("job.pictures");
     }
 
@@ -82,16 +91,22 @@ public final class VideoFrames implements AutoCloseable {
     }
 
     private void fill(RowPictures.Place place, @Nullable VideoId video) {
-        waiting.remove(place);
-        Optional<URI> address = video == null ? Optional.empty() : found.get(video);
-        if (video != null && address == null) {
+        if (video == null) {
+            places.remove(place);
             pictures.fill(place, null);
-            waiting.put(place, video);
-            if (!underWay.contains(video) && asked.add(video)) {
-                looking.signal();
-            }
-        } else {
-            pictures.fill(place, address == null ? null : address.orElse(null));
+            return;
+        }
+        places.put(place, video);
+        Optional<URI> address = found.get(video);
+        pictures.fill(place, address == null ? null : address.orElse(null));
+        if (address == null) {
+            ask(video);
+        }
+    }
+
+    private void ask(VideoId video) {
+        if (!underWay.contains(video) && asked.add(video)) {
+            looking.signal();
         }
     }
 
@@ -122,7 +137,7 @@ public final class VideoFrames implements AutoCloseable {
     private void arrived(Map<VideoId, Optional<URI>> urls) {
         found.putAll(urls);
         urls.keySet().forEach(underWay::remove);
-        Map.copyOf(waiting)
+        Map.copyOf(places)
                 .forEach(
                         (place, video) -> {
                             if (urls.containsKey(video)) {
@@ -146,6 +161,18 @@ public final class VideoFrames implements AutoCloseable {
                                                                         .apply(video)
                                                                         .isPresent()))
                         .onSuccess(then));
+    }
+
+    /** Looks again for those of these videos, which stay until then. */
+    public void lookAgain(Collection<VideoId> videos) {
+        Set<VideoId> some = Set.copyOf(videos);
+        some.stream().filter(places::containsValue).forEach(this::ask);
+        some.stream().filter(video -> !places.containsValue(video)).forEach(found::remove);
+    }
+
+    /** Loads images again that may have changed at the same URL. */
+    public void reload() {
+        pictures.renew();
     }
 
     /** Looks again for those that were not known, since other lists may have loaded them. */

@@ -2,11 +2,13 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
+import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.Job;
+import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.dialog.DesktopServices;
@@ -27,6 +29,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /** Thumbnails of one video with the actions on them. FX thread only. */
@@ -38,6 +41,10 @@ public final class VideoGallery extends VBox implements AutoCloseable {
     private final PictureFeed feed;
     private final GalleryPane pane;
     private final ThumbnailTools tools;
+    private BiConsumer<VideoId, Thumbnails> onLoaded = (_, _) -> {};
+
+    /** File for the video, whose thumbnails aren't loaded yet. */
+    private @Nullable Path waiting;
 
     /**
      * Services of the thumbnails.
@@ -86,6 +93,24 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         getChildren().addAll(tools, pane);
         setOnDragOver(VideoGallery::over);
         setOnDragDropped(this::dropped);
+        model.stateProperty().subscribe(this::arrived);
+    }
+
+    private void arrived(LoadState state) {
+        VideoId video = model.video();
+        Path file = waiting;
+        if (video != null && state instanceof LoadState.Loaded) {
+            model.thumbnails().ifPresent(loaded -> onLoaded.accept(video, loaded));
+        }
+        if (file != null && !(state instanceof LoadState.Loading)) {
+            waiting = null;
+            tools.replaceBy(file);
+        }
+    }
+
+    /** Sets the listener for thumbnails that were loaded. */
+    public void onLoaded(BiConsumer<VideoId, Thumbnails> listener) {
+        onLoaded = listener;
     }
 
     /** Takes a single file; many are not for one video. */
@@ -108,14 +133,32 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         tools.replaceBy(file);
     }
 
+    /** Does the same for another video, once its thumbnails are loaded. */
+    public void replaceBy(VideoId video, Path file) {
+        show(video);
+        if (model.stateProperty().get() instanceof LoadState.Loading) {
+            waiting = file;
+        } else {
+            replaceBy(file);
+        }
+    }
+
     /** Shows the thumbnails of another video. */
     public void show(VideoId video) {
+        if (!video.equals(model.video())) {
+            waiting = null;
+        }
         model.show(video);
     }
 
     /** Refreshes the thumbnails. */
     public void refresh() {
         model.refresh();
+    }
+
+    /** The model of the thumbnails. */
+    GalleryViewModel model() {
+        return model;
     }
 
     /** The actions on the chosen thumbnail. */

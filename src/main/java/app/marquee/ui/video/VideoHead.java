@@ -1,7 +1,9 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.task.LoadState;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
@@ -9,20 +11,20 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.net.URI;
-import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 
-/** Frame, title and description of a video, which can be played and renamed. FX thread only. */
+/**
+ * Frame, filmstrip, title and description of a video, which can be played and edited in their
+ * place. FX thread only.
+ */
 final class VideoHead extends VBox {
     private static final double WIDEST = 480;
 
@@ -32,40 +34,99 @@ final class VideoHead extends VBox {
     private final SectionContext on;
     private final Messages messages;
     private final RowPictures pictures;
+    private final VideoPageViewModel model;
+    private final GalleryViewModel gallery;
+    private final VideoPage.Ways ways;
     private final RowPictureFrame frame;
-    private final Label title = new Label();
-    private final Label description = new Label();
+    private final InlineText title;
+    private final InlineText description;
+    private final Label why = new Label();
     private final Button play;
-    private final Button rename;
     private @Nullable String player;
 
-    VideoHead(SectionContext on, RowPictures pictures, VideoPageViewModel model, Runnable renames) {
+    VideoHead(
+            SectionContext on,
+            RowPictures pictures,
+            VideoPageViewModel model,
+            VideoGallery gallery,
+            VideoPage.Ways ways) {
         this.on = on;
         this.messages = on.messages().of("video");
         this.pictures = pictures;
+        this.model = model;
+        this.gallery = gallery.model();
+        this.ways = ways;
         this.frame = pictures.frame();
-        this.play = icon("video-open-player", "fth-play", messages.text("video.play"));
-        this.rename = icon("video-page-rename", "fth-edit-2", messages.text("action.rename"));
+        this.play = Buttons.icon("video-open-player", "fth-play", messages.text("video.play"));
+        this.title =
+                new InlineText(
+                        messages,
+                        new InlineText.Names(
+                                "video-page-rename",
+                                "video-page-title",
+                                messages.text("video.edit.title"),
+                                ""),
+                        false);
+        this.description =
+                new InlineText(
+                        messages,
+                        new InlineText.Names(
+                                "video-page-describe",
+                                "video-page-description",
+                                messages.text("video.edit.description"),
+                                messages.text("description.none")),
+                        true);
         frame.getStyleClass().setAll("page-picture");
         play.getStyleClass().add("page-play");
         play.setOnAction(_ -> play());
-        rename.setOnAction(_ -> renames.run());
-        title.getStyleClass().add("video-page-title");
-        description.getStyleClass().add("muted");
-        for (Label label : List.of(title, description)) {
-            label.setWrapText(true);
-            label.setMinHeight(USE_PREF_SIZE);
-            label.setMaxWidth(Double.MAX_VALUE);
-        }
-        HBox.setHgrow(title, Priority.ALWAYS);
-        HBox line = new HBox(title, rename);
-        line.getStyleClass().add("video-page-line");
+        title.shown().getStyleClass().add("video-page-title");
+        description.shown().getStyleClass().add("muted");
+        title.onSave(text -> edit(VideoUpdate.rename(text)));
+        description.onSave(text -> edit(VideoUpdate.describe(text)));
+        why.setId("video-page-why");
+        why.getStyleClass().add("caption");
+        why.setWrapText(true);
+        why.setMinHeight(USE_PREF_SIZE);
         StackPane picture = new StackPane(frame, play);
         picture.setMaxWidth(USE_PREF_SIZE);
+        Filmstrip strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
         getStyleClass().add("video-page-head");
-        getChildren().addAll(picture, line, description);
-        model.titleProperty().subscribe(title::setText);
-        model.factsStateProperty().subscribe(state -> show(state, model));
+        getChildren().addAll(picture, strip, title, description, why);
+        model.titleProperty().subscribe(title::show);
+        model.factsStateProperty().subscribe(this::show);
+        gallery.model().stateProperty().subscribe(_ -> showFrame());
+        on.connection().subscribe(_ -> offer());
+    }
+
+    /** Starts to edit the title, or says why it can't be edited. */
+    void editTitle() {
+        blocked().ifPresentOrElse(on.notices()::warn, title::edit);
+    }
+
+    /** The same for the description. */
+    void editDescription() {
+        blocked().ifPresentOrElse(on.notices()::warn, description::edit);
+    }
+
+    private Optional<String> blocked() {
+        return model.facts()
+                .map(ways::blocked)
+                .orElseGet(() -> Optional.of(messages.text("video.edit.unavailable")));
+    }
+
+    private void edit(VideoUpdate update) {
+        model.facts().ifPresent(video -> ways.edit(video, update));
+    }
+
+    /** Offers to edit, or gives the reason why that isn't possible. */
+    private void offer() {
+        boolean isKnown = model.factsStateProperty().get() instanceof LoadState.Loaded;
+        Optional<String> reason = isKnown ? blocked() : Optional.empty();
+        boolean isOffered = isKnown && reason.isEmpty();
+        title.offer(isOffered);
+        description.offer(isOffered);
+        why.setText(reason.orElse(""));
+        Visibility.show(why, reason.isPresent());
     }
 
     /** Makes the frame as wide as a region allows. */
@@ -74,18 +135,35 @@ final class VideoHead extends VBox {
         frame.prefHeightProperty().bind(frame.prefWidthProperty().multiply(9.0 / 16));
     }
 
-    private void show(LoadState state, VideoPageViewModel model) {
+    private void show(LoadState state) {
         if (state instanceof LoadState.Loaded || state instanceof LoadState.NotLoaded) {
             Video video = model.facts().orElse(null);
-            pictures.bring(frame, video == null ? null : video.thumbnail().orNull());
             player = video == null ? null : video.player().orNull();
             String words = video == null ? null : video.description().orNull();
-            description.setText(words == null ? "" : words.strip());
-            Visibility.show(description, !description.getText().isEmpty());
+            title.cancel();
+            description.cancel();
+            description.show(words == null ? "" : words.strip());
+            showFrame();
             Visibility.show(play, player != null);
-            Visibility.show(rename, video != null);
             play.setDisable(!on.desk().canBrowse());
+            offer();
         }
+    }
+
+    /** The image of the record, or else of the thumbnails. */
+    private void showFrame() {
+        String url = model.facts().flatMap(video -> video.thumbnail().toOptional()).orElse(null);
+        boolean isOfThis = Objects.equals(gallery.video(), model.video());
+        pictures.bring(frame, url == null && isOfThis ? first() : url);
+    }
+
+    private @Nullable String first() {
+        return gallery.thumbnails().stream()
+                .flatMap(loaded -> VideoThumbnail.of(loaded).stream())
+                .flatMap(shot -> shot.address().stream())
+                .map(URI::toString)
+                .findFirst()
+                .orElse(null);
     }
 
     private void play() {
@@ -96,15 +174,5 @@ final class VideoHead extends VBox {
         } catch (IllegalArgumentException _) {
             on.notices().warn(messages.text("picture.unsafe_address"));
         }
-    }
-
-    private static Button icon(String id, String literal, String words) {
-        Button button = new Button("", new FontIcon(literal));
-        button.setId(id);
-        button.setMinWidth(USE_PREF_SIZE);
-        button.getStyleClass().addAll("flat", "button-icon");
-        button.setAccessibleText(words);
-        button.setTooltip(new Tooltip(words));
-        return button;
     }
 }

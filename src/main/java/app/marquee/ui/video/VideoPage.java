@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.video.CustomFieldService;
 import app.marquee.service.video.VideoPageService;
 import app.marquee.task.FxThread;
@@ -39,6 +40,7 @@ public final class VideoPage extends BorderPane {
     private final VideoPageViewModel model;
     private final FactsGrid grid;
     private final VideoTabs tabs;
+    private final VideoHead head;
     private final Label place = new Label();
     private final Button previous;
     private final Button next;
@@ -63,8 +65,11 @@ public final class VideoPage extends BorderPane {
     public interface Ways {
         void back();
 
-        /** Renames the video. */
-        void rename(Video video);
+        /** Why a video can't be edited now; empty when it can. */
+        Optional<String> blocked(Video video);
+
+        /** Proposes other texts of a video. */
+        void edit(Video video, VideoUpdate update);
 
         /** Place of a video in the list, such as “3 of 12”; empty when it isn't there. */
         Optional<String> place(VideoId video);
@@ -92,21 +97,20 @@ public final class VideoPage extends BorderPane {
         next.setOnAction(_ -> step(1));
         place.getStyleClass().add("caption");
         place.setMinWidth(USE_PREF_SIZE);
-        SplitPane split = new SplitPane(left(on, parts.pictures()), tabs);
+        this.head = new VideoHead(on, parts.pictures(), model, tabs.gallery(), ways);
+        SplitPane split = new SplitPane(left(on), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
         setCenter(
                 new ViewFrame(messages, messages.text("item.video"), split)
                         .narrowing(leave)
                         .actions(place, previous, next));
         model.factsStateProperty().subscribe(this::showFacts);
-        parts.changes().flow().listen(_ -> model.readJournal());
+        parts.changes().flow().listen(model::follow);
     }
 
-    private ScrollPane left(SectionContext on, RowPictures pictures) {
+    private ScrollPane left(SectionContext on) {
         VBox column = new VBox();
         ScrollPane scroll = new ScrollPane(column);
-        VideoHead head =
-                new VideoHead(on, pictures, model, () -> model.facts().ifPresent(ways::rename));
         head.fitInto(scroll);
         StatePane facts =
                 new StatePane(messages, on.clock(), grid)
@@ -138,6 +142,7 @@ public final class VideoPage extends BorderPane {
     /** Shows a video and focuses its tabs. */
     public void show(VideoId video) {
         model.show(video);
+        tabs.gallery().show(video);
         tabs.load(video);
         place.setText(ways.place(video).orElse(""));
         previous.setDisable(!canStep(-1));
@@ -160,6 +165,16 @@ public final class VideoPage extends BorderPane {
         return video == null ? Optional.empty() : ways.beside(video, steps);
     }
 
+    /** Starts to edit the title, or says why it can't be edited. */
+    public void editTitle() {
+        head.editTitle();
+    }
+
+    /** The same for the description. */
+    public void editDescription() {
+        head.editDescription();
+    }
+
     public void choose(VideoTab tab) {
         tabs.choose(tab);
     }
@@ -167,6 +182,7 @@ public final class VideoPage extends BorderPane {
     /** Refreshes the page. */
     public void refresh() {
         model.refresh();
+        tabs.gallery().refresh();
         tabs.refresh();
     }
 

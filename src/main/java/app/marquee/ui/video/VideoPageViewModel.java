@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.video.CustomField;
 import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoOwners;
@@ -12,6 +13,7 @@ import app.marquee.task.LatestJob;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Messages;
 
@@ -136,6 +138,22 @@ public final class VideoPageViewModel {
             owning.submit(
                     Job.of(messages.text("job.video"), _ -> service.owners(asked))
                             .onSuccess(owners::set));
+        }
+    }
+
+    /** Updates the changes made to it, and the facts after one of them is done. */
+    void follow(List<ChangeEntry> entries) {
+        readJournal();
+        VideoId shown = video;
+        boolean isEdited =
+                shown != null
+                        && entries.stream()
+                                .filter(entry -> entry.state() == ChangeEntry.State.DONE)
+                                .map(ChangeEntry::line)
+                                .filter(line -> line.operation() == Operation.UPDATE_VIDEO)
+                                .anyMatch(line -> shown.value().equals(line.subject().id()));
+        if (isEdited) {
+            readFacts();
         }
     }
 

@@ -2,7 +2,6 @@ package app.marquee.ui.video;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.control.ChoiceSwitch;
-import app.marquee.ui.control.Lazy;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
@@ -19,14 +18,14 @@ import org.jspecify.annotations.Nullable;
 import java.util.Optional;
 
 /**
- * Tabs of a video's page. The thumbnails and browsers are loaded when their tab is shown. FX thread
- * only.
+ * Tabs of a video's page. The performance and browsers are loaded when their tab is shown. FX
+ * thread only.
  */
 final class VideoTabs extends VBox {
     private final VideoPage.Parts parts;
     private final VideoPageViewModel model;
     private final FieldsPane fields;
-    private final Lazy<VideoGallery> gallery;
+    private final VideoGallery gallery;
     private final Node overview;
     private final Node browsers;
     private final VideoJournal journal;
@@ -51,13 +50,7 @@ final class VideoTabs extends VBox {
                                 messages));
         on.connection().subscribe(fields::adapt);
         this.gallery =
-                new Lazy<>(
-                        () ->
-                                new VideoGallery(
-                                        on,
-                                        parts.gallery(),
-                                        parts.changes(),
-                                        model.titleProperty()::get));
+                new VideoGallery(on, parts.gallery(), parts.changes(), model.titleProperty()::get);
         OwnersPane owners = new OwnersPane(messages, on.navigation());
         model.ownersProperty().subscribe(owners::show);
         this.overview = scrolled(parts.performance().region(), owners);
@@ -104,7 +97,7 @@ final class VideoTabs extends VBox {
         return switch (tab) {
             case OVERVIEW -> overview;
             case FIELDS -> fields;
-            case THUMBNAILS -> gallery.get();
+            case THUMBNAILS -> gallery;
             case BROWSERS -> browsers;
             case HISTORY -> journal;
         };
@@ -117,9 +110,8 @@ final class VideoTabs extends VBox {
         }
         switch (shown) {
             case OVERVIEW -> parts.performance().show(video);
-            case THUMBNAILS -> gallery.get().show(video);
             case BROWSERS -> parts.browsers().show(video);
-            case FIELDS, HISTORY -> {}
+            case THUMBNAILS, FIELDS, HISTORY -> {}
         }
     }
 
@@ -127,9 +119,8 @@ final class VideoTabs extends VBox {
     void refresh() {
         switch (shown) {
             case OVERVIEW -> parts.performance().refresh();
-            case THUMBNAILS -> gallery.get().refresh();
             case BROWSERS -> parts.browsers().refresh();
-            case FIELDS, HISTORY -> {}
+            case THUMBNAILS, FIELDS, HISTORY -> {}
         }
     }
 
@@ -151,12 +142,17 @@ final class VideoTabs extends VBox {
         return shown == VideoTab.FIELDS ? Optional.of(fields) : Optional.empty();
     }
 
+    /** The thumbnails, which are loaded with the page. */
+    VideoGallery gallery() {
+        return gallery;
+    }
+
     /** The thumbnails, while they are shown. */
     Optional<VideoGallery> shownGallery() {
-        return shown == VideoTab.THUMBNAILS ? Optional.of(gallery.get()) : Optional.empty();
+        return shown == VideoTab.THUMBNAILS ? Optional.of(gallery) : Optional.empty();
     }
 
     void close() {
-        gallery.ifMade(VideoGallery::close);
+        gallery.close();
     }
 }

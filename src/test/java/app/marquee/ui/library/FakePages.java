@@ -25,6 +25,7 @@ final class FakePages implements VideoPageService {
     Supplier<List<ChangeLine>> journal = List::of;
     VideoOwners owners = VideoOwners.NONE;
     @Nullable Failure failure;
+    @Nullable Video video;
 
     void field(String key, @Nullable String value) {
         fields.add(new CustomField(null, null, key, value, null, null, UnknownMembers.NONE));
@@ -69,8 +70,8 @@ final class FakePages implements VideoPageService {
     }
 
     @Override
-    public Optional<Video> facts(VideoId video) {
-        return Optional.empty();
+    public Optional<Video> facts(VideoId asked) {
+        return Optional.ofNullable(video);
     }
 
     @Override

@@ -4,13 +4,13 @@ import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
-import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.PictureUpload;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.session.Capability;
+import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.ThumbnailChangeService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.ui.video.NoPictures;
@@ -31,7 +31,7 @@ final class FakeThumbnails implements ThumbnailService, ThumbnailChangeService {
     }
 
     @Override
-    public List<KnownItem> videos() {
+    public List<KnownVideo> videos() {
         return List.of();
     }
 

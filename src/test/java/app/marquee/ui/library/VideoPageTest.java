@@ -167,6 +167,64 @@ class VideoPageTest extends WindowTest {
     }
 
     @Test
+    void theTitleIsEditedInItsPlaceAndReviewed() {
+        library.services.pages.video = VideosViewModelTest.video(1);
+        openPage("overview");
+        click("video-page-rename");
+        assertThat(find("video-page-title", TextField.class).isFocused()).isTrue();
+        robot().write("Dropped");
+        press(KeyCode.ESCAPE);
+        assertThat(exists("video-page-title")).isFalse();
+        assertThat(find("video-page-rename", Button.class).isFocused()).isTrue();
+
+        byPalette("Edit title");
+        robot().write("Introduction");
+        press(KeyCode.ENTER);
+        assertThat(library.services.gate.bodies()).as("not reviewed yet").isEmpty();
+        click("confirm-do");
+        settle();
+        assertThat(library.services.gate.bodies()).containsExactly("{\"title\":\"Introduction\"}");
+    }
+
+    @Test
+    void theDescriptionIsEditedInItsPlaceAndCleared() {
+        library.services.pages.video = VideosViewModelTest.video(1);
+        openPage("overview");
+        click("video-page-describe");
+        robot().write("One\nTwo");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        click("confirm-do");
+        settle();
+        assertThat(library.services.gate.bodies())
+                .containsExactly("{\"description\":\"One\\nTwo\"}");
+    }
+
+    /** The contract has no way to change the texts of a video. */
+    @Test
+    void whyTheTextsCannotBeEditedIsSaid() {
+        openPage("overview");
+        assertThat(words()).contains("This platform doesn’t offer editing the title");
+        assertThat(isThere("video-page-rename")).isFalse();
+        tryByPalette("Edit title");
+        assertThat(exists("video-page-title")).isFalse();
+    }
+
+    private boolean isThere(String id) {
+        return onFx(
+                () ->
+                        robot().lookup("#" + id).queryAll().stream()
+                                .anyMatch(node -> node.isVisible() && node.isManaged()));
+    }
+
+    @Test
+    void itsGeneratedThumbnailsAreBesideIt() {
+        openPage("overview");
+        Awaitility.await().until(() -> exists("strip-1"));
+        click("strip-1");
+        assertThat(words()).contains("rejected this before");
+    }
+
+    @Test
     void fieldsAreFiltered() {
         openPage("fields");
         press(KeyCode.SHORTCUT, KeyCode.F);

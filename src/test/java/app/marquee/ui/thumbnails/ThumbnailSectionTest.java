@@ -17,9 +17,12 @@ import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
+import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Capability;
+import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.InlineRunner;
@@ -27,6 +30,9 @@ import app.marquee.task.JobRegistry;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.TileGrid;
+import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.application.Platform;
@@ -51,13 +57,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
-/** Galleries and sheets, by mouse and keys. */
+/** The grid of videos and the gallery of one, by mouse and keys. */
 @Tag("layout")
 class ThumbnailSectionTest extends WindowTest {
     private static final String FIRST = "0b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
@@ -68,6 +76,7 @@ class ThumbnailSectionTest extends WindowTest {
     private final FakeThumbnailChanges edits = new FakeThumbnailChanges();
     private final FakeThumbnailChanges.Gate gate = new FakeThumbnailChanges.Gate();
     private WindowStage stage = new WindowStage();
+    private @Nullable ThumbnailSection section;
 
     /** Three videos: with a custom thumbnail, without, and one that is unknown to the service. */
     private static final class Videos implements ThumbnailService, PictureService {
@@ -76,6 +85,8 @@ class ThumbnailSectionTest extends WindowTest {
                         Base64.getDecoder()
                                 .decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="));
         private final Map<String, KnownItem> known = new LinkedHashMap<>();
+        private final Map<String, SeenVideo> seen = new LinkedHashMap<>();
+        private final Map<String, Long> views = new LinkedHashMap<>();
         private final Map<String, Thumbnails> answers = new LinkedHashMap<>();
         private final List<String> asked = new ArrayList<>();
         private Failure failure = new Failure.NotFound(new Answer(404, null, "{}"));
@@ -105,13 +116,21 @@ class ThumbnailSectionTest extends WindowTest {
         }
 
         @Override
-        public List<KnownItem> videos() {
-            return List.copyOf(known.values());
+        public List<KnownVideo> videos() {
+            return known.values().stream()
+                    .map(item -> new KnownVideo(item, seen.get(item.id()), views.get(item.id())))
+                    .toList();
         }
 
         @Override
         public void add(Collection<VideoId> ids) {
             ids.forEach(id -> know(id.value(), null));
+        }
+
+        Optional<String> frame(VideoId video) {
+            return Optional.ofNullable(answers.get(video.value()))
+                    .flatMap(one -> one.generated().toOptional())
+                    .map(some -> some.getFirst().url());
         }
 
         @Override
@@ -160,14 +179,20 @@ class ThumbnailSectionTest extends WindowTest {
                                 Locale.ENGLISH,
                                 ThumbnailSection.definition(
                                         context ->
-                                                new ThumbnailSection(
-                                                        new VideoGallery.Sources(
-                                                                videos,
-                                                                edits,
-                                                                videos,
-                                                                Platform::runLater),
-                                                        gate,
-                                                        context))));
+                                                section =
+                                                        new ThumbnailSection(
+                                                                new VideoGallery.Sources(
+                                                                        videos,
+                                                                        edits,
+                                                                        videos,
+                                                                        Platform::runLater),
+                                                                new VideoFrames.Source(
+                                                                        new RowPictures.Source(
+                                                                                videos,
+                                                                                Platform::runLater),
+                                                                        videos::frame),
+                                                                gate,
+                                                                context))));
         settle();
     }
 
@@ -212,20 +237,6 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(find("thumb-save", Button.class).isDisabled()).isTrue();
     }
 
-    /** The grid covers the gallery, whose thumbnail stays chosen. */
-    @Test
-    void commandsOfTheGalleryAreRefusedInTheGrid() {
-        open();
-        select("Aula 1");
-        click("thumbs-mode-sheet");
-        tryByPalette("Copy thumbnail URL");
-        assertThat(words()).contains("Show the thumbnail gallery first");
-        press(KeyCode.ESCAPE);
-        byPalette("Show thumbnail gallery");
-        byPalette("Copy thumbnail URL");
-        assertThat(onFx(() -> stage.desk().paste())).isEqualTo("https://cdn.example/custom.gif");
-    }
-
     @Test
     void aVideoThatIsMissingSaysSoAndCanBeTriedAgain() {
         open();
@@ -248,40 +259,110 @@ class ThumbnailSectionTest extends WindowTest {
     }
 
     @Test
-    void theSheetReadsEachOnceAndShowsThoseWithout() {
+    void theThumbnailsOfManyAreLoadedOnceAndFiltered() {
         open();
-        click("thumbs-mode-sheet");
         assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
         click("sheet-read");
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
-        assertThat(words()).contains("3 videos, 1 without a custom thumbnail");
-        click("sheet-without");
-        assertThat(words()).contains("Aula 2").contains("Automatic");
-        assertThat(robot().lookup(".sheet-card").queryAll()).hasSize(1);
-        robot().clickOn(".sheet-card");
-        settle();
-        assertThat(find("thumbs-mode-gallery", ToggleButton.class).isSelected()).isTrue();
+        assertThat(tiles()).hasSize(3);
+        assertThat(words()).contains("Custom").contains("Automatic").contains("Not found");
+        byPalette("Show videos without custom thumbnail");
+        assertThat(tiles()).containsExactly("Aula 2, Automatic");
+        byPalette("Show failed videos");
+        assertThat(tiles()).singleElement().asString().startsWith(THIRD);
+        byPalette("Show all videos");
+        select("Aula 2");
         assertThat(words()).contains("None. The platform shows a generated thumbnail.");
     }
 
+    /** What this computer knows of the videos is there before anything is loaded. */
     @Test
-    void theSizeOfTheCardsFollowsTheSliderByKeys() {
+    void badgesAndViewsNeedNoRequest() {
+        videos.views.put(SECOND, 1200L);
+        videos.seen.put(SECOND, SeenVideo.withCustom(new VideoId(SECOND), false));
+        videos.seen.put(FIRST, new SeenVideo(new VideoId(FIRST), VideoStatus.FAILED, true));
         open();
-        click("thumbs-mode-sheet");
-        click("sheet-read");
+        assertThat(tiles())
+                .containsExactly(
+                        "Aula 2, Automatic, 1,200 views",
+                        "Aula 1, Custom, Failed",
+                        THIRD + ", Custom thumbnail unknown");
+        byPalette("Show failed videos");
+        assertThat(tiles()).containsExactly("Aula 1, Custom, Failed");
+        assertThat(videos.asked).isEmpty();
+    }
+
+    @Test
+    void theMostViewedComeFirstUnlessTheTitleOrders() {
+        videos.views.put(SECOND, 1200L);
+        videos.views.put(FIRST, 7L);
+        open();
+        assertThat(tiles().getFirst()).startsWith("Aula 2");
+        byPalette("Sort by title");
+        assertThat(tiles()).element(1).asString().startsWith("Aula 1");
+        assertThat(tiles()).last().asString().startsWith("Aula 2");
+        byPalette("Sort by views");
+        assertThat(tiles().getFirst()).startsWith("Aula 2");
+    }
+
+    /** The texts of the tiles as a screen reader says them, in their order. */
+    private List<String> tiles() {
         settle();
-        assertThat(words()).contains("Custom").contains("Automatic");
-        double before = frameWidth();
+        return onFx(
+                () ->
+                        robot().lookup(".video-tile").queryAllAs(TileGrid.Tile.class).stream()
+                                .filter(tile -> tile.row() != null && isShown(tile))
+                                .sorted(
+                                        Comparator.comparingDouble(ThumbnailSectionTest::y)
+                                                .thenComparingDouble(ThumbnailSectionTest::x))
+                                .map(Node::getAccessibleText)
+                                .toList());
+    }
+
+    private static boolean isShown(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static double x(Node node) {
+        return node.localToScene(0, 0).getX();
+    }
+
+    private static double y(Node node) {
+        return node.localToScene(0, 0).getY();
+    }
+
+    @Test
+    void theSizeOfTheTilesFollowsTheSliderByKeys() {
+        open();
         onFx(() -> find("sheet-size", Slider.class).requestFocus());
-        press(KeyCode.END);
-        assertThat(frameWidth()).isEqualTo(320).isGreaterThan(before);
         press(KeyCode.HOME);
-        assertThat(frameWidth()).isEqualTo(120);
+        double least = frameWidth();
+        assertThat(least).isBetween(120.0, 200.0);
+        press(KeyCode.END);
+        assertThat(frameWidth()).isGreaterThanOrEqualTo(320);
+        byPalette("Shrink thumbnails");
+        byPalette("Shrink thumbnails");
+        assertThat(frameWidth()).isLessThan(320).isGreaterThan(least);
     }
 
     private double frameWidth() {
-        return onFx(() -> robot().lookup(".sheet-card .picture-frame").<Region>query().getWidth());
+        settle();
+        return onFx(
+                () ->
+                        robot()
+                                .lookup(".video-tile .tile-picture")
+                                .queryAllAs(Region.class)
+                                .stream()
+                                .filter(ThumbnailSectionTest::isShown)
+                                .mapToDouble(Region::getWidth)
+                                .max()
+                                .orElseThrow());
     }
 
     @Test
@@ -324,6 +405,26 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(exists("confirm-do")).isFalse();
     }
 
+    /** A file that is dropped on the tile of another video is compared once that is loaded. */
+    @Test
+    void aFileForAnotherVideoWaitsForItsThumbnails(@TempDir Path directory) throws IOException {
+        Path file = Files.write(directory.resolve("cover.gif"), Videos.DOT.bytes());
+        open();
+        select("Aula 1");
+        ThumbnailRow other =
+                new ThumbnailRow(
+                        new VideoId(SECOND), null, ThumbnailRow.Custom.UNKNOWN, null, null, null);
+        onFx(() -> Objects.requireNonNull(section).dropped(other, file));
+        settle();
+        assertThat(videos.asked).endsWith(SECOND);
+        assertThat(words()).contains("cover.gif · 1 × 1");
+        press(KeyCode.ENTER);
+        assertThat(words())
+                .contains("Replace custom thumbnail of “Aula 2”")
+                .contains("/thumbs/" + SECOND);
+        assertThat(gate.sent).isEmpty();
+    }
+
     private void drop(Path file) {
         VideoGallery gallery =
                 robot().lookup(VideoGallery.class::isInstance).queryAs(VideoGallery.class);
@@ -332,11 +433,10 @@ class ThumbnailSectionTest extends WindowTest {
     }
 
     @Test
-    void aRefusedTokenEndsTheSheetAtOnce() {
+    void aRefusedTokenEndsTheLoadAtOnce() {
         videos.answers.clear();
         videos.failure = new Failure.Unauthorized(new Answer(401, null, "{}"));
         open();
-        click("thumbs-mode-sheet");
         click("sheet-read");
         settle();
         assertThat(videos.asked).hasSize(1);

@@ -1,10 +1,14 @@
-package app.marquee.ui.library;
+package app.marquee.ui.video;
 
 import app.marquee.ui.control.TextScale;
-import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.control.Visibility;
 
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
@@ -13,47 +17,99 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Grid of the videos of a table, as a list of lines of tiles, of which only those in view exist. It
  * shares the order, the selection and the focus of the table. FX thread only.
+ *
+ * @param <R> a row of the table
  */
-final class VideoGrid extends ListView<VideoGrid.Line> {
-    /** Least width of a tile, in pixels at the usual text size. */
-    private static final double TILE = 190;
-
+public final class TileGrid<R> extends ListView<TileGrid.Line<R>> {
     private static final double GAP = 12;
 
     /** The scroll bar and the edges. */
     private static final double EDGES = 44;
 
-    /** Height of the texts below a frame, in pixels at the usual text size. */
-    private static final double TEXTS = 66;
-
-    private final TableView<VideoRow> table;
-    private final VideoWords words;
-    private final RowPictures pictures;
+    private final TableView<R> table;
+    private final Look<R> look;
     private final List<LineCell> cells = new ArrayList<>();
-    private Consumer<VideoTile> onTile = _ -> {};
-    private Consumer<VideoRow> onOpen = _ -> {};
+    private Consumer<Tile<R>> onTile = _ -> {};
+    private Consumer<R> onOpen = _ -> {};
+    private double least;
     private double scale = 1;
     private int columns = 1;
     private int anchor;
 
-    /** Videos side by side. Immutable. */
-    record Line(int first, List<VideoRow> rows) {}
+    /** Rows side by side. Immutable. */
+    record Line<R>(int first, List<R> rows) {}
 
-    VideoGrid(TableView<VideoRow> table, VideoWords words, RowPictures pictures, String name) {
+    /**
+     * Look of the tiles.
+     *
+     * @param least width of a tile, in pixels at the usual text size
+     * @param texts height of the texts below a frame, in pixels at the usual text size
+     */
+    public record Look<R>(double least, double texts, Supplier<Tile<R>> tiles) {}
+
+    /** Tile of a row, used again for other rows. */
+    public abstract static class Tile<R> extends VBox {
+        private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+        private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("lead");
+
+        private @Nullable R row;
+        private int index = -1;
+
+        protected Tile() {
+            setAccessibleRole(AccessibleRole.LIST_ITEM);
+            getStyleClass().add("video-tile");
+        }
+
+        /** Makes the frame as wide as the tile. */
+        protected abstract void resizeFrame(double width);
+
+        /** Shows a row; null for none. */
+        protected abstract void show(@Nullable R shown);
+
+        /** The row that is shown; null for none. */
+        public @Nullable R row() {
+            return row;
+        }
+
+        private void show(@Nullable R shown, int at) {
+            row = shown;
+            index = at;
+            Visibility.show(this, shown != null);
+            show(shown);
+        }
+
+        private void resizeTo(double width) {
+            setMinWidth(width);
+            setMaxWidth(width);
+            resizeFrame(width);
+        }
+
+        private void mark(boolean selected, boolean lead) {
+            pseudoClassStateChanged(SELECTED, selected);
+            pseudoClassStateChanged(FOCUSED, lead);
+        }
+    }
+
+    /**
+     * @param name accessible text
+     */
+    public TileGrid(TableView<R> table, String id, String name, Look<R> look) {
         this.table = table;
-        this.words = words;
-        this.pictures = pictures;
-        setId("video-grid");
+        this.look = look;
+        this.least = look.least();
+        setId(id);
         setAccessibleText(name);
         getStyleClass().add("video-grid");
         setCellFactory(_ -> cell());
@@ -74,19 +130,35 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
     }
 
     /** Sets an initializer for every new tile, such as for dragging. */
-    void tilesAre(Consumer<VideoTile> given) {
+    public void tilesAre(Consumer<Tile<R>> given) {
         onTile = given;
     }
 
-    void onOpen(Consumer<VideoRow> open) {
+    /** Sets the action of a double click. */
+    public void onOpen(Consumer<R> open) {
         onOpen = open;
+    }
+
+    /** Sets the text shown when there are no rows. */
+    public void emptyText(ObservableValue<String> text) {
+        Label empty = new Label();
+        empty.setWrapText(true);
+        empty.getStyleClass().add("table-empty");
+        empty.textProperty().bind(text);
+        setPlaceholder(empty);
+    }
+
+    /** Sets the least width of a tile, in pixels at the usual text size. */
+    public void resizeTiles(double pixels) {
+        least = pixels;
+        measure();
     }
 
     private void measure() {
         double room = getWidth() - EDGES;
-        int fitting = Math.max(1, (int) ((room + GAP) / (TILE * scale + GAP)));
+        int fitting = Math.max(1, (int) ((room + GAP) / (least * scale + GAP)));
         double width = Math.max(1, Math.floor((room - GAP * (fitting - 1)) / fitting));
-        setFixedCellSize(Math.ceil(width * 9 / 16 + TEXTS * scale + GAP));
+        setFixedCellSize(Math.ceil(width * 9 / 16 + look.texts() * scale + GAP));
         cells.forEach(cell -> cell.resizeTiles(width));
         if (fitting != columns) {
             columns = fitting;
@@ -103,10 +175,11 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
             getItems().clear();
             return;
         }
-        List<VideoRow> rows = table.getItems();
-        List<Line> lines = new ArrayList<>();
+        List<R> rows = table.getItems();
+        List<Line<R>> lines = new ArrayList<>();
         for (int first = 0; first < rows.size(); first += columns) {
-            lines.add(new Line(first, rows.subList(first, Math.min(rows.size(), first + columns))));
+            lines.add(
+                    new Line<>(first, rows.subList(first, Math.min(rows.size(), first + columns))));
         }
         setItems(FXCollections.observableList(lines));
         mark();
@@ -149,9 +222,14 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
         choose(none ? now : Math.clamp(next, 0, last), event.isShiftDown());
     }
 
-    /** Selects a video, or all from the last one that was selected alone. */
+    /** Selects a row alone and brings it into view. */
+    public void choose(int index) {
+        choose(index, false);
+    }
+
+    /** Selects a row, or all from the last one that was selected alone. */
     private void choose(int index, boolean range) {
-        TableViewSelectionModel<VideoRow> selection = table.getSelectionModel();
+        TableViewSelectionModel<R> selection = table.getSelectionModel();
         if (range) {
             selection.clearSelection();
             selection.selectRange(Math.min(anchor, index), Math.max(anchor, index) + 1);
@@ -177,8 +255,8 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
         }
     }
 
-    private void onClick(VideoTile tile, MouseEvent event) {
-        int index = tile.index();
+    private void onClick(Tile<R> tile, MouseEvent event) {
+        int index = tile.index;
         requestFocus();
         boolean isPlain = !event.isShortcutDown() && !event.isShiftDown();
         if (event.getButton() == MouseButton.SECONDARY
@@ -190,13 +268,14 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
         } else {
             choose(index, event.isShiftDown());
         }
-        if (event.getClickCount() == 2 && isPlain && tile.row() != null) {
-            onOpen.accept(tile.row());
+        R row = tile.row();
+        if (event.getClickCount() == 2 && isPlain && row != null) {
+            onOpen.accept(row);
         }
     }
 
     private void toggle(int index) {
-        TableViewSelectionModel<VideoRow> selection = table.getSelectionModel();
+        TableViewSelectionModel<R> selection = table.getSelectionModel();
         anchor = index;
         if (selection.isSelected(index)) {
             selection.clearSelection(index);
@@ -206,18 +285,18 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
     }
 
     /** Line of tiles, which are used again for other videos. */
-    private final class LineCell extends ListCell<Line> {
+    private final class LineCell extends ListCell<Line<R>> {
         private final HBox line = new HBox(GAP);
-        private final List<VideoTile> tiles = new ArrayList<>();
+        private final List<Tile<R>> tiles = new ArrayList<>();
 
         LineCell() {
             getStyleClass().add("video-line");
         }
 
         @Override
-        protected void updateItem(@Nullable Line item, boolean isEmpty) {
+        protected void updateItem(@Nullable Line<R> item, boolean isEmpty) {
             super.updateItem(item, isEmpty);
-            List<VideoRow> rows = isEmpty || item == null ? List.of() : item.rows();
+            List<R> rows = isEmpty || item == null ? List.of() : item.rows();
             while (tiles.size() < rows.size()) {
                 tiles.add(tile());
             }
@@ -230,8 +309,8 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
             mark();
         }
 
-        private VideoTile tile() {
-            VideoTile tile = new VideoTile(words, pictures);
+        private Tile<R> tile() {
+            Tile<R> tile = look.tiles().get();
             tile.resizeTo(tileWidth());
             tile.setOnMousePressed(event -> onClick(tile, event));
             onTile.accept(tile);
@@ -245,8 +324,8 @@ final class VideoGrid extends ListView<VideoGrid.Line> {
 
         void mark() {
             int focused = table.getFocusModel().getFocusedIndex();
-            for (VideoTile tile : tiles) {
-                int index = tile.index();
+            for (Tile<R> tile : tiles) {
+                int index = tile.index;
                 tile.mark(
                         index >= 0 && table.getSelectionModel().isSelected(index),
                         index == focused);

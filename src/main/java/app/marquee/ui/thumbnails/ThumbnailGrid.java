@@ -1,0 +1,265 @@
+package app.marquee.ui.thumbnails;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.section.SectionContext;
+import app.marquee.ui.video.TileGrid;
+import app.marquee.ui.video.VideoFrames;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * Grid of the known videos, whose order, filter and selection are those of a table that isn't
+ * shown. A file dropped on a tile is for its video. FX thread only.
+ */
+final class ThumbnailGrid extends VBox {
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+    private static final double SMALLEST = 120;
+    private static final double USUAL = 176;
+    private static final double LARGEST = 320;
+    private static final int STEPS = 8;
+    private static final double SLIDER = 120;
+
+    /** Height of the texts below a frame, in pixels at the usual text size. */
+    private static final double TEXTS = 44;
+
+    private final DataTable<ThumbnailRow> table;
+    private final TileGrid<ThumbnailRow> grid;
+    private final Slider size = new Slider(SMALLEST, LARGEST, USUAL);
+    private BiConsumer<ThumbnailRow, Path> onDropped = (_, _) -> {};
+    private @Nullable VideoId wanted;
+
+    ThumbnailGrid(SectionContext context, VideoFrames frames) {
+        Messages messages = context.messages();
+        this.table = table(messages, context);
+        this.grid =
+                new TileGrid<>(
+                        table.table(),
+                        "thumbs-grid",
+                        messages.text("videos.known"),
+                        new TileGrid.Look<>(USUAL, TEXTS, () -> new GridTile(messages, frames)));
+        grid.emptyText(table.emptyTextProperty());
+        grid.tilesAre(this::takesFiles);
+        Visibility.show(table.table(), false);
+        remember(context.memory(), messages);
+        table.getChildren().addFirst(grid);
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().add(table);
+        table.table().itemsProperty().subscribe(this::selectWanted);
+    }
+
+    private static DataTable<ThumbnailRow> table(Messages messages, SectionContext context) {
+        DataTable<ThumbnailRow> made =
+                new DataTable<ThumbnailRow>("thumbs-videos", messages, context.tasks())
+                        .columns(
+                                Column.<ThumbnailRow>text(
+                                        "title", messages.text("field.title"), ThumbnailRow::name),
+                                Column.<ThumbnailRow>text(
+                                        "id",
+                                        messages.text("field.id"),
+                                        row -> row.video().value()),
+                                Column.<ThumbnailRow, Long>number(
+                                        "views",
+                                        messages.text("metric.views"),
+                                        ThumbnailRow::views,
+                                        messages.formats()::integer))
+                        .keyedBy(ThumbnailRow::video)
+                        .named(messages.text("videos.known"));
+        made.emptyTextProperty().set(messages.text("videos.none"));
+        sort(made, Order.VIEWS);
+        return made.remember(context.memory())
+                .rememberSelected(context.memory(), row -> row.video().value());
+    }
+
+    /** Order of the grid. */
+    enum Order {
+        VIEWS("views", TableColumn.SortType.DESCENDING, "library.sort.viewed"),
+        TITLE("title", TableColumn.SortType.ASCENDING, "library.sort.title");
+
+        private final String column;
+        private final TableColumn.SortType direction;
+        private final String key;
+
+        Order(String column, TableColumn.SortType direction, String key) {
+            this.column = column;
+            this.direction = direction;
+            this.key = key;
+        }
+
+        /** Key of its text. */
+        String key() {
+            return key;
+        }
+    }
+
+    void sort(Order order) {
+        sort(table, order);
+    }
+
+    private static void sort(DataTable<ThumbnailRow> table, Order order) {
+        for (TableColumn<ThumbnailRow, ?> column : table.table().getColumns()) {
+            if (order.column.equals(column.getId())) {
+                column.setSortType(order.direction);
+                table.table().getSortOrder().setAll(List.of(column));
+            }
+        }
+    }
+
+    /** The order that it has. */
+    Order order() {
+        List<TableColumn<ThumbnailRow, ?>> sorted = table.table().getSortOrder();
+        boolean isByTitle =
+                !sorted.isEmpty() && Order.TITLE.column.equals(sorted.getFirst().getId());
+        return isByTitle ? Order.TITLE : Order.VIEWS;
+    }
+
+    /** Keeps the size of the tiles over a restart. */
+    private void remember(ViewMemory memory, Messages messages) {
+        String kept = memory.recall("sheet-size");
+        if (kept != null && kept.matches("\\d{3}")) {
+            size.setValue(Double.parseDouble(kept));
+        }
+        size.setId("sheet-size");
+        size.setAccessibleText(messages.text("size"));
+        size.setTooltip(new Tooltip(messages.text("size")));
+        size.setBlockIncrement((LARGEST - SMALLEST) / STEPS);
+        size.setMinWidth(SLIDER / 2);
+        size.setPrefWidth(SLIDER);
+        size.valueProperty().subscribe(now -> grid.resizeTiles(Math.rint(now.doubleValue())));
+        size.valueProperty()
+                .addListener(
+                        (_, _, now) ->
+                                memory.keep(
+                                        "sheet-size",
+                                        String.valueOf(Math.round(now.doubleValue()))));
+    }
+
+    /** The slider of the size of the tiles. */
+    Slider size() {
+        return size;
+    }
+
+    /** Makes the tiles larger, or smaller for a negative number. */
+    void resize(int steps) {
+        size.setValue(size.getValue() + steps * size.getBlockIncrement());
+    }
+
+    private void takesFiles(TileGrid.Tile<ThumbnailRow> tile) {
+        tile.setOnDragOver(
+                event -> {
+                    if (isForOne(event)) {
+                        tile.pseudoClassStateChanged(TARGET, true);
+                        event.acceptTransferModes(TransferMode.COPY);
+                        event.consume();
+                    }
+                });
+        tile.setOnDragExited(_ -> tile.pseudoClassStateChanged(TARGET, false));
+        tile.setOnDragDropped(
+                event -> {
+                    ThumbnailRow row = tile.row();
+                    boolean isTaken = row != null && isForOne(event);
+                    event.setDropCompleted(isTaken);
+                    event.consume();
+                    if (isTaken) {
+                        files(event).stream()
+                                .map(File::toPath)
+                                .forEach(file -> onDropped.accept(row, file));
+                    }
+                });
+    }
+
+    /** Many files are not for one video. */
+    private static boolean isForOne(DragEvent event) {
+        return files(event).size() == 1;
+    }
+
+    private static List<File> files(DragEvent event) {
+        return event.getDragboard().getFiles();
+    }
+
+    /** Sets the action for a file that is dropped on a video. */
+    void onDropped(BiConsumer<ThumbnailRow, Path> drops) {
+        onDropped = drops;
+    }
+
+    /** Adds a listener for the video that is selected alone; null for none or several. */
+    void onChosen(Consumer<@Nullable ThumbnailRow> chosen) {
+        table.selection()
+                .addListener(
+                        (javafx.beans.InvalidationListener)
+                                _ -> chosen.accept(alone().orElse(null)));
+    }
+
+    private Optional<ThumbnailRow> alone() {
+        List<ThumbnailRow> some = table.selected();
+        return some.size() == 1 ? Optional.of(some.getFirst()) : Optional.empty();
+    }
+
+    /** Adds a listener for changes of the videos or the selection. */
+    void onChanged(Runnable next) {
+        table.table().itemsProperty().subscribe(_ -> next.run());
+        table.selection().addListener((javafx.beans.InvalidationListener) _ -> next.run());
+    }
+
+    void rows(List<ThumbnailRow> rows) {
+        table.rows(rows);
+    }
+
+    DataTable<ThumbnailRow> table() {
+        return table;
+    }
+
+    void narrow(ThumbnailFilter filter) {
+        table.narrow(filter == ThumbnailFilter.ALL ? null : filter);
+    }
+
+    /** The selected videos when there are several, else all that pass the filter. */
+    List<VideoId> meant() {
+        List<ThumbnailRow> selected = table.selected();
+        List<ThumbnailRow> meant = selected.size() > 1 ? selected : table.shownRows();
+        return meant.stream().map(ThumbnailRow::video).toList();
+    }
+
+    /** Selects a video alone, as soon as it is there. */
+    void select(VideoId video) {
+        wanted = video;
+        selectWanted();
+    }
+
+    private void selectWanted() {
+        VideoId looked = wanted;
+        List<ThumbnailRow> items = table.table().getItems();
+        for (int i = 0; looked != null && i < items.size(); i++) {
+            if (items.get(i).video().equals(looked)) {
+                wanted = null;
+                grid.choose(i);
+                return;
+            }
+        }
+    }
+
+    void takeFocus() {
+        grid.requestFocus();
+    }
+}

@@ -1,0 +1,79 @@
+package app.marquee.ui.video;
+
+import app.marquee.model.video.Thumbnails;
+import app.marquee.task.LoadState;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+import java.net.URI;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Strip of the generated thumbnails of a video, each of which can be used. FX thread only. */
+final class Filmstrip extends VBox {
+    private final Messages messages;
+    private final RowPictures pictures;
+    private final GalleryViewModel gallery;
+    private final Consumer<VideoThumbnail> use;
+    private final FlowPane frames = new FlowPane();
+
+    /**
+     * @param messages of the images of videos
+     * @param use proposes one as the custom thumbnail
+     */
+    Filmstrip(
+            Messages messages,
+            RowPictures pictures,
+            GalleryViewModel gallery,
+            Consumer<VideoThumbnail> use) {
+        this.messages = messages;
+        this.pictures = pictures;
+        this.gallery = gallery;
+        this.use = use;
+        Label heading = new Label(messages.text("shelf.generated"));
+        heading.getStyleClass().add("form-label");
+        frames.getStyleClass().add("filmstrip-frames");
+        setId("video-filmstrip");
+        getStyleClass().add("filmstrip");
+        getChildren().addAll(heading, frames);
+        gallery.stateProperty().subscribe(this::show);
+    }
+
+    private void show(LoadState state) {
+        if (state instanceof LoadState.Loading) {
+            return;
+        }
+        List<VideoThumbnail> shots =
+                gallery.thumbnails().map(Filmstrip::generated).orElse(List.of());
+        frames.getChildren().setAll(shots.stream().map(this::frame).toList());
+        Visibility.show(this, !shots.isEmpty());
+    }
+
+    private static List<VideoThumbnail> generated(Thumbnails thumbnails) {
+        return VideoThumbnail.of(thumbnails).stream()
+                .filter(shot -> !shot.custom() && shot.address().isPresent())
+                .toList();
+    }
+
+    private Button frame(VideoThumbnail shot) {
+        RowPictureFrame picture = pictures.frame();
+        picture.getStyleClass().add("strip-picture");
+        pictures.bring(picture, shot.address().map(URI::toString).orElse(null));
+        Button frame = new Button("", picture);
+        frame.setId("strip-" + shot.number());
+        frame.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        frame.getStyleClass().addAll("flat", "strip-frame");
+        frame.setAccessibleText(
+                messages.text("shot.generated", shot.number()) + ": " + messages.text("thumb.use"));
+        frame.setTooltip(new Tooltip(messages.text("thumb.use")));
+        frame.setOnAction(_ -> use.accept(shot));
+        return frame;
+    }
+}
