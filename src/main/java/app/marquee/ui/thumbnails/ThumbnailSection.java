@@ -117,7 +117,7 @@ public final class ThumbnailSection implements Section {
         this.show =
                 choice(
                         "thumbs-show",
-                        messages.text("filter.title"),
+                        messages.text("show.which"),
                         List.of(ThumbnailFilter.values()),
                         each -> messages.text(each.key()));
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
