@@ -36,6 +36,9 @@ public final class WindowCrawl {
                         + "|.*browse.*|.*-open|.*forget.*|.*discard.*");
     private static final int DEEP = 3;
 
+    /** Of the page of a video; the others only load. */
+    private static final List<String> TABS = List.of("overview", "fields", "thumbnails");
+
     /** Those that change anything; the others only ask. */
     static final List<String> SECTIONS =
             List.of(
@@ -80,6 +83,9 @@ public final class WindowCrawl {
             if (window.frontSection().equals(section)) {
                 commands(section);
                 buttons(section);
+                if (section.equals("library")) {
+                    pageOfVideo();
+                }
             } else {
                 left++;
             }
@@ -121,6 +127,32 @@ public final class WindowCrawl {
             step(() -> press(id));
             goOn(before);
         }
+    }
+
+    /** The buttons of every tab of the page of a video. */
+    private void pageOfVideo() {
+        for (String tab : TABS) {
+            openPage(tab);
+            for (String id : buttonsNow()) {
+                if (!isInTime()) {
+                    continue;
+                }
+                openPage(tab);
+                Set<String> before = buttonsNow();
+                step(() -> press(id));
+                goOn(before);
+            }
+        }
+    }
+
+    private void openPage(String tab) {
+        begin("library");
+        if (!window.has("video-back")) {
+            run("video-open");
+        }
+        press("video-tab-" + tab);
+        window.see(WindowCrawl::selectFirst);
+        window.pause(1);
     }
 
     /** Back in the section with something selected. */

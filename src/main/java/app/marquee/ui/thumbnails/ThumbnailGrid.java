@@ -9,19 +9,16 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.VideoFrames;
+import app.marquee.ui.video.VideoGallery;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.DragEvent;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +30,6 @@ import java.util.function.Consumer;
  * shown. A file dropped on a tile is for its video. FX thread only.
  */
 final class ThumbnailGrid extends VBox {
-    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
     private static final double SMALLEST = 120;
     private static final double USUAL = 176;
     private static final double LARGEST = 320;
@@ -166,36 +162,11 @@ final class ThumbnailGrid extends VBox {
     }
 
     private void takesFiles(TileGrid.Tile<ThumbnailRow> tile) {
-        tile.setOnDragOver(
-                event -> {
-                    if (isForOne(event)) {
-                        tile.pseudoClassStateChanged(TARGET, true);
-                        event.acceptTransferModes(TransferMode.COPY);
-                        event.consume();
-                    }
-                });
-        tile.setOnDragExited(_ -> tile.pseudoClassStateChanged(TARGET, false));
-        tile.setOnDragDropped(
-                event -> {
-                    ThumbnailRow row = tile.row();
-                    boolean isTaken = row != null && isForOne(event);
-                    event.setDropCompleted(isTaken);
-                    event.consume();
-                    if (isTaken) {
-                        files(event).stream()
-                                .map(File::toPath)
-                                .forEach(file -> onDropped.accept(row, file));
-                    }
-                });
-    }
-
-    /** Many files are not for one video. */
-    private static boolean isForOne(DragEvent event) {
-        return files(event).size() == 1;
-    }
-
-    private static List<File> files(DragEvent event) {
-        return event.getDragboard().getFiles();
+        VideoGallery.takeFiles(
+                tile,
+                file ->
+                        Optional.ofNullable(tile.row())
+                                .ifPresent(row -> onDropped.accept(row, file)));
     }
 
     /** Sets the action for a file that is dropped on a video. */

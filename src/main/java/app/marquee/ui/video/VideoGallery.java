@@ -16,6 +16,8 @@ import app.marquee.ui.shell.dialog.FileKind;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Priority;
@@ -23,17 +25,19 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.io.File;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Thumbnails of one video with the actions on them. FX thread only. */
 public final class VideoGallery extends VBox implements AutoCloseable {
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+
     private final SectionContext on;
     private final Messages messages;
     private final Sources sources;
@@ -91,8 +95,7 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         pane.onChosen(tools::adapt);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(tools, pane);
-        setOnDragOver(VideoGallery::over);
-        setOnDragDropped(this::dropped);
+        takeFiles(this, this::replaceBy);
         model.stateProperty().subscribe(this::arrived);
     }
 
@@ -113,19 +116,33 @@ public final class VideoGallery extends VBox implements AutoCloseable {
         onLoaded = listener;
     }
 
-    /** Takes a single file; many are not for one video. */
-    private static void over(DragEvent event) {
-        if (event.getDragboard().getFiles().size() == 1) {
-            event.acceptTransferModes(TransferMode.COPY);
-            event.consume();
-        }
+    /**
+     * Lets a single file be dropped on the place of a video; many are not for one video.
+     *
+     * @param use takes the file
+     */
+    public static void takeFiles(Node place, Consumer<Path> use) {
+        place.setOnDragOver(
+                event -> {
+                    if (isForOne(event)) {
+                        place.pseudoClassStateChanged(TARGET, true);
+                        event.acceptTransferModes(TransferMode.COPY);
+                        event.consume();
+                    }
+                });
+        place.setOnDragExited(_ -> place.pseudoClassStateChanged(TARGET, false));
+        place.setOnDragDropped(
+                event -> {
+                    event.setDropCompleted(isForOne(event));
+                    event.consume();
+                    if (isForOne(event)) {
+                        use.accept(event.getDragboard().getFiles().getFirst().toPath());
+                    }
+                });
     }
 
-    private void dropped(DragEvent event) {
-        List<File> files = event.getDragboard().getFiles();
-        event.setDropCompleted(files.size() == 1);
-        event.consume();
-        files.stream().limit(1).map(File::toPath).forEach(this::replaceBy);
+    private static boolean isForOne(DragEvent event) {
+        return event.getDragboard().getFiles().size() == 1;
     }
 
     /** Proposes a file as the custom thumbnail of the video; the user compares both first. */
