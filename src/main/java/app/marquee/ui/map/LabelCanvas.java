@@ -53,7 +53,7 @@ final class LabelCanvas extends Canvas {
             @Nullable AreaLayer areas,
             AreaLayer.@Nullable Kind kind) {}
 
-    /** What is marked on the map: a highlighted bubble, and areas with a line around them. */
+    /** Marks on the map: a highlighted bubble, and areas with a line around them. */
     record Marks(@Nullable Bubble ringed, List<Integer> outlined) {}
 
     LabelPlaces places() {
