@@ -37,9 +37,6 @@ import java.util.function.IntConsumer;
 final class TimeStrip extends HBox {
     private static final Duration STEP = Duration.millis(500);
 
-    /** Effective width from which on the last day is offered beside all days. */
-    private static final double ROOM = 500;
-
     private final CityDaysViewModel model;
     private final Messages messages;
     private final FigureWords figures;
@@ -93,7 +90,7 @@ final class TimeStrip extends HBox {
         EffectiveWidth.follow(
                 this,
                 width -> {
-                    hasRoom = width >= ROOM;
+                    hasRoom = width >= EffectiveWidth.TWO_PANES;
                     showLast();
                 });
         sceneProperty().subscribe(scene -> stopWithout(scene == null));

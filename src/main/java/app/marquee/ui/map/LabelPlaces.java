@@ -187,7 +187,7 @@ final class LabelPlaces {
                         : Optional.empty();
         if (beside.isPresent()) {
             to.add(city(name, beside.get()));
-            to.add(more(value, beside.get()));
+            to.add(atEnd(value, beside.get(), style.cityFill()));
             return true;
         }
         Optional<LabelBox> alone = place(grid, within(x, y, width, height, room), room);
@@ -316,12 +316,16 @@ final class LabelPlaces {
 
     /** At the end of a box. Quieter than the name: it is no part of it. */
     private Written more(String more, LabelBox whole) {
+        return atEnd(more, whole, style.countryFill());
+    }
+
+    private Written atEnd(String more, LabelBox whole, Paint fill) {
         double width = sizes.width(more, style.countryFont()) + 2 * AIR;
         return new Written(
                 more,
                 style.countryFont(),
                 new LabelBox(whole.x() + whole.width() - width, whole.y(), width, whole.height()),
-                style.countryFill());
+                fill);
     }
 
     /** Right, left, above, below, and at the corners. */
