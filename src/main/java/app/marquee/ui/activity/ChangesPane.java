@@ -14,7 +14,7 @@ import app.marquee.ui.change.SendingBar;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
-import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -30,10 +30,8 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -158,7 +156,7 @@ final class ChangesPane extends StackPane {
                                                 && thing.value().equals(subject.id()));
     }
 
-    private SplitPane content(SectionContext context) {
+    private TwoPanes content(SectionContext context) {
         // Later, since a refresh clears and restores the selection: the shown detail stays.
         table.selection()
                 .addListener(
@@ -170,29 +168,30 @@ final class ChangesPane extends StackPane {
                                                     toggle.set(canToggle());
                                                     bar.adapt();
                                                 }));
-        SplitPane split = new SplitPane(table);
-        split.setOrientation(Orientation.VERTICAL);
         ViewMemory memory = context.memory().under("changes");
-        SplitMemory.attach(split, memory, TABLE_SHARE);
-        bindRequest(split, memory);
-        return split;
+        TwoPanes panes =
+                new TwoPanes(
+                                "change",
+                                table,
+                                TwoPanes.Position.BELOW,
+                                TABLE_SHARE,
+                                memory,
+                                messages)
+                        .side(detail)
+                        .closable();
+        bindRequest(panes, memory);
+        return panes;
     }
 
     /** Shows the request of the selected change below the table. */
-    private void bindRequest(SplitPane split, ViewMemory memory) {
+    private void bindRequest(TwoPanes panes, ViewMemory memory) {
         request.setText(messages.text("desk.request"));
         request.setGraphic(new FontIcon("fth-terminal"));
         request.setId("changes-request-show");
         request.setSelected(Boolean.parseBoolean(memory.recall(REQUEST)));
         request.selectedProperty()
-                .subscribe(
-                        isShown -> {
-                            memory.keep(REQUEST, Boolean.toString(isShown));
-                            split.getItems().remove(detail);
-                            if (isShown) {
-                                split.getItems().add(detail);
-                            }
-                        });
+                .subscribe(isShown -> memory.keep(REQUEST, Boolean.toString(isShown)));
+        panes.openProperty().bindBidirectional(request.selectedProperty());
     }
 
     /** Whether the request of the selected change is shown, for the menu of the header. */

@@ -6,7 +6,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
-import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
@@ -21,10 +21,8 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.collections.ListChangeListener;
-import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.SplitPane;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
@@ -64,10 +62,18 @@ final class ExchangesPane extends StackPane {
         clearing = new Action(model::clear);
         clearing.attach(clear);
         table.below(dropped(model));
-        SplitPane split = new SplitPane(table, detail);
-        split.setOrientation(Orientation.VERTICAL);
-        SplitMemory.attach(split, context.memory().under("requests"), TABLE_SHARE);
-        states = new StatePane(messages, clock, split);
+        TwoPanes panes =
+                new TwoPanes(
+                                "request",
+                                table,
+                                TwoPanes.Position.BELOW,
+                                TABLE_SHARE,
+                                context.memory().under("requests"),
+                                messages)
+                        .side(detail)
+                        .openedFrom(table.table());
+        table.selection().addListener((ListChangeListener<Exchange>) _ -> panes.fill());
+        states = new StatePane(messages, clock, panes);
         getChildren().add(states);
         model.exchangesProperty().subscribe(this::show);
     }

@@ -92,7 +92,7 @@ public final class TableSheet {
         if (rows.isEmpty()) {
             return Optional.empty();
         }
-        List<Column<T>> written = whole ? table.allColumns() : table.visibleColumns();
+        List<Column<T>> written = whole ? table.allColumns() : table.wantedColumns();
         List<SheetColumn<T>> columns = written.stream().map(this::column).toList();
         Sheet<T> sheet =
                 new Sheet<>(

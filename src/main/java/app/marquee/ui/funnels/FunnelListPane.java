@@ -17,6 +17,7 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -95,6 +96,10 @@ final class FunnelListPane extends VBox {
 
     ReadOnlyObjectProperty<@Nullable RowCount> count() {
         return table.countProperty();
+    }
+
+    Node rows() {
+        return table.table();
     }
 
     ColumnChoice columns() {

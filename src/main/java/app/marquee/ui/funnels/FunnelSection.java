@@ -11,7 +11,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.change.ElsewhereNote;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.SplitMemory;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -24,7 +24,6 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
@@ -75,9 +74,17 @@ public final class FunnelSection implements Section {
         FunnelRemovals removals = new FunnelRemovals(on, service, changes.flow(), model::refresh);
         this.frames = new VideoFrames(on.tasks(), pictures, messages);
         this.videos = new FunnelVideosPane(on, model, frames, removals);
-        SplitPane split = new SplitPane(list, videos);
-        SplitMemory.attach(split, on.memory(), LIST_SHARE);
-        this.videosMode = modes.add(split, "videos", messages.text("field.videos"));
+        TwoPanes panes =
+                new TwoPanes(
+                                "funnel",
+                                list,
+                                TwoPanes.Position.RIGHT,
+                                LIST_SHARE,
+                                on.memory(),
+                                messages)
+                        .side(videos)
+                        .openedFrom(list.rows());
+        this.videosMode = modes.add(panes, "videos", messages.text("field.videos"));
         videosMode.setGraphic(new FontIcon("fth-film"));
         this.matrixMode =
                 modes.add(
@@ -86,6 +93,7 @@ public final class FunnelSection implements Section {
         list.onChosen(
                 funnel -> {
                     showVideos();
+                    panes.fill();
                     model.choose(funnel);
                 });
         this.elsewhere =

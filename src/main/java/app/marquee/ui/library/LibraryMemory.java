@@ -2,12 +2,9 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.FolderId;
 import app.marquee.service.folder.FolderKey;
-import app.marquee.ui.control.SplitMemory;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.library.folder.RowKey;
-
-import javafx.scene.control.SplitPane;
 
 import org.jspecify.annotations.Nullable;
 
@@ -17,10 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * Memory of the Library for the next start: open folders, the selected one, the divider. FX thread
- * only.
- */
+/** Memory of the Library for the next start: open folders, the selected one. FX thread only. */
 final class LibraryMemory {
     /** Most open folders to save; more than this were not opened by hand. */
     private static final int MOST = 200;
@@ -28,21 +22,17 @@ final class LibraryMemory {
     private static final Pattern COMMA = Pattern.compile(",");
     private static final String TOP = "top";
 
-    /** Of the width, for the folders. */
-    private static final double FOLDERS_SHARE = 0.23;
-
     private final ViewMemory memory;
 
     LibraryMemory(ViewMemory memory) {
         this.memory = memory.under("library");
     }
 
-    void attach(FolderTreeViewModel tree, SplitPane split) {
+    void attach(FolderTreeViewModel tree) {
         String open = memory.recall("open");
         if (open != null) {
             tree.restore(keys(open), keys(memory.recall("selected")));
         }
-        SplitMemory.attach(split, memory.under("tree"), FOLDERS_SHARE);
         tree.rowsProperty().addListener(_ -> memory.keep("open", text(tree.expanded())));
         tree.selectionProperty()
                 .addListener((_, _, selected) -> memory.keep("selected", text(selected)));

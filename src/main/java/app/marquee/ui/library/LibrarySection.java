@@ -86,7 +86,7 @@ public final class LibrarySection implements Section, Exporting {
         this.jobName = on.messages().text("job.videos");
         this.saved =
                 () -> new Saved(VideoViews.saved(reports.reports()), services.videos().marks());
-        new LibraryMemory(on.memory()).attach(models.tree(), view.split());
+        new LibraryMemory(on.memory()).attach(models.tree());
     }
 
     public static SectionDefinition definition(

@@ -14,6 +14,7 @@ import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.StatePane;
@@ -35,9 +36,9 @@ import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
 import app.marquee.ui.video.matrix.GridActions;
 
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyEvent;
@@ -67,6 +68,12 @@ final class LibraryView extends StackPane {
 
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
+    /** Of the width, for the folders. */
+    private static final double FOLDERS_SHARE = 0.23;
+
+    /** In pixels, of folders that lie over the videos. */
+    private static final double FOLDERS_WIDTH = 300;
+
     private final LibraryModels models;
     private final SectionContext on;
     private final Messages messages;
@@ -77,7 +84,7 @@ final class LibraryView extends StackPane {
     private final FolderPane folders;
     private final VideoPane videos;
     private final FilterField filter;
-    private final SplitPane split;
+    private final TwoPanes panes;
     private final FolderActions folderActions;
     private final Action creation;
     private final Action adding = new Action(this::addFolders);
@@ -119,7 +126,7 @@ final class LibraryView extends StackPane {
                         .remember(on.memory().under("library"));
         this.folders = folderPane();
         this.videos = videoPane(zone);
-        this.split = new SplitPane(folders, videos);
+        this.panes = panes();
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
         this.elsewhere =
@@ -165,6 +172,39 @@ final class LibraryView extends StackPane {
                         adding::run);
         pane.selecting(selection);
         return pane;
+    }
+
+    /** The folders, beside the videos or over them. */
+    private TwoPanes panes() {
+        TwoPanes made =
+                new TwoPanes(
+                                "folders",
+                                videos,
+                                TwoPanes.Position.LEFT,
+                                FOLDERS_SHARE,
+                                on.memory().under("library").under("tree"),
+                                messages)
+                        .wide(FOLDERS_WIDTH)
+                        .side(folders)
+                        .closedFrom(table.view());
+        all.addEventHandler(ActionEvent.ACTION, _ -> made.chosen());
+        models.edit()
+                .editingProperty()
+                .subscribe(
+                        folder -> {
+                            if (folder != null) {
+                                made.open();
+                            }
+                        });
+        return made;
+    }
+
+    /** Opens the folders where they have no room beside the videos. */
+    private Button treeOpening() {
+        Button made = button("library-folders", "folders.show", "fth-folder");
+        made.setOnAction(_ -> panes.open());
+        panes.narrowProperty().subscribe(narrow -> Visibility.show(made, narrow));
+        return made;
     }
 
     /** The row of all videos above the tree, chosen while no folder is. */
@@ -290,11 +330,12 @@ final class LibraryView extends StackPane {
         Button add = button("folder-add", "action.add", "fth-hash");
         adding.attach(add);
         creation.attach(create);
-        VBox.setVgrow(split, Priority.ALWAYS);
+        VBox.setVgrow(panes, Priority.ALWAYS);
         return new ViewFrame(
                         messages,
                         messages.text("title"),
-                        new VBox(elsewhere, split, models.changes().strip()))
+                        new VBox(elsewhere, panes, models.changes().strip()))
+                .switching(treeOpening())
                 .narrowing(videos.filter(), scope)
                 .actions(add, create);
     }
@@ -386,10 +427,6 @@ final class LibraryView extends StackPane {
     StatePane states() {
         StatePane ofPage = pages.states();
         return ofPage == null ? folders.states() : ofPage;
-    }
-
-    SplitPane split() {
-        return split;
     }
 
     /** Shows a folder, wherever it lies. */

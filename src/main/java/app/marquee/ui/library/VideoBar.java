@@ -12,6 +12,7 @@ import app.marquee.ui.shell.section.Action;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -130,9 +131,9 @@ final class VideoBar {
         views.choose(tiles ? "grid" : "table");
     }
 
-    /** Sets the listener for whether the inspector is shown. */
-    void onInspect(Consumer<Boolean> shows) {
-        inspect.selectedProperty().subscribe(shows);
+    /** Whether the inspector is shown. */
+    BooleanProperty inspecting() {
+        return inspect.selectedProperty();
     }
 
     /** Shows or hides the inspector. */

@@ -7,6 +7,7 @@ import app.marquee.task.LoadState;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -22,7 +23,6 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -40,6 +40,12 @@ final class VideoPane extends VBox {
     private static final double TILE = 190;
 
     private static final double TILE_TEXTS = 66;
+
+    /** Of the width, for the list beside the inspector. */
+    private static final double LIST_SHARE = 0.7;
+
+    /** In pixels, of an inspector that lies over the list. */
+    private static final double INSPECTOR_WIDTH = 320;
 
     private final VideosViewModel videos;
     private final VideoActionsViewModel model;
@@ -128,11 +134,20 @@ final class VideoPane extends VBox {
         buildGrid();
         this.bar = new VideoBar(messages, parts.memory(), table, trail, this::showGrid);
         bar.with(parts.export().apply(table), actions.compare());
-        HBox body = new HBox(states, inspector);
-        HBox.setHgrow(states, Priority.ALWAYS);
+        TwoPanes body =
+                new TwoPanes(
+                                "inspector",
+                                states,
+                                TwoPanes.Position.RIGHT,
+                                LIST_SHARE,
+                                parts.memory().under("inspector"),
+                                messages)
+                        .wide(INSPECTOR_WIDTH)
+                        .side(inspector)
+                        .closable();
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(bar.view(), reading, body);
-        bar.onInspect(on -> Visibility.show(inspector, on));
+        body.openProperty().bindBidirectional(bar.inspecting());
         videos.rowsProperty().subscribe(rows -> table.rows(rows));
         videos.stateProperty().subscribe(this::show);
         choice();
@@ -273,7 +288,8 @@ final class VideoPane extends VBox {
     private void buildTable(Parts parts, RowPictures pictures) {
         table.table().getColumns().add(pictures.column(row -> row.video().thumbnail().orNull()));
         parts.columns().all().forEach(table::columns);
-        table.keyedBy(row -> row.video().id())
+        table.hidingColumns()
+                .keyedBy(row -> row.video().id())
                 .onOpen(row -> beginnings.open(row.video()))
                 .remember(parts.memory())
                 .rememberSelected(parts.memory(), row -> row.video().id().value());

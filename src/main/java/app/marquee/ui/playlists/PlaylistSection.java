@@ -114,12 +114,14 @@ public final class PlaylistSection implements Section, Exporting {
         this.bulk = new BulkEdits(messages, service, changes.flow());
         this.panes =
                 new TwoPanes(
-                        list.view(),
-                        LIST_SHARE,
-                        context.memory(),
-                        messages.text("back"),
-                        () -> list.table().table().getSelectionModel().clearSelection());
-        list.onChosen(panes::showDetail);
+                                "list",
+                                list.view(),
+                                TwoPanes.Position.RIGHT,
+                                LIST_SHARE,
+                                context.memory(),
+                                messages)
+                        .openedFrom(list.table().table());
+        list.onChosen(panes::fill);
         list.table().selection().addListener((InvalidationListener) _ -> selected());
         VBox.setVgrow(panes, Priority.ALWAYS);
         this.elsewhere =
@@ -234,7 +236,7 @@ public final class PlaylistSection implements Section, Exporting {
                 new LoadState.NotLoaded(),
                 EmptyStateText.of(
                         "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
-        panes.detail(nothing);
+        panes.side(nothing);
         panes.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         // The table would take F2 for itself.
         list.table().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
@@ -246,7 +248,7 @@ public final class PlaylistSection implements Section, Exporting {
         }
         detail = selected == null ? null : view(selected);
         if (several.isEmpty()) {
-            panes.detail(detail == null ? nothing : detail);
+            panes.side(detail == null ? nothing : detail);
         }
         if (selected != null) {
             context.memory().keep("selected", selected.id().value());
@@ -310,7 +312,7 @@ public final class PlaylistSection implements Section, Exporting {
             table.table().getSelectionModel().selectAll();
         }
         edit(table.selected());
-        panes.showDetail();
+        panes.open();
         several.ifPresent(BulkEditPane::takeFocus);
     }
 
@@ -329,13 +331,13 @@ public final class PlaylistSection implements Section, Exporting {
                 several.orElseGet(() -> new BulkEditPane(context, bulk, links, new SeveralWays()));
         several = Optional.of(pane);
         pane.show(rows);
-        panes.detail(pane);
+        panes.side(pane);
     }
 
     private void leaveSeveral() {
         several.ifPresent(BulkEditPane::close);
         several = Optional.empty();
-        panes.detail(detail == null ? nothing : detail);
+        panes.side(detail == null ? nothing : detail);
     }
 
     /** Ways from the pane of several playlists. */
@@ -381,6 +383,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     void rename() {
         if (detail != null) {
+            panes.open();
             detail.editName();
         }
     }
@@ -433,6 +436,7 @@ public final class PlaylistSection implements Section, Exporting {
         if (subject instanceof PlaylistId playlist) {
             restored = true;
             model.select(playlist);
+            panes.open();
         }
     }
 

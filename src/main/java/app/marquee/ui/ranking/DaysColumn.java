@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /** Table column of the videos' trends. FX thread only, except for its values. */
 final class DaysColumn {
-    private static final String ID = "days";
+    static final String ID = "days";
     private static final double WIDTH = 150;
 
     private final DaysWords words;

@@ -29,9 +29,9 @@ final class MoverColumns {
     /** Sorts after all that fell. */
     private static final int LEFT = -ENTERED;
 
-    private static final String MOVED = "moved";
-    private static final String CHANGE = "change";
-    private static final String SHARE = "change-share";
+    static final String MOVED = "moved";
+    static final String CHANGE = "change";
+    static final String SHARE = "change-share";
     private static final double MOVED_WIDTH = 104;
     private static final double CHANGE_WIDTH = 150;
 
@@ -133,7 +133,7 @@ final class MoverColumns {
     }
 
     private void come(TableColumn<Ranked, ?> column) {
-        column.setVisible(!SHARE.equals(column.getId()) || shareWanted);
+        DataTable.show(column, !SHARE.equals(column.getId()) || shareWanted);
     }
 
     /** Hides the columns, even if they were restored, until there is a comparison. */
@@ -142,9 +142,9 @@ final class MoverColumns {
                 .forEach(
                         column -> {
                             if (SHARE.equals(column.getId())) {
-                                shareWanted = column.isVisible();
+                                shareWanted = DataTable.isWanted(column);
                             }
-                            column.setVisible(false);
+                            DataTable.show(column, false);
                         });
     }
 

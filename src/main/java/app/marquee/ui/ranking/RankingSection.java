@@ -132,6 +132,7 @@ public final class RankingSection extends ReportSection implements Exporting {
                 .counting(table.count())
                 .actions(actions.toArray(Node[]::new))
                 .more(table.columns());
+        frame.explaining(table.columns()::hidden);
         frame.following(
                 model.contentProperty()
                         .subscribe(this::arrived)
@@ -191,11 +192,19 @@ public final class RankingSection extends ReportSection implements Exporting {
                         messages.text("field.videos"),
                         messages.formats().integer(totals.rows())));
         for (RankingMetric each : RankingMetric.values()) {
-            figures.add(
+            Figure figure =
                     figure(each, totals, content.before())
-                            .choosing(each == content.metric(), () -> model.rankBy(each)));
+                            .choosing(each == content.metric(), () -> model.rankBy(each));
+            if (each.isAdditive() || !isUnknown(figure)) {
+                figures.add(figure);
+            }
         }
         return figures;
+    }
+
+    /** Viewers of several videos can't be added up, so that no tile has anything to say. */
+    private boolean isUnknown(Figure figure) {
+        return figure.value().equals(messages.text("unknown.mark"));
     }
 
     private Figure figure(

@@ -94,6 +94,8 @@ final class RankingTable extends VBox {
             table.columns(figure(metric));
         }
         table.columns(costPerViewer(), id());
+        table.hidingColumns("rank", DaysColumn.ID)
+                .leaving(MoverColumns.SHARE, MoverColumns.MOVED, MoverColumns.CHANGE);
         days.drawnIn(table);
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);

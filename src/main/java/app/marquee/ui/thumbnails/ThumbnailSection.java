@@ -124,12 +124,14 @@ public final class ThumbnailSection implements Section {
         this.loading = new Action(() -> model.load(grid.meant()));
         this.panes =
                 new TwoPanes(
-                        list(),
-                        GRID_SHARE,
-                        context.memory(),
-                        messages.text("field.videos"),
-                        () -> grid.table().table().getSelectionModel().clearSelection());
-        panes.detail(detail());
+                                "thumbnails",
+                                list(),
+                                TwoPanes.Position.RIGHT,
+                                GRID_SHARE,
+                                context.memory(),
+                                messages)
+                        .side(detail())
+                        .openedFrom(grid.table());
         this.frame =
                 new ViewFrame(messages, messages.text("section.thumbnails"), panes)
                         .counting(grid.table().countProperty())
@@ -297,7 +299,7 @@ public final class ThumbnailSection implements Section {
         if (row != null) {
             heading.setText(row.name());
             gallery.show(row.video());
-            panes.showDetail();
+            panes.fill();
         }
     }
 

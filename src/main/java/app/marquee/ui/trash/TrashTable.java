@@ -77,7 +77,7 @@ final class TrashTable {
                                 TrashGroup.class::isInstance));
         view().setRowFactory(_ -> new Row());
         addColumns();
-        table.hidingUniform("deleted", "basis", "state")
+        table.hidingColumns("left")
                 .named(messages.text("table"))
                 .keyedBy(line -> line instanceof TrashRow row ? row.id() : line.span())
                 .onOpen(this::open)

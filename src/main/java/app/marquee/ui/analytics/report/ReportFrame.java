@@ -30,6 +30,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -53,6 +55,7 @@ public final class ReportFrame {
     private final LatestJob back;
     private final CompareWithSnapshotButton movers;
     private Subscription following = Subscription.EMPTY;
+    private Supplier<List<String>> uniform = List::of;
 
     /**
      * Options that differ between sections.
@@ -108,7 +111,10 @@ public final class ReportFrame {
                 .addAll(
                         pane,
                         new ProvenanceFoot(
-                                truth, this::popover, context.messages(), look.truth()::details));
+                                truth,
+                                this::popover,
+                                context.messages(),
+                                () -> details(look.truth())));
         VBox.setVgrow(pane, Priority.ALWAYS);
         this.view = new ViewFrame(context.messages(), look.title(), body).narrowing(filter);
         bar.opensIn(view.popover());
@@ -117,6 +123,24 @@ public final class ReportFrame {
         this.lookingBack = context.messages().text("compare.job");
         this.back = new LatestJob(context.tasks());
         following(bar.period().stateProperty().subscribe(_ -> movers.update()));
+    }
+
+    private List<String> details(Provenance provenance) {
+        List<String> details = new ArrayList<>(provenance.details());
+        List<String> columns = uniform.get();
+        if (!columns.isEmpty()) {
+            details.add(
+                    provenance
+                            .words()
+                            .messages()
+                            .text("truth.columns", String.join(", ", columns)));
+        }
+        return details;
+    }
+
+    /** Says in the details which columns are hidden because they say nothing. */
+    public void explaining(Supplier<List<String>> columns) {
+        uniform = columns;
     }
 
     private Popover popover() {

@@ -77,9 +77,12 @@ public final class ColumnChoice extends MenuButton {
 
     /** Says why a column is hidden, where the user did not hide it. */
     private String title(TableColumn<?, ?> column) {
-        return UniformColumns.isHidden(column)
-                ? messages.text("table.columns.uniform", column.getText())
-                : column.getText();
+        return ColumnHider.title(column, messages);
+    }
+
+    /** The columns that are hidden because they say nothing or have no room, with the reason. */
+    public List<String> hidden() {
+        return table.getColumns().stream().filter(ColumnHider::isHidden).map(this::title).toList();
     }
 
     private List<MenuItem> items() {
@@ -91,7 +94,7 @@ public final class ColumnChoice extends MenuButton {
             item.setDisable(isLastWithWords(column));
             item.setOnAction(
                     _ -> {
-                        UniformColumns.choose(column);
+                        ColumnHider.choose(column);
                         column.setVisible(item.isSelected());
                     });
             items.add(item);

@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -64,7 +65,7 @@ public final class DataTable<T> extends VBox {
     private @Nullable Predicate<T> narrowing;
     private Consumer<T> onOpen = _ -> {};
     private boolean counts = true;
-    private @Nullable UniformColumns<T> uniform;
+    private final ColumnHider<T> hider;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -91,6 +92,7 @@ public final class DataTable<T> extends VBox {
         getChildren().addAll(table, note);
         model.shownProperty().subscribe(this::swap);
         scaled = ScaledColumns.follow(table, table.getColumns());
+        hider = new ColumnHider<>(table, scaled);
         choice = new ColumnChoice(table, scaled, this.messages);
     }
 
@@ -99,6 +101,7 @@ public final class DataTable<T> extends VBox {
     public final DataTable<T> columns(Column<T>... more) {
         for (Column<T> column : more) {
             columns.add(column);
+            hider.add(column);
             table.getColumns().add(tableColumn(column));
         }
         return this;
@@ -210,10 +213,7 @@ public final class DataTable<T> extends VBox {
 
     /** Replaces all rows; rows of the same key stay selected. */
     public void rows(Collection<? extends T> all) {
-        model.rows(all);
-        if (uniform != null) {
-            uniform.update(model.rows());
-        }
+        model.rows(all, hider.inspection());
     }
 
     /** All rows, whatever the filter. */
@@ -254,12 +254,30 @@ public final class DataTable<T> extends VBox {
         model.group(groups);
     }
 
-    /** Hides these columns while they are unknown or the same in all rows. */
-    public DataTable<T> hidingUniform(String... ids) {
-        UniformColumns<T> made = new UniformColumns<>(table);
-        columns.stream().filter(column -> List.of(ids).contains(column.id())).forEach(made::add);
-        uniform = made;
+    /**
+     * Hides columns that say the same in all rows or have no room, for lists of items.
+     *
+     * @param kept columns that stay in sight
+     */
+    public DataTable<T> hidingColumns(String... kept) {
+        hider.start(Set.of(kept));
         return this;
+    }
+
+    /** Sets the columns that leave before all others where there is no room, in this order. */
+    public DataTable<T> leaving(String... ids) {
+        hider.leaving(List.of(ids));
+        return this;
+    }
+
+    /** Shows or hides a column for its section, whether it has room or not. */
+    public static void show(TableColumn<?, ?> column, boolean shown) {
+        ColumnHider.show(column, shown);
+    }
+
+    /** Whether a column is in sight, or would be if it had something to say and room. */
+    public static boolean isWanted(TableColumn<?, ?> column) {
+        return ColumnHider.isWanted(column);
     }
 
     /** The selected rows, in the order of the table; all of a group for its header. */
@@ -287,6 +305,14 @@ public final class DataTable<T> extends VBox {
     /** The visible columns in their order. */
     public List<Column<T>> visibleColumns() {
         return PictureColumn.without(table.getVisibleLeafColumns()).map(this::column).toList();
+    }
+
+    /** The columns that the user didn't hide, in their order. */
+    public List<Column<T>> wantedColumns() {
+        return PictureColumn.without(table.getColumns())
+                .filter(ColumnHider::isWanted)
+                .map(this::column)
+                .toList();
     }
 
     private Column<T> column(TableColumn<T, ?> shown) {

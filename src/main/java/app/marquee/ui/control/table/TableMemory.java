@@ -69,10 +69,10 @@ final class TableMemory {
 
     /** A column that is hidden while it says the same in all rows is not hidden by the user. */
     private static String visibility(TableColumn<?, ?> column) {
-        if (UniformColumns.isHidden(column)) {
+        if (ColumnHider.isHidden(column)) {
             return SHOWN;
         }
-        String shown = UniformColumns.isChosen(column) ? PINNED : SHOWN;
+        String shown = ColumnHider.isChosen(column) ? PINNED : SHOWN;
         return column.isVisible() ? shown : "hidden";
     }
 
@@ -95,7 +95,7 @@ final class TableMemory {
                 }
                 column.setVisible(List.of(SHOWN, PINNED).contains(parts.get(2)));
                 if (parts.get(2).equals(PINNED)) {
-                    UniformColumns.choose(column);
+                    ColumnHider.choose(column);
                 }
             }
         }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -32,6 +33,9 @@ public final class TableModel<T> {
     private @Nullable RowGroups<T, ?> groups;
     private List<SortBy<T>> sort = List.of();
 
+    /** Of rows that weren't shown yet; does nothing for others. */
+    private Function<List<T>, Runnable> inspection = _ -> () -> {};
+
     public TableModel(Messages messages, TaskRunner tasks) {
         this.messages = messages;
         this.latest = new LatestJob(tasks);
@@ -49,7 +53,18 @@ public final class TableModel<T> {
 
     /** Replaces all rows. */
     public void rows(Collection<? extends T> all) {
+        rows(all, _ -> () -> {});
+    }
+
+    /**
+     * Replaces all rows.
+     *
+     * @param inspecting finds out about all of them, off the FX thread where there are many, so it
+     *     must be pure; what it returns is run when they are shown
+     */
+    void rows(Collection<? extends T> all, Function<List<T>, Runnable> inspecting) {
         rows = List.copyOf(all);
+        inspection = inspecting;
         arrange();
     }
 
@@ -113,11 +128,14 @@ public final class TableModel<T> {
         List<T> all = rows;
         if (all.size() <= AT_ONCE) {
             latest.cancel();
-            show(now(arrangement, all));
+            show(now(arrangement, all), inspection.apply(all));
         } else {
+            Function<List<T>, Runnable> inspecting = inspection;
             latest.submit(
-                    Job.of(messages.text("table.arranging"), _ -> arrangement.of(all))
-                            .onSuccess(this::show));
+                    Job.of(
+                                    messages.text("table.arranging"),
+                                    _ -> new Arranged<>(arrangement.of(all), inspecting.apply(all)))
+                            .onSuccess(done -> show(done.rows(), done.found())));
         }
     }
 
@@ -129,7 +147,12 @@ public final class TableModel<T> {
         }
     }
 
-    private void show(List<T> arranged) {
+    private void show(List<T> arranged, Runnable found) {
+        inspection = _ -> () -> {};
         shown.set(new RowList<>(arranged));
+        found.run();
     }
+
+    /** Rows in their order, and what was found out about them. */
+    private record Arranged<T>(List<T> rows, Runnable found) {}
 }

@@ -74,7 +74,7 @@ public final class FolderEditViewModel {
     }
 
     /** The folder that is being renamed; null when none is. */
-    ReadOnlyObjectProperty<@Nullable FolderId> editingProperty() {
+    public ReadOnlyObjectProperty<@Nullable FolderId> editingProperty() {
         return editing.getReadOnlyProperty();
     }
 

@@ -1,0 +1,223 @@
+package app.marquee.ui.control.table;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
+
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumnBase;
+import javafx.scene.control.TableView;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
+ * last ones leave first, so that the table doesn't scroll sideways. A column that the user showed
+ * or hid, that takes the remaining width or that the table is sorted by is left alone. FX thread
+ * only.
+ */
+final class ColumnHider<T> {
+    private static final String KEY = ColumnHider.class.getName();
+
+    /** In pixels at the usual text size: the scroll bar of the rows. */
+    private static final double BAR = 14;
+
+    private final TableView<T> table;
+    private final ScaledColumns scaled;
+    private final Map<String, Column<T>> columns = new HashMap<>();
+    private Map<String, State> uniform = Map.of();
+    private List<String> leaving = List.of();
+    private boolean started;
+
+    /** State of a column that isn't as it was defined, with the end of the key of its reason. */
+    private enum State {
+        UNKNOWN("unknown"),
+        SAME("uniform"),
+        NARROW("narrow"),
+        CHOSEN("");
+
+        private final String key;
+
+        State(String key) {
+            this.key = key;
+        }
+    }
+
+    ColumnHider(TableView<T> table, ScaledColumns scaled) {
+        this.table = table;
+        this.scaled = scaled;
+        table.widthProperty().subscribe((_, _) -> adapt());
+        TextScale.follow(table, _ -> adapt());
+    }
+
+    /** Adds a column; its values are read for all rows. */
+    void add(Column<T> column) {
+        if (!column.roomy()) {
+            columns.put(column.id(), column);
+        }
+    }
+
+    /** Begins to hide columns, but these. */
+    void start(Set<String> kept) {
+        columns.keySet().removeAll(kept);
+        started = true;
+    }
+
+    /** Sets the columns that leave before all others, in this order. */
+    void leaving(List<String> ids) {
+        leaving = ids;
+    }
+
+    /**
+     * The inspection of new rows, pure and for any thread: it finds the columns that say nothing,
+     * and returns the step that hides them and shows those that do again.
+     */
+    Function<List<T>, Runnable> inspection() {
+        if (!started) {
+            return _ -> () -> {};
+        }
+        Map<String, Function<T, ?>> values = new HashMap<>();
+        columns.forEach((id, column) -> values.put(id, column.value()));
+        return rows -> {
+            Map<String, State> found = uniform(rows, values);
+            return () -> {
+                uniform = found;
+                adapt();
+            };
+        };
+    }
+
+    private static <T> Map<String, State> uniform(
+            List<T> rows, Map<String, Function<T, ?>> values) {
+        Map<String, State> found = new HashMap<>();
+        values.forEach(
+                (id, value) -> {
+                    if (isUniform(rows, value)) {
+                        boolean isKnown = value.apply(rows.getFirst()) != null;
+                        found.put(id, isKnown ? State.SAME : State.UNKNOWN);
+                    }
+                });
+        return found;
+    }
+
+    /** A single row says what it says; only several can repeat it. */
+    private static <T> boolean isUniform(List<T> rows, Function<T, ?> value) {
+        if (rows.isEmpty()) {
+            return false;
+        }
+        Object first = value.apply(rows.getFirst());
+        return (rows.size() > 1 || first == null)
+                && rows.stream().allMatch(row -> Objects.equals(value.apply(row), first));
+    }
+
+    private void adapt() {
+        if (!started) {
+            return;
+        }
+        Map<TableColumn<T, ?>, State> hidden = new HashMap<>();
+        for (TableColumn<T, ?> column : candidates()) {
+            State state = uniform.get(column.getId());
+            if (state != null) {
+                hidden.put(column, state);
+            }
+        }
+        narrow(hidden);
+        for (TableColumn<T, ?> column : candidates()) {
+            State state = hidden.get(column);
+            if (state != null) {
+                column.getProperties().put(KEY, state);
+                column.setVisible(false);
+            } else if (isHidden(column)) {
+                column.getProperties().remove(KEY);
+                column.setVisible(true);
+            }
+        }
+    }
+
+    /** The columns that are in sight or would be, and that may be hidden. */
+    private List<TableColumn<T, ?>> candidates() {
+        return table.getColumns().stream()
+                .filter(column -> columns.containsKey(column.getId()))
+                .filter(column -> isWanted(column) && !isChosen(column))
+                .filter(column -> !table.getSortOrder().contains(column))
+                .toList();
+    }
+
+    /** Adds those that have no room; with widths of the user's own the table scrolls instead. */
+    private void narrow(Map<TableColumn<T, ?>, State> hidden) {
+        boolean isUsual =
+                table.getColumns().stream()
+                        .allMatch(column -> DefaultColumnWidths.isWorn(column, scaled));
+        if (table.getWidth() <= 0 || !isUsual) {
+            return;
+        }
+        double room = table.getWidth() - BAR * scaled.worn();
+        double taken =
+                table.getColumns().stream()
+                        .filter(column -> isWanted(column) && !hidden.containsKey(column))
+                        .mapToDouble(FlexColumnSizer::wanted)
+                        .sum();
+        List<TableColumn<T, ?>> leaving =
+                inOrderOfLeaving().stream().filter(column -> !hidden.containsKey(column)).toList();
+        // The last one stays, since a title alone says little.
+        for (TableColumn<T, ?> column : leaving.subList(0, Math.max(0, leaving.size() - 1))) {
+            if (taken > room) {
+                hidden.put(column, State.NARROW);
+                taken -= FlexColumnSizer.wanted(column);
+            }
+        }
+    }
+
+    private List<TableColumn<T, ?>> inOrderOfLeaving() {
+        List<TableColumn<T, ?>> all = new ArrayList<>(candidates());
+        Collections.reverse(all);
+        List<TableColumn<T, ?>> ordered = new ArrayList<>();
+        for (String id : leaving) {
+            all.stream().filter(column -> id.equals(column.getId())).forEach(ordered::add);
+        }
+        all.removeAll(ordered);
+        ordered.addAll(all);
+        return ordered;
+    }
+
+    /** Shows or hides a column for its section, whether it has room or not. */
+    static void show(TableColumnBase<?, ?> column, boolean shown) {
+        if (isHidden(column)) {
+            column.getProperties().remove(KEY);
+        }
+        column.setVisible(shown);
+    }
+
+    /** Whether a column is in sight, or would be if it had something to say and room. */
+    static boolean isWanted(TableColumnBase<?, ?> column) {
+        return column.isVisible() || isHidden(column);
+    }
+
+    /** Whether a column is hidden because it says nothing or has no room. */
+    static boolean isHidden(TableColumnBase<?, ?> column) {
+        return column.getProperties().get(KEY) instanceof State state && state != State.CHOSEN;
+    }
+
+    /** The title of a column, with the reason where it is hidden. */
+    static String title(TableColumnBase<?, ?> column, Messages messages) {
+        return column.getProperties().get(KEY) instanceof State state && isHidden(column)
+                ? messages.text("table.columns." + state.key, column.getText())
+                : column.getText();
+    }
+
+    /** Whether the user shows a column that would be hidden otherwise. */
+    static boolean isChosen(TableColumnBase<?, ?> column) {
+        return column.getProperties().get(KEY) == State.CHOSEN;
+    }
+
+    /** Leaves a column to the user from now on. */
+    static void choose(TableColumnBase<?, ?> column) {
+        column.getProperties().put(KEY, State.CHOSEN);
+    }
+}

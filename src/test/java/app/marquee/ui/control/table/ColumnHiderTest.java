@@ -1,0 +1,158 @@
+package app.marquee.ui.control.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.settings.Appearance;
+import app.marquee.model.settings.TextSize;
+import app.marquee.model.settings.Theme;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.TableColumnBase;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Columns that say nothing or have no room hide, and come back. */
+class ColumnHiderTest extends WindowTest {
+    record Video(String title, @Nullable Long views, String status) {}
+
+    private static final Video LESSON = new Video("Lesson", 12L, "Ready");
+    private static final Video TALK = new Video("Talk", 7L, "Failed");
+
+    private final FakeMemory memory = new FakeMemory();
+    private @Nullable DataTable<Video> table;
+
+    private void open(double width, Video... rows) {
+        show(
+                () -> {
+                    table = make();
+                    table.rows(List.of(rows));
+                    return new HBox(table);
+                });
+        onFx(() -> table().setMinWidth(width));
+        onFx(() -> table().setMaxWidth(width));
+        settle();
+    }
+
+    private DataTable<Video> make() {
+        Messages messages = Messages.of("control", Locale.ENGLISH);
+        return new DataTable<Video>("videos", messages, new InlineRunner())
+                .columns(
+                        Column.<Video>text("title", "Title", Video::title).width(200).takesRoom(),
+                        Column.<Video, Long>number(
+                                        "views", "Views", Video::views, messages.formats()::integer)
+                                .width(100),
+                        Column.<Video>text("status", "Status", Video::status).width(100))
+                .hidingColumns()
+                .remember(memory);
+    }
+
+    private DataTable<Video> table() {
+        return Objects.requireNonNull(table);
+    }
+
+    private void rows(Video... rows) {
+        onFx(() -> table().rows(List.of(rows)));
+        settle();
+    }
+
+    private List<String> seen() {
+        return onFx(
+                () ->
+                        table().table().getVisibleLeafColumns().stream()
+                                .map(TableColumnBase::getId)
+                                .toList());
+    }
+
+    private void size(int percent) {
+        appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)));
+    }
+
+    @Test
+    void columnsThatDifferAreSeen() {
+        open(600, LESSON, TALK);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        assertThat(onFx(() -> table().columnChoice().hidden())).isEmpty();
+    }
+
+    @Test
+    void oneThatIsTheSameOrUnknownInAllRowsHidesAndComesBack() {
+        open(600, new Video("Lesson", null, "Ready"), new Video("Talk", null, "Ready"));
+        assertThat(seen()).containsExactly("title");
+        assertThat(onFx(() -> table().columnChoice().hidden()))
+                .containsExactly("Views (unknown in all rows)", "Status (same in all rows)");
+        rows(LESSON, TALK);
+        assertThat(seen()).containsExactly("title", "views", "status");
+    }
+
+    @Test
+    void aSingleRowRepeatsNothing() {
+        open(600, LESSON);
+        assertThat(seen()).containsExactly("title", "views", "status");
+    }
+
+    @Test
+    void whatTheUserShowsOrKeepsStays() {
+        open(600, LESSON, new Video("Talk", 7L, "Ready"));
+        assertThat(seen()).containsExactly("title", "views");
+        onFx(() -> ColumnHider.choose(table().table().getColumns().get(2)));
+        onFx(() -> table().table().getColumns().get(2).setVisible(true));
+        rows(LESSON, new Video("Film", 8L, "Ready"));
+        assertThat(seen()).containsExactly("title", "views", "status");
+    }
+
+    @Test
+    void whatTheTableIsSortedByStays() {
+        open(600, LESSON, TALK);
+        onFx(() -> table().table().getSortOrder().add(table().table().getColumns().get(2)));
+        rows(LESSON, new Video("Film", 8L, "Ready"));
+        assertThat(seen()).contains("status");
+    }
+
+    @Test
+    void theLastColumnsLeaveWhereThereIsNoRoom() {
+        open(360, LESSON, TALK);
+        assertThat(seen()).containsExactly("title", "views");
+        assertThat(onFx(() -> table().columnChoice().hidden())).containsExactly("Status (no room)");
+        size(75);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        size(200);
+        assertThat(seen()).as("a title alone says little").containsExactly("title", "views");
+    }
+
+    @Test
+    void someLeaveBeforeTheOthers() {
+        open(600, LESSON, TALK);
+        onFx(() -> table().leaving("views"));
+        onFx(() -> table().setMaxWidth(360));
+        onFx(() -> table().setMinWidth(360));
+        settle();
+        assertThat(seen()).containsExactly("title", "status");
+    }
+
+    @Test
+    void filesHaveThemAndTheNextStartDoesToo() {
+        open(360, LESSON, new Video("Talk", null, "Ready"));
+        assertThat(onFx(() -> table().wantedColumns()).stream().map(Column::id))
+                .containsExactly("title", "views", "status");
+        assertThat(memory.recall("columns")).doesNotContain("hidden");
+    }
+
+    @Test
+    void aSectionShowsAndHidesItsColumnsWhateverTheirRoom() {
+        open(360, LESSON, TALK);
+        onFx(() -> DataTable.show(table().table().getColumns().get(2), false));
+        onFx(() -> table().setMinWidth(600));
+        onFx(() -> table().setMaxWidth(600));
+        settle();
+        assertThat(seen()).containsExactly("title", "views");
+    }
+}
