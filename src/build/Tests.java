@@ -15,9 +15,9 @@ import java.util.stream.Stream;
  * Afterwards a few tests run again under other conditions. Run from source on the build's own JDK.
  *
  * <p>{@code WHICH} is {@code all}, {@code quick} for what needs no window, {@code layouts} for the
- * whole tour in every look, in our letters and in wider ones, or a part of the name of test
- * classes. The exit status is 1 when a test failed, when a virtual machine ended early and when no
- * test ran.
+ * whole tour in every look, in our letters and in wider ones, and in every size of window and text,
+ * or a part of the name of test classes. The exit status is 1 when a test failed, when a virtual
+ * machine ended early and when no test ran.
  */
 final class Tests {
     private static final int MACHINES = 3;
@@ -63,7 +63,8 @@ final class Tests {
         return switch (which) {
             case "all" ->
                     List.of(pass("all"), otherZone(), widerLetters("-Dmarquee.tour.sample=true"));
-            case "layouts" -> List.of(ourLetters(), widerLetters("-Dmarquee.tour.whole=true"));
+            case "layouts" ->
+                    List.of(ourLetters(), widerLetters("-Dmarquee.tour.whole=true"), everySize());
             case "quick" -> List.of(pass("quick"), otherZone());
             default -> List.of(pass("name:" + which));
         };
@@ -83,7 +84,9 @@ final class Tests {
 
     private static Pass ourLetters() {
         return new Pass(
-                "our-letters", "tag:layout", List.of("-Dmarquee.tour.whole=true", UNPAINTED));
+                "our-letters",
+                "tag:layout",
+                List.of("-Dmarquee.tour.whole=true", "-Dmarquee.tour.painted=true"));
     }
 
     /** Layouts must not depend on the letters of one typeface. */
@@ -92,6 +95,14 @@ final class Tests {
                 "wider-letters",
                 "tag:layout",
                 List.of("-Dmarquee.typeface=DejaVu Sans", extent, UNPAINTED));
+    }
+
+    /** Nothing is clipped in any size of window and text; takes half an hour. */
+    private static Pass everySize() {
+        return new Pass(
+                "every-size",
+                "name:tour.LayoutTest",
+                List.of("-Dmarquee.layouts=true", "-Dheadless.geometry=1920x1080-32", UNPAINTED));
     }
 
     private boolean run(String which) throws IOException, InterruptedException {

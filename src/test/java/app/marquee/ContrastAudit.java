@@ -78,7 +78,7 @@ public final class ContrastAudit {
         if (!(paint instanceof Color color)) {
             return;
         }
-        double contrast = contrast(over(ground, color), ground);
+        double contrast = Contrast.of(over(ground, color), ground);
         if (contrast < least) {
             found.add(
                     String.format(
@@ -93,21 +93,5 @@ public final class ContrastAudit {
     private static Color over(Color ground, Color paint) {
         return ground.interpolate(
                 Color.color(paint.getRed(), paint.getGreen(), paint.getBlue()), paint.getOpacity());
-    }
-
-    private static double contrast(Color one, Color other) {
-        double a = luminance(one) + 0.05;
-        double b = luminance(other) + 0.05;
-        return Math.max(a, b) / Math.min(a, b);
-    }
-
-    private static double luminance(Color color) {
-        return 0.2126 * linear(color.getRed())
-                + 0.7152 * linear(color.getGreen())
-                + 0.0722 * linear(color.getBlue());
-    }
-
-    private static double linear(double channel) {
-        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
     }
 }

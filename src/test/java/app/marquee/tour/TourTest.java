@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.ContrastAudit;
 import app.marquee.KeyAudit;
+import app.marquee.PaintedAudit;
 import app.marquee.PlumbingAudit;
 import app.marquee.ViewAudit;
+import app.marquee.model.settings.Theme;
 import app.marquee.ui.testing.Toolkit;
 
 import org.junit.jupiter.api.AfterAll;
@@ -39,6 +41,7 @@ class TourTest {
     private static final Path CONTROLS = Path.of("docs/controls.md");
     private static final String WITH_PLUMBING = "(activity|changes|settings|connection|known).*";
     private static final boolean WHOLE = Boolean.getBoolean("marquee.tour.whole");
+    private static final boolean PAINTED = Boolean.getBoolean("marquee.tour.painted");
     private static final boolean SAMPLE = Boolean.getBoolean("marquee.tour.sample");
 
     private final List<Throwable> uncaught = new ArrayList<>();
@@ -91,6 +94,14 @@ class TourTest {
                     }
                     return true;
                 });
+        if (PAINTED) {
+            window.see(root -> PaintedAudit.of(root, Screenshot.of(root.getScene()), isHigh(look)))
+                    .forEach(pale -> unreadable.add(place + pale));
+        }
+    }
+
+    private static boolean isHigh(TourLook look) {
+        return look.appearance().theme() == Theme.HIGH_CONTRAST;
     }
 
     /** Names for those who listen, ids for those who help, words that are not cut. */

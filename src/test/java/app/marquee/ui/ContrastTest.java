@@ -38,6 +38,25 @@ class ContrastTest {
         Map<String, String> tokens = tokens("contrast");
         pairsOfText().forEach(pair -> check(tokens, pair, MOST_READABLE));
         pairsOfEdges().forEach(pair -> check(tokens, pair, TEXT));
+        pairsOfPictures().forEach(pair -> check(tokens, pair, TEXT));
+        check(tokens, "map-country on map-land map-water", MOST_READABLE);
+    }
+
+    /** What charts and the map draw, on what they draw it on. */
+    private static Stream<String> pairsOfPictures() {
+        return Stream.of(
+                "chart-a on surface",
+                "chart-b on surface",
+                "chart-c on surface",
+                "chart-d on surface",
+                "chart-e on surface",
+                "chart-f on surface",
+                "map-bubble on map-land map-water",
+                "map-selected on map-land map-water",
+                "map-gain on map-land map-water",
+                "map-loss on map-land map-water",
+                "map-border on map-land",
+                "map-coast on map-water map-land");
     }
 
     /** Also placeholders in fields, which are muted, and the states of rows and badges. */

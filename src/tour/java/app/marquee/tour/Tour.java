@@ -121,8 +121,10 @@ public final class Tour {
         List<TourLook> worn = looks.stream().filter(look -> look.isWornAt(stop)).toList();
         for (TourLook look : worn) {
             if (look.equals(worn.getFirst())) {
-                stop(window, stop, look);
-            } else {
+                // What is pressed on the way may have no room in another size.
+                stop(window, stop, look.usual());
+            }
+            if (!look.equals(worn.getFirst()) || !look.isUsual()) {
                 window.wear(look);
             }
             sight.of(window, stop, look);

@@ -90,6 +90,7 @@ public final class TourWindow implements AutoCloseable {
         home.forget();
         act(
                 () -> {
+                    resize(look.size());
                     app.appearance(look.appearance());
                     app.language(look.language(), () -> {});
                     app.window().open(QUIET);
@@ -99,9 +100,18 @@ public final class TourWindow implements AutoCloseable {
 
     /** Changes how everything looks, in the language that is shown. */
     void wear(TourLook look) {
-        act(() -> app.appearance(look.appearance()));
+        act(
+                () -> {
+                    resize(look.size());
+                    app.appearance(look.appearance());
+                });
         pulse();
         pulse();
+    }
+
+    private void resize(TourLook.Size size) {
+        stage.setWidth(size.width());
+        stage.setHeight(size.height());
     }
 
     /** Unhandled exceptions of the FX thread. */

@@ -201,7 +201,7 @@ final class LibraryView extends StackPane {
 
     /** Opens the folders where they have no room beside the videos. */
     private Button treeOpening() {
-        Button made = button("library-folders", "folders.show", "fth-folder");
+        Button made = button("library-folders", "section.folders", "fth-folder");
         made.setOnAction(_ -> panes.open());
         panes.narrowProperty().subscribe(narrow -> Visibility.show(made, narrow));
         return made;

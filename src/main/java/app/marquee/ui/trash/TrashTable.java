@@ -78,6 +78,7 @@ final class TrashTable {
         view().setRowFactory(_ -> new Row());
         addColumns();
         table.hidingColumns("left")
+                .leaving("basis", "deleted")
                 .named(messages.text("table"))
                 .keyedBy(line -> line instanceof TrashRow row ? row.id() : line.span())
                 .onOpen(this::open)

@@ -87,7 +87,7 @@ public final class VideoPage extends BorderPane {
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
         this.grid = new FactsGrid(messages, on.connection().getValue().zone(), on.desk());
         this.tabs = new VideoTabs(on, parts, model);
-        Button leave = new Button(messages.text("page.back"), new FontIcon("fth-arrow-left"));
+        Button leave = new Button(messages.text("panes.back"), new FontIcon("fth-arrow-left"));
         leave.setId("video-back");
         leave.setMinWidth(USE_PREF_SIZE);
         leave.setOnAction(_ -> ways.back());

@@ -87,7 +87,7 @@ public final class FieldMatrixPage extends BorderPane {
                         "field-matrix-filter", messages.text("matrix.filter"), this::filter);
         this.read = button("field-matrix-read", "matrix.read", "fth-refresh-cw", model::read);
         this.cancel = button("field-matrix-cancel", "cancel", "fth-x", model::cancel);
-        Button leave = button("field-matrix-back", "page.back", "fth-arrow-left", back);
+        Button leave = button("field-matrix-back", "panes.back", "fth-arrow-left", back);
         grid.onChange(bar::show);
         VBox content = new VBox(tools(), notes(), states, bar, parts.changes().strip());
         VBox.setVgrow(states, Priority.ALWAYS);

@@ -1,0 +1,133 @@
+package app.marquee;
+
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.skin.TableHeaderRow;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.layout.Region;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What has no room in the window: controls and words that reach over its edge or that of their
+ * pane, views and tables that scroll sideways, and actions in color that are out of sight. On the
+ * FX thread.
+ */
+public final class LayoutAudit {
+    /** Less than a pixel, which rounding takes. */
+    private static final double ROUNDING = 1.5;
+
+    private final List<String> found = new ArrayList<>();
+
+    private LayoutAudit() {}
+
+    /** The defects of everything that is shown below the node. */
+    public static List<String> of(Parent root) {
+        LayoutAudit audit = new LayoutAudit();
+        audit.walk(root);
+        return audit.found;
+    }
+
+    private void walk(Node node) {
+        if (!node.isVisible() || node.getOpacity() == 0) {
+            return;
+        }
+        check(node);
+        if (node instanceof Parent parent && !(node instanceof Button)) {
+            parent.getChildrenUnmodifiable().forEach(this::walk);
+        }
+    }
+
+    private void check(Node node) {
+        if (node instanceof ScrollBar bar && isSideways(bar)) {
+            found.add("scrolls sideways: " + ViewAudit.where(bar));
+        }
+        if (isWord(node) && isOutside(node, false)) {
+            found.add("reaches over the edge: " + words(node) + " in " + ViewAudit.where(node));
+        }
+        if (node instanceof Button button
+                && button.getStyleClass().contains("accent")
+                && isOutside(button, true)) {
+            found.add("action out of sight: " + words(button) + " in " + ViewAudit.where(button));
+        }
+    }
+
+    private static String words(Node node) {
+        return node instanceof Labeled labeled ? "\"" + labeled.getText() + "\"" : "a field";
+    }
+
+    private static boolean isWord(Node node) {
+        return node instanceof TextInputControl
+                || (node instanceof Labeled labeled
+                        && labeled.getText() != null
+                        && !labeled.getText().isBlank()
+                        && !(node instanceof IndexedCell));
+    }
+
+    /** Tables hide columns instead; a view never does. */
+    private static boolean isSideways(ScrollBar bar) {
+        return bar.getOrientation() == Orientation.HORIZONTAL
+                && bar.getVisibleAmount() < bar.getMax() - bar.getMin()
+                && bar.getHeight() > 0
+                && (bar.getParent() instanceof VirtualFlow<?> || isOfSection(bar));
+    }
+
+    private static boolean isOfSection(ScrollBar bar) {
+        return bar.getParent() instanceof ScrollPane pane
+                && pane.getStyleClass().contains("section-room");
+    }
+
+    /**
+     * Whether a part of the node is beyond a pane that doesn't scroll there.
+     *
+     * @param wholly also where a pane could be scrolled to it
+     */
+    private static boolean isOutside(Node node, boolean wholly) {
+        Bounds mine =
+                node.localToScene(
+                        node instanceof Region region
+                                ? region.getLayoutBounds()
+                                : node.getBoundsInLocal());
+        for (Node each = node.getParent(); each != null; each = each.getParent()) {
+            if (isOfRows(each)) {
+                return false;
+            }
+            boolean scrolls = each.getStyleClass().contains("viewport");
+            if (scrolls && !wholly) {
+                return isBeyondSides(mine, each);
+            }
+            if ((each.getClip() != null || each.getParent() == null)
+                    && isBeyond(mine, each.localToScene(each.getLayoutBounds()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of a table, whose columns leave when they have no room; rows are scrolled. */
+    private static boolean isOfRows(Node node) {
+        return node instanceof VirtualFlow<?> || node instanceof TableHeaderRow;
+    }
+
+    private static boolean isBeyondSides(Bounds mine, Node room) {
+        Bounds bounds = room.localToScene(room.getLayoutBounds());
+        return mine.getMinX() < bounds.getMinX() - ROUNDING
+                || mine.getMaxX() > bounds.getMaxX() + ROUNDING;
+    }
+
+    private static boolean isBeyond(Bounds mine, Bounds room) {
+        return mine.getMinX() < room.getMinX() - ROUNDING
+                || mine.getMaxX() > room.getMaxX() + ROUNDING
+                || mine.getMinY() < room.getMinY() - ROUNDING
+                || mine.getMaxY() > room.getMaxY() + ROUNDING;
+    }
+}

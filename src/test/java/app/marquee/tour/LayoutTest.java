@@ -1,0 +1,56 @@
+package app.marquee.tour;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.LayoutAudit;
+import app.marquee.ViewAudit;
+import app.marquee.ui.testing.Toolkit;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Nothing but titles is clipped at any stop of the tour, in each size of window and text and in
+ * each language. {@code marquee.layouts.only} takes the stops whose names begin so, {@code
+ * marquee.layouts.looks} the looks whose names match.
+ */
+@Tag("window")
+@Tag("long")
+@EnabledIfSystemProperty(named = "marquee.layouts", matches = "true")
+class LayoutTest {
+    private static final String ONLY = System.getProperty("marquee.layouts.only", "");
+    private static final String LOOKS = System.getProperty("marquee.layouts.looks", ".*");
+
+    private final List<String> defects = new ArrayList<>();
+    private int seen;
+
+    @Test
+    @Timeout(3500)
+    void nothingIsClipped(@TempDir Path home) throws IOException, TimeoutException {
+        Toolkit.start();
+        List<TourLook> looks =
+                TourLook.layouts().stream().filter(look -> look.name().matches(LOOKS)).toList();
+        Tour.on(home, window -> Tour.walk(window, ONLY, looks, this::see));
+        Files.createDirectories(Path.of("target"));
+        Files.write(Path.of("target/layout-defects.txt"), defects);
+        assertThat(seen).isPositive();
+        assertThat(defects).isEmpty();
+    }
+
+    private void see(TourWindow window, TourStop stop, TourLook look) {
+        seen++;
+        String place = stop.name() + "-" + look.name() + ": ";
+        window.see(LayoutAudit::of).forEach(defect -> defects.add(place + defect));
+        window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
+    }
+}
