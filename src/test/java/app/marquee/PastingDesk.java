@@ -40,6 +40,11 @@ record PastingDesk(String pasted) implements DesktopServices {
     }
 
     @Override
+    public void chooseFolder(String title, Consumer<Path> chosen) {
+        // Nothing is chosen.
+    }
+
+    @Override
     public void chooseTarget(
             String title, String suggestedName, FileKind kind, Consumer<Path> chosen) {
         // Nothing is chosen.

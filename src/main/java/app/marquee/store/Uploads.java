@@ -1,9 +1,11 @@
 package app.marquee.store;
 
 import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
 import app.marquee.store.file.PrivateFiles;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,15 +53,42 @@ public final class Uploads {
         }
     }
 
-    /** Empty when it is not there any more, or cannot be read. */
+    /** Empty when it is not there any more, cannot be read, or is another one. */
     public Optional<PictureData> find(String sha256) {
+        if (!NAME.matcher(sha256).matches()) {
+            return Optional.empty();
+        }
+        Path file = directory.resolve(sha256);
         try {
-            return NAME.matcher(sha256).matches()
-                    ? Optional.of(new PictureData(Files.readAllBytes(directory.resolve(sha256))))
+            PictureData content = new PictureData(Files.readAllBytes(file));
+            return content.sha256().equals(sha256)
+                    ? Optional.of(unloaded(file, content.length(), sha256))
                     : Optional.empty();
         } catch (IOException _) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Content of a file that is read whenever it is needed, and not held in memory, so that
+     * thousands can be pending. Reading fails with {@link
+     * app.marquee.model.failure.Failure.Storage} when the file is another one by then.
+     */
+    public static PictureData unloaded(Path file, int length, String sha256) {
+        return new PictureData(length, () -> read(file, sha256));
+    }
+
+    private static byte[] read(Path file, String sha256) {
+        byte[] bytes;
+        try (InputStream in = Files.newInputStream(file)) {
+            bytes = in.readNBytes(PictureUpload.LARGEST + 1);
+        } catch (IOException e) {
+            throw PrivateFiles.failure(file, e);
+        }
+        if (!new PictureData(bytes).sha256().equals(sha256)) {
+            throw PrivateFiles.failure(file, "The file was changed meanwhile");
+        }
+        return bytes;
     }
 
     /** What was sent is not needed any more. */

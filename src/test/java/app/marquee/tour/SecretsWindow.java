@@ -186,6 +186,11 @@ public final class SecretsWindow {
         }
 
         @Override
+        public void chooseFolder(String title, Consumer<Path> chosen) {
+            // Nothing is opened.
+        }
+
+        @Override
         public void chooseTarget(
                 String title, String suggestedName, FileKind kind, Consumer<Path> chosen) {
             search.text("window titles", title + " " + suggestedName);

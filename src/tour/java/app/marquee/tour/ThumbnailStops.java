@@ -6,6 +6,7 @@ import java.util.List;
 final class ThumbnailStops {
     private static final String BROKEN = "*:500";
     private static final int THIRD = 2;
+    private static final int IMAGES = 5;
 
     /** Words of a title; this video has a custom thumbnail, whatever else is known by then. */
     private static final String WITH_CUSTOM = "38 barbearia";
@@ -47,6 +48,16 @@ final class ThumbnailStops {
                         window -> {
                             gallery(window);
                             window.press("thumb-remove");
+                        }),
+                new TourStop(
+                        "thumbnails-folder",
+                        "Thumbnails: images from a folder",
+                        window -> {
+                            videos(window);
+                            window.home().layImages(IMAGES);
+                            window.command("thumbs-folder");
+                            window.press("thumbs-folder-choose");
+                            window.rest();
                         }),
                 new TourStop(
                         "thumbnails-sheet",

@@ -25,6 +25,19 @@ final class TourDesktopServices implements DesktopServices {
         }
     }
 
+    /** The prepared folder of images, if any. */
+    @Override
+    public void chooseFolder(String title, Consumer<Path> chosen) {
+        Path folder = images(file);
+        if (Files.isDirectory(folder)) {
+            chosen.accept(folder);
+        }
+    }
+
+    static Path images(Path file) {
+        return file.resolveSibling("images");
+    }
+
     @Override
     public boolean canBrowse() {
         return bare.canBrowse();

@@ -5,6 +5,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.settings.Settings;
+import app.marquee.sandbox.picture.Picture;
 import app.marquee.start.EmbeddedSandbox;
 import app.marquee.store.Catalogue;
 
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 
 /** Content of the embedded sandbox and its local data. Thread-safe. Blocking. */
 public record TourHome(Run run) {
@@ -50,6 +52,33 @@ public record TourHome(Run run) {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /**
+     * Sets the folder of the tour's folder chooser: images named by the titles of known videos, and
+     * one that no video has.
+     */
+    void layImages(int count) {
+        Path folder = TourDesktopServices.images(file(run));
+        try {
+            Files.createDirectories(folder);
+            List<KnownItem> known =
+                    run.foundation().catalogue().all(EmbeddedSandbox.ID, ItemKind.VIDEO);
+            for (KnownItem video : known.stream().limit(count).toList()) {
+                String title = String.valueOf(video.title());
+                image(
+                        folder,
+                        title.replaceAll("[^\\p{L}\\p{N} ]", "_"),
+                        UUID.fromString(video.id()));
+            }
+            image(folder, "Sponsor", new UUID(0, 0));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static void image(Path folder, String name, UUID like) throws IOException {
+        Files.write(folder.resolve(name + ".jpg"), Picture.jpeg(like, name, 2));
     }
 
     /** Until it is today again. Does nothing where time goes on by itself. */

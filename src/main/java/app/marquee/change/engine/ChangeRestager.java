@@ -85,14 +85,15 @@ final class ChangeRestager {
     /** The file as it was kept; empty when it is not there any more, or is another one. */
     private Optional<FilePart> file(ChangeLine line) {
         JsonNode told = mapper.readTree(String.valueOf(line.request().body())).path("file");
-        return uploads.find(told.path("sha256").asString(""))
+        String sha256 = told.path("sha256").asString("");
+        return uploads.find(sha256)
                 .map(
                         content ->
                                 new FilePart(
                                         content,
                                         told.path("name").asString(""),
                                         told.path("type").asString(""),
-                                        content.sha256()));
+                                        sha256));
     }
 
     /** A secret that is given anew was not checked when the line was staged. */

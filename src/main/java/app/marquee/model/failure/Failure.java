@@ -154,6 +154,14 @@ public sealed interface Failure {
         };
     }
 
+    /** Whether the next request of many would fail in the same way. */
+    default boolean endsAll() {
+        return this instanceof Unauthorized
+                || this instanceof NoToken
+                || this instanceof Cancelled
+                || this instanceof Unavailable;
+    }
+
     /** Whether a write that failed so may nevertheless have been applied. */
     default boolean mayHaveBeenApplied() {
         return switch (this) {

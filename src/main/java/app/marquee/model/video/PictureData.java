@@ -4,31 +4,43 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.function.Supplier;
 
-/** Bytes of an image. Equal when the bytes are. */
+/** Bytes of an image, in memory or read when they are needed. Equal when the bytes are. */
 public final class PictureData {
-    private final byte[] bytes;
+    private final int length;
+    private final Supplier<byte[]> source;
 
     /**
      * @param bytes not to be changed afterwards
      */
     public PictureData(byte[] bytes) {
-        this.bytes = bytes;
+        this(bytes.length, () -> bytes);
+    }
+
+    /**
+     * Bytes that are not held in memory, so that there can be thousands.
+     *
+     * @param source reads so many bytes, or fails; blocking
+     */
+    public PictureData(int length, Supplier<byte[]> source) {
+        this.length = length;
+        this.source = source;
     }
 
     /** Not to be changed. */
     public byte[] bytes() {
-        return bytes;
+        return source.get();
     }
 
     public int length() {
-        return bytes.length;
+        return length;
     }
 
     /** Takes its time for a large picture. */
     public String sha256() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("SHA-256 is missing from this Java runtime", e);
         }
@@ -36,16 +48,16 @@ public final class PictureData {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof PictureData data && Arrays.equals(data.bytes, bytes);
+        return other instanceof PictureData data && Arrays.equals(data.bytes(), bytes());
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return length;
     }
 
     @Override
     public String toString() {
-        return bytes.length + " bytes";
+        return length + " bytes";
     }
 }

@@ -20,6 +20,11 @@ public record PictureUpload(
         return new PictureUpload(data, name, type, width, height, data.sha256());
     }
 
+    /** The same image with its bytes from elsewhere. */
+    public PictureUpload with(PictureData other) {
+        return new PictureUpload(other, name, type, width, height, sha256);
+    }
+
     /** Under what name it is sent. */
     public String sentName() {
         return switch (type) {

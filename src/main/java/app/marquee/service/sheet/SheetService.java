@@ -3,8 +3,6 @@ package app.marquee.service.sheet;
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
 import app.marquee.change.engine.ChangeTypes;
-import app.marquee.model.Interrupts;
-import app.marquee.model.Page;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.ListedChange;
 import app.marquee.model.id.ChangeId;
@@ -13,8 +11,6 @@ import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.CustomField;
-import app.marquee.model.video.Video;
-import app.marquee.model.video.VideoFilter;
 import app.marquee.service.folder.FolderListing;
 import app.marquee.service.folder.FolderService;
 import app.marquee.service.playlist.PlaylistListing;
@@ -31,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -83,19 +78,9 @@ public final class SheetService {
 
     private SheetNow videos(FolderPaths paths, ProgressListener progress)
             throws InterruptedException {
-        VideoService videos = VideoService.of(session);
-        VideoPages pages = new VideoPages();
-        while (!pages.isEnded()) {
-            Interrupts.heed();
-            Optional<Page<Video>> page = videos.page(VideoFilter.ALL, pages.next());
-            if (page.isEmpty()) {
-                return unlisted(paths);
-            }
-            pages.take(page.get());
-            Long total = pages.total();
-            progress.at(pages.videos().size(), total == null ? -1 : total);
-        }
-        return now(pages.videos().stream().map(SheetItem::of).toList(), paths);
+        return VideoPages.all(VideoService.of(session), progress)
+                .map(videos -> now(videos.stream().map(SheetItem::of).toList(), paths))
+                .orElseGet(() -> unlisted(paths));
     }
 
     private static SheetNow now(Collection<SheetItem> items, FolderPaths paths) {

@@ -3,6 +3,7 @@ package app.marquee.service.video;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
 import app.marquee.model.video.PictureUpload;
+import app.marquee.store.Uploads;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -41,6 +42,16 @@ public sealed interface ChosenPicture {
         } catch (IOException _) {
             return new Refused(Why.UNREADABLE);
         }
+    }
+
+    /** The same without holding its bytes in memory; they are read again when they are sent. */
+    static ChosenPicture unloaded(Path file) {
+        ChosenPicture checked = of(file);
+        return checked instanceof Fits(var picture)
+                ? new Fits(
+                        picture.with(
+                                Uploads.unloaded(file, picture.data().length(), picture.sha256())))
+                : checked;
     }
 
     /** An image that was loaded before. */

@@ -1,14 +1,18 @@
 package app.marquee.service.video;
 
+import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.service.session.ProgressListener;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -21,6 +25,28 @@ public final class VideoPages {
     private int taken;
     private boolean ended;
     private @Nullable Long total;
+
+    /**
+     * All videos of the connection; empty when it does not list videos. Blocking, ends on
+     * interrupt.
+     *
+     * @throws app.marquee.model.failure.FailureException when they could not be loaded
+     */
+    public static Optional<List<Video>> all(VideoService service, ProgressListener progress)
+            throws InterruptedException {
+        VideoPages pages = new VideoPages();
+        while (!pages.isEnded()) {
+            Interrupts.heed();
+            Optional<Page<Video>> page = service.page(VideoFilter.ALL, pages.next());
+            if (page.isEmpty()) {
+                return Optional.empty();
+            }
+            pages.take(page.get());
+            Long total = pages.total();
+            progress.at(pages.videos.size(), total == null ? -1 : total);
+        }
+        return Optional.of(pages.videos());
+    }
 
     /** The number of the page to ask for next, from 1. */
     public int next() {

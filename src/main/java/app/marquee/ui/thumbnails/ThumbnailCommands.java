@@ -16,6 +16,11 @@ final class ThumbnailCommands {
                         Command.of(
                                 "thumbs-paste", "paste", "fth-hash", ThumbnailSection::switchPaste),
                         Command.acting(
+                                "thumbs-folder",
+                                "command.folder",
+                                "fth-folder-plus",
+                                ThumbnailSection::fromFolder),
+                        Command.acting(
                                 "thumb-open",
                                 "command.open",
                                 "fth-maximize-2",

@@ -6,6 +6,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
+import app.marquee.service.video.VideoService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Buttons;
@@ -25,6 +26,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.thumbnails.folder.FolderDialog;
 import app.marquee.ui.video.GalleryPane.PictureActions;
 import app.marquee.ui.video.ThumbnailTools;
 import app.marquee.ui.video.VideoFrames;
@@ -78,6 +80,7 @@ public final class ThumbnailSection implements Section {
     private final KnownIdsInput ids;
     private final Button load = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
+    private final Action fromFolder;
     private final Label progress = new Label();
     private final Label heading = new Label();
     private final TwoPanes panes;
@@ -86,6 +89,7 @@ public final class ThumbnailSection implements Section {
     private boolean isChanged;
 
     ThumbnailSection(
+            VideoService videos,
             VideoGallery.Sources sources,
             VideoFrames.Source pictures,
             ChangeApplier gate,
@@ -122,6 +126,10 @@ public final class ThumbnailSection implements Section {
                         each -> messages.text(each.key()));
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
         this.loading = new Action(() -> model.load(grid.meant()));
+        FolderDialog.Sources folder =
+                new FolderDialog.Sources(videos, sources, pictures.pictures());
+        this.fromFolder =
+                new Action(() -> new FolderDialog(context, folder, changes.flow()).open());
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -144,6 +152,7 @@ public final class ThumbnailSection implements Section {
         return definition(
                 context ->
                         new ThumbnailSection(
+                                VideoService.of(session),
                                 VideoGallery.Sources.of(session, pictures.pictures()),
                                 pictures,
                                 session.changes(),
@@ -232,6 +241,11 @@ public final class ThumbnailSection implements Section {
     }
 
     private void follow() {
+        context.connection()
+                .subscribe(
+                        now ->
+                                fromFolder.set(
+                                        Availability.when(!now.readOnly(), "blocked.readOnly")));
         load.getStyleClass().add("accent");
         loading.attach(load);
         order.setValue(grid.order());
@@ -344,6 +358,11 @@ public final class ThumbnailSection implements Section {
     /** The actions that change the custom thumbnail. */
     ThumbnailTools tools() {
         return gallery.tools();
+    }
+
+    /** Adds thumbnails from a folder of files. */
+    Action fromFolder() {
+        return fromFolder;
     }
 
     /** Loads the thumbnails of the videos. */

@@ -179,19 +179,11 @@ final class ThumbnailsViewModel {
         try {
             return Arrival.of(video, service.inBackground(video));
         } catch (FailureException one) {
-            if (endsAll(one.failure())) {
+            if (one.failure().endsAll()) {
                 throw one;
             }
             return new Arrival(video, null, one.failure());
         }
-    }
-
-    /** Whether the next video would fail in the same way. */
-    private static boolean endsAll(Failure failure) {
-        return failure instanceof Failure.Unauthorized
-                || failure instanceof Failure.NoToken
-                || failure instanceof Failure.Cancelled
-                || failure instanceof Failure.Unavailable;
     }
 
     /** Takes the thumbnails of a video that were loaded elsewhere. */

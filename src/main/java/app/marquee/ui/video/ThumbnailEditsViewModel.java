@@ -2,7 +2,9 @@ package app.marquee.ui.video;
 
 import app.marquee.change.StagedChange;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
+import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.Reversible;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -41,7 +43,6 @@ final class ThumbnailEditsViewModel {
     private final SectionContext on;
     private final Messages messages;
     private final Supplier<String> name;
-    private Optional<URI> shown = Optional.empty();
 
     /**
      * @param name of the video, or its ID where it is unknown
@@ -143,7 +144,6 @@ final class ThumbnailEditsViewModel {
     }
 
     private void propose(String title, String action, StagedChange change) {
-        shown = present();
         boolean careful = change.line().reversible() != Reversible.YES;
         flow.propose(
                 Proposal.of(
@@ -166,7 +166,7 @@ final class ThumbnailEditsViewModel {
      * computer.
      */
     private void readBack(ChangeLine line) {
-        Optional<URI> old = shown;
+        Optional<URI> old = address(line);
         on.tasks()
                 .submit(
                         Job.of(
@@ -176,6 +176,16 @@ final class ThumbnailEditsViewModel {
                                             return old.isPresent();
                                         })
                                 .onSuccess(_ -> refresh(line)));
+    }
+
+    /** The URL that the thumbnail had, where the server gave one. */
+    private static Optional<URI> address(ChangeLine line) {
+        return line.members().stream()
+                .filter(change -> change.before() instanceof ChangeValue.Text)
+                .map(change -> ((ChangeValue.Text) change.before()).text())
+                .map(url -> new Thumbnail(null, url, UnknownMembers.NONE))
+                .flatMap(one -> PictureService.address(one).stream())
+                .findFirst();
     }
 
     private void refresh(ChangeLine line) {

@@ -63,6 +63,11 @@ public final class FakeDesk implements DesktopServices {
     }
 
     @Override
+    public void chooseFolder(String title, Consumer<Path> chosen) {
+        choose(chosen);
+    }
+
+    @Override
     public void chooseTarget(
             String title, String suggestedName, FileKind kind, Consumer<Path> chosen) {
         choose(chosen);

@@ -181,6 +181,7 @@ class ThumbnailSectionTest extends WindowTest {
                                         context ->
                                                 section =
                                                         new ThumbnailSection(
+                                                                new FakeVideoList(List.of()),
                                                                 new VideoGallery.Sources(
                                                                         videos,
                                                                         edits,

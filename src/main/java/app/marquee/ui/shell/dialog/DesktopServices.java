@@ -29,6 +29,9 @@ public interface DesktopServices {
     /** Lets the user choose an existing file; nothing is called when they cancel. */
     void chooseFile(String title, FileKind kind, Consumer<Path> chosen);
 
+    /** Lets the user choose an existing folder; nothing is called when they cancel. */
+    void chooseFolder(String title, Consumer<Path> chosen);
+
     /** Lets the user choose where to save; nothing is called when they cancel. */
     void chooseTarget(String title, String suggestedName, FileKind kind, Consumer<Path> chosen);
 }

@@ -33,6 +33,9 @@ public final class HeadlessDesktopServices implements DesktopServices {
     public void chooseFile(String title, FileKind kind, Consumer<Path> chosen) {}
 
     @Override
+    public void chooseFolder(String title, Consumer<Path> chosen) {}
+
+    @Override
     public void chooseTarget(
             String title, String suggestedName, FileKind kind, Consumer<Path> chosen) {}
 }

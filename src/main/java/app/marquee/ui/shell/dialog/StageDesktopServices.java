@@ -3,6 +3,7 @@ package app.marquee.ui.shell.dialog;
 import javafx.application.HostServices;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
@@ -67,6 +68,13 @@ public final class StageDesktopServices implements DesktopServices {
     @Override
     public void chooseFile(String title, FileKind kind, Consumer<Path> chosen) {
         take(chooser(title, kind).showOpenDialog(owner), chosen);
+    }
+
+    @Override
+    public void chooseFolder(String title, Consumer<Path> chosen) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        take(chooser.showDialog(owner), chosen);
     }
 
     @Override

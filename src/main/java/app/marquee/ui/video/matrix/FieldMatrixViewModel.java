@@ -188,7 +188,7 @@ final class FieldMatrixViewModel {
                                 service.fieldsInBackground(video.id()),
                                 null));
             } catch (FailureException one) {
-                if (endsAll(one.failure())) {
+                if (one.failure().endsAll()) {
                     stopped = one.failure();
                 } else {
                     come.put(
@@ -210,13 +210,5 @@ final class FieldMatrixViewModel {
             }
             return new Compared(FieldMatrix.of(rows), wanted.size(), why, askedAt);
         }
-    }
-
-    /** Whether the next video would fail in the same way. */
-    private static boolean endsAll(Failure failure) {
-        return failure instanceof Failure.Unauthorized
-                || failure instanceof Failure.NoToken
-                || failure instanceof Failure.Cancelled
-                || failure instanceof Failure.Unavailable;
     }
 }

@@ -1,0 +1,66 @@
+package app.marquee.ui.thumbnails;
+
+import app.marquee.change.StagedChange;
+import app.marquee.model.Page;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.VideoMarks;
+import app.marquee.service.video.VideoService;
+import app.marquee.ui.thumbnails.folder.FolderDialog;
+import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.VideoGallery;
+
+import javafx.application.Platform;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Videos of a connection, which are listed and not changed. */
+record FakeVideoList(List<Video> known) implements VideoService {
+    static FolderDialog.Sources sources(List<Video> videos, VideoGallery.Sources thumbnails) {
+        return new FolderDialog.Sources(
+                new FakeVideoList(videos),
+                thumbnails,
+                new RowPictures.Source(thumbnails.pictures(), Platform::runLater));
+    }
+
+    @Override
+    public Optional<Page<Video>> page(VideoFilter filter, int number) {
+        return Optional.of(new Page<>(number == 1 ? known : List.of(), 1L, (long) known.size()));
+    }
+
+    @Override
+    public VideoMarks marks() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public boolean canUpdate() {
+        return false;
+    }
+
+    @Override
+    public boolean canTrash() {
+        return false;
+    }
+
+    @Override
+    public StagedChange stageUpdate(Video video, VideoUpdate update) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public StagedChange stageTrash(List<VideoId> videos, Map<VideoId, String> titles) {
+        throw new UnsupportedOperationException();
+    }
+}

@@ -1,0 +1,274 @@
+package app.marquee.ui.thumbnails;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.change.Reversible;
+import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Picture;
+import app.marquee.model.video.PictureData;
+import app.marquee.model.video.Thumbnail;
+import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
+import app.marquee.service.session.Capability;
+import app.marquee.service.video.PictureService;
+import app.marquee.service.video.ThumbnailService;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.JobRegistry;
+import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowStage;
+import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.VideoGallery;
+
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/** Custom thumbnails of many videos from a folder of files. */
+class FolderWindowTest extends WindowTest {
+    private static final byte[] DOT =
+            Base64.getDecoder().decode("R0lGODdhAQABAPAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=");
+
+    private final Videos videos = new Videos();
+    private final FakeThumbnailChanges edits = new FakeThumbnailChanges();
+    private final FakeThumbnailChanges.Gate gate = new FakeThumbnailChanges.Gate();
+    private final List<ThumbnailSection> made = new ArrayList<>();
+    private WindowStage stage = new WindowStage();
+
+    @TempDir private Path folder;
+
+    /** The first video has no custom thumbnail, the others have one; images are elsewhere. */
+    private static final class Videos implements ThumbnailService, PictureService {
+        private final List<VideoId> asked = new ArrayList<>();
+        private String missing = "";
+
+        @Override
+        public List<KnownItem> videos() {
+            return List.of();
+        }
+
+        @Override
+        public void add(Collection<VideoId> ids) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Thumbnails thumbnails(VideoId video) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Thumbnails inBackground(VideoId video) {
+            asked.add(video);
+            if (video.value().equals(missing)) {
+                throw new FailureException(new Failure.NotFound(new Answer(404, null, "{}")));
+            }
+            return new Thumbnails(
+                    video.equals(id(1))
+                            ? Member.ofNull()
+                            : Member.of(
+                                    new Thumbnail(
+                                            null,
+                                            "https://cdn.example/custom.gif",
+                                            UnknownMembers.NONE)),
+                    Member.of(List.of()),
+                    UnknownMembers.NONE);
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return 60;
+        }
+
+        @Override
+        public Picture picture(URI address) {
+            return new Picture.Loaded(new PictureData(DOT), 1, 1);
+        }
+
+        @Override
+        public void save(Picture.Loaded picture, Path target) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void forget(URI address) {
+            // Nothing is kept.
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        List<Video> known =
+                List.of(
+                        video(1, "Introdução: o começo"),
+                        video(2, "Second"),
+                        video(3, "Third"),
+                        video(4, "Twice"),
+                        video(5, "twice"));
+        stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        show(
+                () ->
+                        stage.window(
+                                Locale.ENGLISH,
+                                ThumbnailSection.definition(
+                                        context -> {
+                                            made.add(
+                                                    new ThumbnailSection(
+                                                            FakeVideoList.sources(
+                                                                    known,
+                                                                    new VideoGallery.Sources(
+                                                                            videos,
+                                                                            edits,
+                                                                            videos,
+                                                                            Platform::runLater)),
+                                                            gate,
+                                                            context));
+                                            return made.getLast();
+                                        })));
+        settle();
+    }
+
+    private static VideoId id(int number) {
+        return new VideoId("00000000-0000-4000-8000-%012d".formatted(number));
+    }
+
+    private static Video video(int number, String title) {
+        return Video.known(id(number)).withTitle(Member.of(title));
+    }
+
+    private void files(String... names) throws IOException {
+        for (String name : names) {
+            Files.write(folder.resolve(name), DOT);
+        }
+        stage.desk().willChoose(folder);
+        onFx(() -> made.getLast().fromFolder().run());
+        settle();
+        click("thumbs-folder-choose");
+    }
+
+    private List<String> changed() {
+        return gate.sent.stream()
+                .map(change -> String.valueOf(change.line().subject().id()))
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private String label(String id) {
+        return onFx(() -> find(id, Label.class).getText());
+    }
+
+    private List<String> notes() {
+        return onFx(
+                () ->
+                        robot().lookup("#thumbs-folder-table .table-cell").queryAll().stream()
+                                .map(TableCell.class::cast)
+                                .filter(cell -> "found".equals(cell.getTableColumn().getId()))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .toList());
+    }
+
+    @Test
+    void matchedFilesAreReviewedTogetherAndSent() throws IOException {
+        files("introducao_ o comeco.gif", id(2).value() + ".gif", "other.gif", "Twice.gif");
+        assertThat(label("thumbs-folder-summary")).isEqualTo("2 of 4 files match a video.");
+        assertThat(label("thumbs-folder-time"))
+                .startsWith("4 requests, about ")
+                .contains("then sends 2 images");
+        assertThat(videos.asked).as("nothing is loaded before the review").isEmpty();
+
+        click("thumbs-folder-review");
+        assertThat(videos.asked).containsExactlyInAnyOrder(id(1), id(2));
+        assertThat(gate.sent).as("nothing before the review").isEmpty();
+        assertThat(exists("thumbs-folder-table")).isFalse();
+        click("confirm-do");
+        assertThat(changed()).containsExactly(id(1).value(), id(2).value());
+        assertThat(gate.sent)
+                .as("it can be undone where there was none")
+                .filteredOn(change -> change.line().reversible() == Reversible.YES)
+                .isNotEmpty()
+                .allMatch(change -> id(1).value().equals(change.line().subject().id()));
+    }
+
+    @Test
+    void cancelingTheReviewLeadsBackToTheFiles() throws IOException {
+        files("Second.gif", "Third.gif");
+        click("thumbs-folder-review");
+        press(KeyCode.ESCAPE);
+        TableView<?> table = find("thumbs-folder-table", TableView.class);
+        assertThat(table.getItems()).hasSize(2);
+        onFx(
+                () -> {
+                    table.getSelectionModel().select(1);
+                });
+        settle();
+        click("thumbs-folder-leave");
+        assertThat(find("thumbs-folder-review", Button.class).getText())
+                .isEqualTo("Review 1 thumbnail");
+        click("thumbs-folder-review");
+        click("confirm-do");
+        assertThat(changed()).containsExactly(id(2).value());
+    }
+
+    @Test
+    void oneThatCantBeLoadedOrDecodedIsNamedAndTheOthersGoOn() throws IOException {
+        videos.missing = id(3).value();
+        Files.write(folder.resolve(id(4).value() + ".gif"), Arrays.copyOf(DOT, 13));
+        files("Second.gif", "Third.gif");
+        click("thumbs-folder-review");
+        press(KeyCode.ESCAPE);
+        assertThat(label("thumbs-folder-summary")).isEqualTo("1 of 3 files matches a video.");
+        assertThat(notes())
+                .contains("By title")
+                .anyMatch(note -> note.startsWith("This file is damaged"))
+                .anyMatch(note -> note.contains("not found"));
+        click("thumbs-folder-review");
+        click("confirm-do");
+        assertThat(changed()).containsExactly(id(2).value());
+    }
+
+    @Test
+    void whereThePlatformDoesntOfferItNothingIsProposed() throws IOException {
+        edits.can = Capability.NO;
+        files("Second.gif");
+        click("thumbs-folder-review");
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(find("thumbs-folder-review", Button.class).isDisabled()).isTrue();
+    }
+
+    @Test
+    void isRefusedOnAReadOnlyConnection() {
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        assertThat(
+                        onFx(
+                                () ->
+                                        made.getLast().fromFolder().availability()
+                                                instanceof Availability.Refused))
+                .isTrue();
+    }
+}
