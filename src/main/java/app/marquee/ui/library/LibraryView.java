@@ -6,6 +6,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
@@ -288,8 +289,8 @@ final class LibraryView extends StackPane {
                     }
 
                     @Override
-                    public void moveByQuery(List<VideoRow> rows) {
-                        new MoveByQueryDialog(on, columns, dialogs::moveVideos).open(rows);
+                    public void moveByQuery(List<VideoRow> rows, VideoMarks marks) {
+                        new MoveByQueryDialog(on, columns, marks, dialogs::moveVideos).open(rows);
                     }
 
                     @Override

@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoQuery;
 import app.marquee.model.video.VideoStatus;
+import app.marquee.service.video.VideoMarks;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
@@ -24,14 +25,16 @@ import org.jspecify.annotations.Nullable;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Dialog for moving the listed videos that match a query, with a preview. FX thread only. */
 final class MoveByQueryDialog {
     private static final String ID = "move-query-";
-    private static final Pattern MINUTES = Pattern.compile("\\d{1,6}([.,]\\d{1,3})?");
     private static final BigDecimal MINUTE = BigDecimal.valueOf(60);
+    private static final int COLUMNS = 4;
     private static final double TABLE_HEIGHT = 300;
     private static final double TABLE_LEAST = 130;
 
@@ -41,23 +44,42 @@ final class MoveByQueryDialog {
     private final DataTable<VideoRow> table;
     private final TextField title = input("title");
     private final ComboBox<@Nullable VideoStatus> status = new ComboBox<>();
-    private final TextField least = input("least");
-    private final TextField most = input("most");
-    private final FormField leastField;
-    private final FormField mostField;
+    private final ComboBox<@Nullable String> field = new ComboBox<>();
+    private final RangeFields length;
+    private final RangeFields views;
+    private final VideoMarks marks;
     private final Button move;
 
     /**
      * @param onMove asks for the target of the matching videos
      */
-    MoveByQueryDialog(SectionContext on, VideoColumns columns, Consumer<List<Video>> onMove) {
+    MoveByQueryDialog(
+            SectionContext on,
+            VideoColumns columns,
+            VideoMarks marks,
+            Consumer<List<Video>> onMove) {
+        this.marks = marks;
         this.on = on;
         this.messages = on.messages();
         this.onMove = onMove;
         this.table = new DataTable<>(ID + "table", messages, on.tasks());
         columns.all().stream().filter(column -> column.visible()).forEach(table::columns);
-        this.leastField = new FormField(messages.text("query.least"), least);
-        this.mostField = new FormField(messages.text("query.most"), most);
+        this.length =
+                new RangeFields(
+                        ID,
+                        List.of(messages.text("query.least"), messages.text("query.most")),
+                        MINUTE,
+                        messages.text("query.minutes"),
+                        this::changed);
+        this.views =
+                new RangeFields(
+                        ID + "views-",
+                        List.of(
+                                messages.text("query.views.least"),
+                                messages.text("query.views.most")),
+                        BigDecimal.ONE,
+                        messages.text("query.views"),
+                        this::changed);
         this.move = ReviewDialog.button(ID + "move", "");
     }
 
@@ -69,6 +91,7 @@ final class MoveByQueryDialog {
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.rows(rows);
         statuses(rows);
+        knownFields();
         VBox content = new VBox(fields(), table);
         content.getStyleClass().addAll("move-query", "wide-content");
         Button cancel = ReviewDialog.button(ID + "cancel", messages.text("cancel"));
@@ -88,20 +111,47 @@ final class MoveByQueryDialog {
 
     private GridPane fields() {
         GridPane grid = new GridPane();
-        FormField[] all = {
-            new FormField(messages.text("query.words"), title),
-            new FormField(messages.text("field.status"), status),
-            leastField,
-            mostField
-        };
-        for (FormField each : all) {
+        grid.addRow(0, new FormField(messages.text("query.words"), title));
+        grid.add(new FormField(messages.text("field.status"), status), 1, 0);
+        grid.add(new FormField(messages.text("query.field"), field), 2, 0, 2, 1);
+        grid.addRow(
+                1,
+                Stream.of(length, views)
+                        .flatMap(range -> range.fields().stream())
+                        .toArray(FormField[]::new));
+        for (int column = 0; column < COLUMNS; column++) {
             ColumnConstraints equal = new ColumnConstraints();
-            equal.setPercentWidth(100.0 / all.length);
+            equal.setPercentWidth(100.0 / COLUMNS);
             grid.getColumnConstraints().add(equal);
-            grid.addRow(0, each);
         }
         grid.getStyleClass().add("move-query-fields");
         return grid;
+    }
+
+    /** Offers the custom fields that are known on this computer; null is any. */
+    private void knownFields() {
+        field.setId(ID + "field");
+        field.setMaxWidth(Double.MAX_VALUE);
+        field.setDisable(marks.fields().isEmpty());
+        field.setConverter(converter(messages.text("query.field.any"), words -> words));
+        field.getItems().add(null);
+        marks.fields().keySet().stream().sorted().forEach(field.getItems()::add);
+        field.valueProperty().addListener(_ -> changed());
+    }
+
+    private static <T> StringConverter<@Nullable T> converter(
+            String any, Function<T, String> words) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T one) {
+                return one == null ? any : words.apply(one);
+            }
+
+            @Override
+            public @Nullable T fromString(String typed) {
+                return null;
+            }
+        };
     }
 
     /** Offers the statuses of the listed videos; null is any. */
@@ -109,18 +159,7 @@ final class MoveByQueryDialog {
         VideoStatusText words = new VideoStatusText(messages);
         status.setId(ID + "status");
         status.setMaxWidth(Double.MAX_VALUE);
-        status.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable VideoStatus one) {
-                        return one == null ? messages.text("query.any") : words.name(one);
-                    }
-
-                    @Override
-                    public @Nullable VideoStatus fromString(String typed) {
-                        return null;
-                    }
-                });
+        status.setConverter(converter(messages.text("query.any"), words::name));
         status.getItems().add(null);
         rows.stream()
                 .map(row -> row.video().status().orNull())
@@ -139,38 +178,33 @@ final class MoveByQueryDialog {
 
     private void changed() {
         VideoQuery query = query();
-        table.filter(row -> query.matches(row.video()));
-        String wrong = messages.text("query.minutes");
-        leastField.errorProperty().set(isWrong(least) ? wrong : "");
-        mostField.errorProperty().set(isWrong(most) ? wrong : "");
+        table.filter(row -> query.matches(row.video(), row.views()));
         show();
     }
 
     private VideoQuery query() {
-        return new VideoQuery(title.getText(), status.getValue(), seconds(least), seconds(most));
-    }
-
-    private static boolean isWrong(TextField minutes) {
-        String typed = minutes.getText().strip();
-        return !typed.isEmpty() && !MINUTES.matcher(typed).matches();
-    }
-
-    private static @Nullable BigDecimal seconds(TextField minutes) {
-        String typed = minutes.getText().strip();
-        return MINUTES.matcher(typed).matches()
-                ? new BigDecimal(typed.replace(',', '.')).multiply(MINUTE)
-                : null;
+        String wanted = field.getValue();
+        return new VideoQuery(
+                title.getText(),
+                status.getValue(),
+                length.range(),
+                views.range(),
+                wanted == null ? null : marks.fields().getOrDefault(wanted, Set.of()));
     }
 
     /** The videos that match now, whether or not a large table shows them yet. */
     private List<Video> matching() {
         VideoQuery query = query();
-        return table.rows().stream().map(VideoRow::video).filter(query::matches).toList();
+        return table.rows().stream()
+                .filter(row -> query.matches(row.video(), row.views()))
+                .map(VideoRow::video)
+                .toList();
     }
 
     private void show() {
         int matching = table.shownRows().size();
-        boolean valid = !isWrong(least) && !isWrong(most) && !query().isOpen();
+        boolean numbers = length.check() & views.check();
+        boolean valid = numbers && !query().isOpen();
         move.setText(messages.plural("query.move", matching));
         move.setDisable(!valid || matching == 0);
     }

@@ -71,7 +71,7 @@ final class VideoPane extends VBox {
         void move(List<Video> some);
 
         /** Moves those of the listed videos that match a query. */
-        void moveByQuery(List<VideoRow> rows);
+        void moveByQuery(List<VideoRow> rows, VideoMarks marks);
 
         /** Compares the custom fields of many. */
         void compare(List<Video> some);
@@ -124,7 +124,9 @@ final class VideoPane extends VBox {
                                 () -> beginnings.rename(selected().getFirst()),
                                 () -> beginnings.renameMany(selected()),
                                 () -> beginnings.move(selected()),
-                                () -> beginnings.moveByQuery(videos.rowsProperty().get()),
+                                () ->
+                                        beginnings.moveByQuery(
+                                                videos.rowsProperty().get(), marks),
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant())),
                         () -> !videos.rowsProperty().get().isEmpty());

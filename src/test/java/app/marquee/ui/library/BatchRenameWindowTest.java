@@ -213,6 +213,9 @@ class BatchRenameWindowTest extends WindowTest {
         type("move-query-least", "soon");
         assertThat(texts()).contains("Enter minutes, such as 1.5.");
         type("move-query-least", "");
+        type("move-query-views-most", "many");
+        assertThat(texts()).contains("Enter a number.");
+        type("move-query-views-most", "");
         type("move-query-title", "video 3");
         assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
         click("move-query-move");
