@@ -3,6 +3,8 @@ package app.marquee.harness;
 import app.marquee.api.EveryApi;
 import app.marquee.change.ChangeOutcome;
 import app.marquee.change.StagedChange;
+import app.marquee.change.engine.BatchSending;
+import app.marquee.change.engine.SendOrder;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.http.RetryPolicy;
 import app.marquee.http.Timeouts;
@@ -34,6 +36,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -55,6 +58,8 @@ final class FaultsTrial {
     private final FailureText words = new FailureText(Messages.of("control", Locale.ENGLISH));
     private final Map<String, String> wrong = new ConcurrentHashMap<>();
     private final AtomicLong longestCancel = new AtomicLong();
+    private final AtomicInteger bulkEnds = new AtomicInteger();
+    private final AtomicInteger bulkPending = new AtomicInteger();
 
     /**
      * @param limit of every wait of a request that never ends otherwise
@@ -86,8 +91,14 @@ final class FaultsTrial {
                         .filter(End::designed)
                         .count();
         String figures =
-                "%d of %d cells end as designed, longest cancel %d ms, %d complaints"
-                        .formatted(designed, cells, longestCancel.get() / 1_000_000, wrong.size());
+                "%d of %d cells end as designed, %d bulk changes ended and %d are pending, longest cancel %d ms, %d complaints"
+                        .formatted(
+                                designed,
+                                cells,
+                                bulkEnds.get(),
+                                bulkPending.get(),
+                                longestCancel.get() / 1_000_000,
+                                wrong.size());
         return new Verdict("faults", figures, designed == cells && wrong.isEmpty());
     }
 
@@ -122,6 +133,12 @@ final class FaultsTrial {
                 VictimSession at =
                         open(fault, place, "answered", fault.hangs() ? limit : answersWithin)) {
             ends = answered(fault, at.session());
+            countWrites(fault, place);
+        }
+        try (FaultyPlace place = fault.place(NOW);
+                VictimSession at =
+                        open(fault, place, "bulk", fault.hangs() ? limit : answersWithin)) {
+            bulk(fault, at.session());
             countWrites(fault, place);
         }
         try (FaultyPlace place = fault.place(NOW);
@@ -188,6 +205,53 @@ final class FaultsTrial {
         return ends;
     }
 
+    /**
+     * A batch of every bulk action: each change ends as designed, or is pending where the batch
+     * pauses. What needs an item without an ID is never sent.
+     */
+    private void bulk(FaultKind fault, Session session) throws Exception {
+        SendOrder order =
+                new SendOrder(
+                        new BulkChanges(account, session.staging(), "bulk-", directory).all(2));
+        Told told = new Told(fault);
+        new BatchSending("bulk", order, BatchSending.AT_ONCE).send(session.changes(), told);
+        boolean pauses = fault == FaultKind.UNAUTHORIZED || fault == FaultKind.STORM;
+        if (pauses == (order.waiting() == 0) || !order.onTheWay().isEmpty()) {
+            wrong.put(fault + " bulk", order.waiting() + " of " + order.size() + " pending");
+        }
+        bulkEnds.addAndGet(told.ends.get());
+        bulkPending.addAndGet(order.waiting());
+    }
+
+    /** Listener that judges each end. */
+    private final class Told implements BatchSending.Listener {
+        private final FaultKind fault;
+        private final AtomicInteger ends = new AtomicInteger();
+
+        Told(FaultKind fault) {
+            this.fault = fault;
+        }
+
+        @Override
+        public void sending(StagedChange change) {
+            // It is judged by its end.
+        }
+
+        @Override
+        public void ended(StagedChange change, ChangeOutcome outcome) {
+            ends.incrementAndGet();
+            End end = end(fault, outcome);
+            if (!end.designed()) {
+                wrong.put(fault + " bulk " + change.line().operation(), end.word());
+            }
+        }
+
+        @Override
+        public void failed(StagedChange change, Failure why) {
+            wrong.put(fault + " bulk " + change.line().operation(), why.toString());
+        }
+    }
+
     private End read(FaultKind fault, Session session, Consumer<EveryApi> read) {
         try {
             read.accept(new EveryApi(session.transport()));
@@ -198,7 +262,11 @@ final class FaultsTrial {
     }
 
     private End write(FaultKind fault, Session session, StagedChange change) {
-        return switch (session.changes().apply(change)) {
+        return end(fault, session.changes().apply(change));
+    }
+
+    private End end(FaultKind fault, ChangeOutcome outcome) {
+        return switch (outcome) {
             case ChangeOutcome.Done _ -> new End("done", fault.mayBeDone());
             case ChangeOutcome.Failed(var _, var failure) ->
                     end(fault, failure, fault.isDesigned(failure) && !failure.mayHaveBeenApplied());
@@ -213,7 +281,8 @@ final class FaultsTrial {
         };
     }
 
-    private End end(FaultKind fault, Failure failure, boolean designed) {
+    private End end(FaultKind fault, Failure failure, boolean meant) {
+        boolean designed = meant || failure instanceof Failure.NotCreated;
         FailureMessage said = words.of(failure, FailureSubject.OTHER);
         String all = said.title() + " " + said.meaning() + " " + said.next();
         if (said.title().isBlank()

@@ -51,11 +51,14 @@ final class KillTrial {
         int most = shortly ? FEW_KILLS_IN_A_LIST : KILLS_IN_A_LIST;
         KillCount applied = KillCount.none("apply");
         KillCount commanded = KillCount.none("command");
+        KillCount together = KillCount.none("bulk");
         List<KilledPlace> places = places(classes, new Semaphore(PLACES_AT_ONCE, true));
         try (KilledApplying applying =
                         new KilledApplying(classes, ApplyVictim.class, "apply", another());
                 KilledApplying command =
                         new KilledApplying(classes, CommandVictim.class, "command", another());
+                KilledApplying bulk =
+                        new KilledApplying(classes, BulkVictim.class, "bulk", another());
                 ExecutorService beside = Executors.newFixedThreadPool(places.size())) {
             // One that ends by itself leaves its classes to all that follow.
             applying.list(directory.resolve("first"), 1, () -> false);
@@ -78,6 +81,12 @@ final class KillTrial {
                                             directory.resolve("plan-" + round),
                                             changes,
                                             atMost(most)));
+                    together =
+                            together.plus(
+                                    bulk.list(
+                                            directory.resolve("bulk-" + round).resolve("home"),
+                                            changes,
+                                            atMost(most)));
                 } finally {
                     over.set(true);
                 }
@@ -88,7 +97,7 @@ final class KillTrial {
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        List<KillCount> counts = new ArrayList<>(List.of(applied, commanded));
+        List<KillCount> counts = new ArrayList<>(List.of(applied, commanded, together));
         places.forEach(place -> counts.add(place.count()));
         return verdict(counts, out);
     }
@@ -125,7 +134,7 @@ final class KillTrial {
         out.println(KillCount.head());
         counts.forEach(count -> out.println(count.row()));
         KillCount all = counts.stream().reduce(KillCount.none("all"), KillCount::plus);
-        KillCount applied = counts.getFirst().plus(counts.get(1));
+        KillCount applied = counts.getFirst().plus(counts.get(1)).plus(counts.get(2));
         String figures =
                 "%d kills (%d of them at work), %d while applying %d changes, %d lost, %d twice, %d wrong"
                         .formatted(

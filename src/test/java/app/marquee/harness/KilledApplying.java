@@ -37,7 +37,8 @@ final class KilledApplying implements AutoCloseable {
     private static final long START = TimeUnit.MILLISECONDS.toNanos(900);
     private static final long APPLYING = TimeUnit.MILLISECONDS.toNanos(450);
     private static final int FOLDERS = 20;
-    private static final Pattern NAME = Pattern.compile("\"name\":\"(k-[0-9-]+)\"");
+    private static final Pattern MARK = Pattern.compile("k-[0-9]+-[0-9]+");
+    static final Instant NOW = Instant.parse("2026-06-15T12:00:00Z");
 
     private final VictimClasses classes;
     private final Class<?> program;
@@ -57,19 +58,18 @@ final class KilledApplying implements AutoCloseable {
         this.program = program;
         this.name = name;
         this.random = random;
-        Instant now = Instant.parse("2026-06-15T12:00:00Z");
-        sandbox = Sandbox.start(SandboxOptions.builder().now(now).onRequest(this::arrived).build());
+        sandbox = Sandbox.start(SandboxOptions.builder().now(NOW).onRequest(this::arrived).build());
         folders =
-                Account.generate(SandboxOptions.USUAL_SEED, 1, now).folders().stream()
+                Account.generate(SandboxOptions.USUAL_SEED, 1, NOW).folders().stream()
                         .map(folder -> folder.id().toString())
                         .limit(FOLDERS)
                         .toList();
     }
 
     private void arrived(SeenRequest request) {
-        Matcher name = NAME.matcher(new String(request.body(), StandardCharsets.UTF_8));
-        if (name.find()) {
-            arrived.computeIfAbsent(name.group(1), _ -> new CopyOnWriteArrayList<>())
+        Matcher mark = MARK.matcher(new String(request.body(), StandardCharsets.ISO_8859_1));
+        if (mark.find()) {
+            arrived.computeIfAbsent(mark.group(), _ -> new CopyOnWriteArrayList<>())
                     .add(System.nanoTime());
             LockSupport.parkNanos(HOLD);
         }

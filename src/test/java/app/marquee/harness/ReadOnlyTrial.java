@@ -135,6 +135,7 @@ public final class ReadOnlyTrial {
         ways.put("recorded, and opened after a restart", this::afterRestart);
         ways.put("undo of what was done before", this::undone);
         ways.put("again after it was paused", this::paused);
+        ways.put("bulk actions", this::bulk);
         return ways;
     }
 
@@ -331,5 +332,31 @@ public final class ReadOnlyTrial {
         sandbox.faults().set("");
         lock(at);
         return again(at, lines);
+    }
+
+    /**
+     * Staged while it could be written; what needs an item that isn't created isn't sent either.
+     */
+    private Collection<Cell> bulk(Sandbox sandbox, CountingRelay relay) {
+        VictimSession at = open(sandbox, relay, false);
+        List<StagedChange> staged =
+                new BulkChanges(account, at.session().staging(), "bulk-", directory).all(5);
+        lock(at);
+        return staged.stream()
+                .map(
+                        change ->
+                                new Cell(
+                                        at,
+                                        change.line().operation(),
+                                        () ->
+                                                change.line().needs().isEmpty()
+                                                        ? isRefused(at.session(), change)
+                                                        : isNotCreated(at.session(), change)))
+                .toList();
+    }
+
+    private static boolean isNotCreated(Session session, StagedChange change) {
+        return session.changes().apply(change) instanceof ChangeOutcome.Failed failed
+                && failed.failure() instanceof Failure.NotCreated;
     }
 }
