@@ -20,8 +20,11 @@ import app.marquee.model.video.Video;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +35,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 class SheetImportTest {
 
@@ -349,13 +353,42 @@ class SheetImportTest {
     void anotherEncodingIsRead() {
         String file = "video_id,title\n%s,São Paulo\n".formatted(id(1));
 
-        for (var charset :
-                List.of(
-                        java.nio.charset.Charset.forName("windows-1252"),
-                        StandardCharsets.UTF_16)) {
+        for (var charset : List.of(Charset.forName("windows-1252"), StandardCharsets.UTF_16)) {
             ImportPreview preview = read(file.getBytes(charset)).compare(now(video(1, "a")));
             assertThat(preview.lines().getFirst().edited()).isEqualTo("São Paulo");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "UTF-8, ;, '\r\n', true",
+        "ISO-8859-1, ;, '\r\n', false",
+        "windows-1252, TAB, '\n', false",
+        "UTF-16LE, TAB, '\r\n', true",
+        "UTF-8, ',', '\n', true"
+    })
+    void aTextFileOfAnotherProgramIsRead(
+            String charset, String separator, String end, boolean marked) {
+        String between = separator.equals("TAB") ? "\t" : separator;
+        String last = end.replace("\\r", "\r").replace("\\n", "\n");
+        String file =
+                Stream.of(
+                                List.of("Título", "ID", "Pasta", "Duração", "field:Ano"),
+                                List.of("\"Ação; é, \"\"já\"\"\"", id(1), "2024", "0:01", "2024"),
+                                List.of("\"zwei\nZeilen\"", id(2), "", "0,5", ""),
+                                List.of("", "", "", "", ""))
+                        .map(cells -> String.join(between, cells))
+                        .collect(Collectors.joining(last, marked ? "\ufeff" : "", last));
+
+        ImportPreview preview =
+                read(file.getBytes(Charset.forName(charset)))
+                        .compare(now(video(1, "a"), video(2, "b")));
+
+        assertThat(preview.lines())
+                .filteredOn(line -> line.column().equals(Video.TITLE))
+                .extracting(ImportLine::edited)
+                .containsExactly("Ação; é, \"já\"", "zwei\nZeilen");
+        assertThat(preview.ignored()).containsExactly("Duração");
     }
 
     @Test
