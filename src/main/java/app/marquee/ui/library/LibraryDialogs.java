@@ -61,12 +61,19 @@ final class LibraryDialogs {
 
     /** Asks for the target of videos. */
     void moveVideos(List<Video> videos) {
+        moveVideos(videos, () -> {});
+    }
+
+    /**
+     * @param back shows the form in which they were chosen, when the review is canceled
+     */
+    void moveVideos(List<Video> videos, Runnable back) {
         new PlacePicker(
                         messages,
                         on.dialogs(),
                         on.tasks(),
                         target -> models.actions().blockedPlace(target).orElse(""),
-                        target -> models.videoActions().move(videos, target))
+                        target -> models.videoActions().move(videos, target, back))
                 .open(models.tree().tree());
     }
 

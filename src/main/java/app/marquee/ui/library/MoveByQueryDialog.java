@@ -26,7 +26,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -40,7 +40,7 @@ final class MoveByQueryDialog {
 
     private final SectionContext on;
     private final Messages messages;
-    private final Consumer<List<Video>> onMove;
+    private final BiConsumer<List<Video>, Runnable> onMove;
     private final DataTable<VideoRow> table;
     private final TextField title = input("title");
     private final ComboBox<@Nullable VideoStatus> status = new ComboBox<>();
@@ -48,16 +48,17 @@ final class MoveByQueryDialog {
     private final RangeFields length;
     private final RangeFields views;
     private final VideoMarks marks;
+    private final VBox content = new VBox();
     private final Button move;
 
     /**
-     * @param onMove asks for the target of the matching videos
+     * @param onMove asks for the target of the matching videos; runs what shows the query again
      */
     MoveByQueryDialog(
             SectionContext on,
             VideoColumns columns,
             VideoMarks marks,
-            Consumer<List<Video>> onMove) {
+            BiConsumer<List<Video>, Runnable> onMove) {
         this.marks = marks;
         this.on = on;
         this.messages = on.messages();
@@ -92,10 +93,16 @@ final class MoveByQueryDialog {
         table.rows(rows);
         statuses(rows);
         knownFields();
-        VBox content = new VBox(fields(), table);
+        content.getChildren().setAll(fields(), table);
         content.getStyleClass().addAll("move-query", "wide-content");
-        Button cancel = ReviewDialog.button(ID + "cancel", messages.text("cancel"));
         move.getStyleClass().add("accent");
+        table.table().itemsProperty().subscribe(_ -> show());
+        showAgain();
+    }
+
+    /** Shows it with the query as it was typed. */
+    private void showAgain() {
+        Button cancel = ReviewDialog.button(ID + "cancel", messages.text("cancel"));
         Dialogs.OpenDialog dialog =
                 on.dialogs().show(messages.text("query.title"), content, List.of(cancel, move));
         cancel.setOnAction(_ -> dialog.close());
@@ -103,9 +110,8 @@ final class MoveByQueryDialog {
                 _ -> {
                     List<Video> matching = matching();
                     dialog.close();
-                    onMove.accept(matching);
+                    onMove.accept(matching, this::showAgain);
                 });
-        table.table().itemsProperty().subscribe(_ -> show());
         title.requestFocus();
     }
 
@@ -203,8 +209,9 @@ final class MoveByQueryDialog {
 
     private void show() {
         int matching = table.shownRows().size();
-        boolean numbers = length.check() & views.check();
-        boolean valid = numbers && !query().isOpen();
+        boolean lengths = length.check();
+        boolean counts = views.check();
+        boolean valid = lengths && counts && !query().isOpen();
         move.setText(messages.plural("query.move", matching));
         move.setDisable(!valid || matching == 0);
     }

@@ -139,6 +139,13 @@ public final class VideoActionsViewModel {
      * @param target null is the top level
      */
     public void move(List<Video> some, @Nullable FolderId target) {
+        move(some, target, () -> {});
+    }
+
+    /**
+     * @param back shows the form that it was made in, when the review is canceled
+     */
+    void move(List<Video> some, @Nullable FolderId target, Runnable back) {
         List<Video> moving = some.stream().filter(video -> !isIn(video, target)).toList();
         if (isBlocked(moving)) {
             return;
@@ -162,14 +169,15 @@ public final class VideoActionsViewModel {
         stage(moving, update)
                 .ifPresent(
                         changes ->
-                                flow.propose(
+                                flow.proposeFrom(
                                         undocumented(
                                                 Proposal.of(
                                                         title,
                                                         messages.plural(
                                                                 "video.move.action", moving.size()),
                                                         changes),
-                                                false)));
+                                                false),
+                                        back));
     }
 
     /** Whether all of these are known to be there; null is the top level. */

@@ -93,6 +93,23 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
+    void escapeInTheReviewKeepsTheKindOfTheRuleToo() {
+        openVideos();
+        choose(MATCH);
+        type("batch-rename-expression", "Video (\\d)");
+        type("batch-rename-group", "Lesson $1");
+        preview();
+        click("batch-rename-review");
+        press(KeyCode.ESCAPE);
+        preview();
+
+        assertThat(find("batch-rename-expression", TextField.class).getText())
+                .isEqualTo("Video (\\d)");
+        assertThat(find("batch-rename-group", TextField.class).getText()).isEqualTo("Lesson $1");
+        assertThat(column("after")).contains("Lesson 1");
+    }
+
+    @Test
     void savesForLaterAndSendsNothing() {
         openVideos();
         choose(CASE);
@@ -223,6 +240,14 @@ class BatchRenameWindowTest extends WindowTest {
         settle();
         click("folder-move-choose");
         assertThat(gate().sent).isEmpty();
+        press(KeyCode.ESCAPE);
+        assertThat(find("move-query-title", TextField.class).getText())
+                .as("the query is there again")
+                .isEqualTo("video 3");
+        click("move-query-move");
+        onFx(() -> find("folder-move-list", ListView.class).getSelectionModel().select(0));
+        settle();
+        click("folder-move-choose");
         click("confirm-do");
         assertThat(gate().bodies()).containsExactly("{\"folder_id\":null}");
     }
