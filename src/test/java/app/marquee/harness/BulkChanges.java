@@ -2,12 +2,12 @@ package app.marquee.harness;
 
 import app.marquee.change.JournalEntryFactory;
 import app.marquee.change.StagedChange;
+import app.marquee.change.field.FieldCreation;
 import app.marquee.change.folder.FolderCreation;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
 import app.marquee.change.thumbnail.ThumbnailReplacement;
-import app.marquee.change.video.FieldCreation;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
 import app.marquee.model.UnknownMembers;

@@ -63,8 +63,8 @@ class SheetRoundTripTest {
         return read(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private SheetImport read(byte[] table) throws Exception {
-        Path file = Files.write(home.resolve(UUID.randomUUID() + ".csv"), table);
+    private SheetImport read(byte[] bytes) throws Exception {
+        Path file = Files.write(home.resolve(UUID.randomUUID() + ".csv"), bytes);
         if (TableFile.read(file) instanceof TableReading.Found(var table)) {
             return SheetImport.of(table, ItemKind.VIDEO).orElseThrow();
         }
