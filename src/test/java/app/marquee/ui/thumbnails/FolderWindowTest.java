@@ -246,7 +246,7 @@ class FolderWindowTest extends WindowTest {
         assertThat(notes())
                 .contains("By title")
                 .anyMatch(note -> note.startsWith("This file is damaged"))
-                .anyMatch(note -> note.contains("not found"));
+                .anyMatch(note -> note.equals("Not found"));
         click("thumbs-folder-review");
         click("confirm-do");
         assertThat(changed()).containsExactly(id(2).value());
