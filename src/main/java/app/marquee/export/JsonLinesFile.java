@@ -47,9 +47,11 @@ public final class JsonLinesFile<R> implements FileContent {
     public void write(OutputStream out, ExportProgress progress)
             throws IOException, InterruptedException {
         Steps steps = new Steps(rows(), progress);
+        List<SheetColumn<R>> shown =
+                sheet.columns().stream().filter(column -> !column.isHidden()).toList();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), out)) {
             for (R row : sheet.rows()) {
-                line(json, sheet.columns(), row);
+                line(json, shown, row);
                 steps.step();
             }
         } catch (JacksonIOException failed) {

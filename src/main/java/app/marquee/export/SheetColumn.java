@@ -17,7 +17,8 @@ import java.util.function.Function;
  *     with underscores
  * @param value pure: it is called on the thread that writes
  * @param plain the value for programs, where {@code value} is a word of the language; also pure
- * @param isHidden whether a workbook doesn't show it
+ * @param isHidden whether it is for another import only: a workbook doesn't show it, and JSON Lines
+ *     don't have it
  */
 public record SheetColumn<R>(
         String member,
@@ -41,7 +42,7 @@ public record SheetColumn<R>(
         this(member, title, value, value);
     }
 
-    /** Returns a copy that a workbook doesn't show. */
+    /** Returns a copy that is for another import only. */
     public SheetColumn<R> hidden() {
         return new SheetColumn<>(member, title, value, plain, true);
     }

@@ -4,10 +4,12 @@ import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
 import app.marquee.model.change.ChangeValue;
+import app.marquee.model.id.ItemKind;
 
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Factory of the table that is edited: IDs, values, and the values as loaded in a hidden column.
@@ -39,13 +41,30 @@ public final class EditableSheet {
                                 return value.isKnown() ? texts.of(field, value) : null;
                             }));
         }
-        columns.add(
-                SheetColumn.<SheetItem>string(
-                                ExportedRow.COLUMN,
-                                ExportedRow.COLUMN,
-                                item -> ExportedRow.write(form, item, texts, words.unknown()))
-                        .hidden());
+        columns.add(asLoaded(form, texts, words.unknown(), item -> item));
         return new Sheet<>(words, columns, List.copyOf(items), notes, ZoneId.of("UTC"));
+    }
+
+    /**
+     * The column with the values as loaded, for another table of items: its folders are IDs, and it
+     * has one word for what isn't known and what isn't there.
+     *
+     * @param unknown the table's word for a value that isn't known
+     */
+    public static <R> SheetColumn<R> asLoaded(
+            ItemKind kind, String unknown, Function<R, SheetItem> item) {
+        CellText texts = new CellText(new FolderPaths(List.of()));
+        return asLoaded(
+                SheetForm.of(kind), texts, unknown, row -> item.apply(row).withoutNone());
+    }
+
+    private static <R> SheetColumn<R> asLoaded(
+            SheetForm form, CellText texts, String unknown, Function<R, SheetItem> item) {
+        return SheetColumn.<R>string(
+                        ExportedRow.COLUMN,
+                        ExportedRow.COLUMN,
+                        row -> ExportedRow.write(form, item.apply(row), texts, unknown))
+                .hidden();
     }
 
     /** A folder is written by its path. */

@@ -48,7 +48,7 @@ public final class SheetImport {
     }
 
     /**
-     * @param likely the type of the items when the key column is only called ID
+     * @param likely the type of the items when neither the key column nor the others say it
      * @return empty where the table has no column with IDs
      */
     public static Optional<SheetImport> of(RawTable table, ItemKind likely) {
@@ -109,7 +109,8 @@ public final class SheetImport {
                         ? text.isBlank()
                         : before.isText(cell.text())
                                 || before.isText(text)
-                                || isNumber(cell, before.text());
+                                || isNumber(cell, before.text())
+                                || isFlag(field, text, before.text());
         if (!same) {
             cells.add(new EditedCell(row.number(), id, field, text, cell.kind(), before));
         }
@@ -129,6 +130,11 @@ public final class SheetImport {
         } catch (NumberFormatException _) {
             return false;
         }
+    }
+
+    /** Programs differ in how they write flags. */
+    private static boolean isFlag(SheetField field, String text, @Nullable String before) {
+        return field.type() instanceof SheetFieldType.Flag && text.equalsIgnoreCase(before);
     }
 
     /** The type of the items. */

@@ -35,22 +35,33 @@ record SheetLayout(
     }
 
     /**
-     * @param likely the type of the items when the key column is only called ID
+     * @param likely the type of the items when neither the key column nor the others say it
      * @return empty where the table has no key column
      */
     static Optional<SheetLayout> of(List<String> header, ItemKind likely) {
         List<String> names = header.stream().map(SheetLayout::name).toList();
+        int id = names.indexOf("id");
         for (ItemKind kind : KINDS) {
             int key = names.indexOf(SheetForm.of(kind).key());
             // The folder of a video is no key beside the ID of the video.
-            if (key >= 0) {
+            if (key >= 0 && (kind != ItemKind.FOLDER || id < 0)) {
                 return Optional.of(of(SheetForm.of(kind), key, header, names));
             }
         }
-        int key = names.indexOf("id");
-        return key < 0
-                ? Optional.empty()
-                : Optional.of(of(SheetForm.of(likely), key, header, names));
+        return id < 0 ? Optional.empty() : Optional.of(best(id, header, names, likely));
+    }
+
+    /** The layout for the type of item that knows the most columns. */
+    private static SheetLayout best(
+            int key, List<String> header, List<String> names, ItemKind likely) {
+        SheetLayout best = of(SheetForm.of(likely), key, header, names);
+        for (ItemKind kind : KINDS) {
+            SheetLayout other = of(SheetForm.of(kind), key, header, names);
+            if (other.columns().size() > best.columns().size()) {
+                best = other;
+            }
+        }
+        return best;
     }
 
     private static SheetLayout of(

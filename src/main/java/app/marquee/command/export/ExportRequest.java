@@ -22,8 +22,11 @@ public record ExportRequest(
         Settings settings,
         List<LiveId> streams,
         Consumer<String> remarks) {
+    /** The word for a value that isn't known, the same in every language. */
+    static final String UNKNOWN = "unknown";
+
     /** Texts of a file with English headers. */
     static SheetWords words(String title) {
-        return new SheetWords(title, "About", "Rows", "Rows left out", "unknown");
+        return new SheetWords(title, "About", "Rows", "Rows left out", UNKNOWN);
     }
 }

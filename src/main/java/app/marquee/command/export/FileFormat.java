@@ -57,11 +57,22 @@ enum FileFormat {
         SheetWords words = sheet.words();
         List<SheetColumn<R>> columns =
                 sheet.columns().stream()
-                        .map(one -> new SheetColumn<>(one.member(), one.member(), one.plain()))
+                        .map(
+                                one ->
+                                        new SheetColumn<>(
+                                                one.member(),
+                                                one.member(),
+                                                one.plain(),
+                                                one.plain(),
+                                                one.isHidden()))
                         .toList();
         return new Sheet<>(
                 new SheetWords(
-                        words.title(), words.about(), words.rows(), words.leftOut(), "unknown"),
+                        words.title(),
+                        words.about(),
+                        words.rows(),
+                        words.leftOut(),
+                        ExportRequest.UNKNOWN),
                 columns,
                 sheet.rows(),
                 sheet.leftOut(),

@@ -3,7 +3,10 @@ package app.marquee.command.export;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
+import app.marquee.model.id.ItemKind;
 import app.marquee.service.session.Session;
+import app.marquee.sheet.EditableSheet;
+import app.marquee.sheet.SheetItem;
 
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +32,11 @@ public final class ItemTables {
 
     static <R> SheetColumn<R> column(String member, Function<R, @Nullable Object> value) {
         return new SheetColumn<>(member, member, value);
+    }
+
+    /** The values as loaded, so that an edited table can be compared by {@code plan}. */
+    static <R> SheetColumn<R> asLoaded(ItemKind kind, Function<R, SheetItem> item) {
+        return EditableSheet.asLoaded(kind, ExportRequest.UNKNOWN, item);
     }
 
     static <R> Sheet<R> sheet(

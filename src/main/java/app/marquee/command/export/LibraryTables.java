@@ -20,6 +20,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.video.VideoPages;
 import app.marquee.service.video.VideoService;
+import app.marquee.sheet.SheetItem;
 
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +49,8 @@ final class LibraryTables {
                         column("width", video -> video.width().orNull()),
                         column("height", video -> video.height().orNull()),
                         column("created_at", video -> video.createdAt().orNull()),
-                        column("updated_at", video -> video.updatedAt().orNull())),
+                        column("updated_at", video -> video.updatedAt().orNull()),
+                        ItemTables.asLoaded(ItemKind.VIDEO, SheetItem::of)),
                 rows(request));
     }
 
@@ -94,7 +96,8 @@ final class LibraryTables {
                         column("status", folder -> folder.active().orNull()),
                         column("videos_count", folder -> folder.videosCount().orNull()),
                         column("created_at", folder -> folder.createdAt().orNull()),
-                        column("updated_at", folder -> folder.updatedAt().orNull())),
+                        column("updated_at", folder -> folder.updatedAt().orNull()),
+                        ItemTables.asLoaded(ItemKind.FOLDER, SheetItem::of)),
                 listing.folders());
     }
 

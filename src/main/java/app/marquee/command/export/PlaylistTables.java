@@ -5,6 +5,7 @@ import static app.marquee.command.export.ItemTables.column;
 import app.marquee.export.Sheet;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
@@ -13,6 +14,7 @@ import app.marquee.service.funnel.FunnelService;
 import app.marquee.service.playlist.PlaylistListing;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.sheet.SheetItem;
 
 import org.jspecify.annotations.Nullable;
 
@@ -35,16 +37,22 @@ final class PlaylistTables {
                 List.of(
                         column("id", (SourcedPlaylist row) -> row.id().value()),
                         column("name", row -> row.playlist().name().orNull()),
-                        column("description", row -> row.playlist().description().orNull()),
+                        column(
+                                "description",
+                                row -> row.playlist().description().orNull()),
                         column(Playlist.ACCESS, row -> access(row.playlist())),
-                        column(Playlist.HIDE_VIEWS, row -> row.playlist().hideViews().orNull()),
+                        column(
+                                Playlist.HIDE_VIEWS,
+                                row -> row.playlist().hideViews().orNull()),
                         column(
                                 Limits.CREATOR_NAME.member(),
                                 row -> row.playlist().creatorName().orNull()),
                         column("videos_quantity", row -> row.playlist().videosQuantity().orNull()),
                         column("duration", row -> row.playlist().duration().orNull()),
                         column("updated_at", row -> row.playlist().updatedAt().orNull()),
-                        column("source", row -> row.source().name().toLowerCase(Locale.ROOT))),
+                        column("source", row -> row.source().name().toLowerCase(Locale.ROOT)),
+                        ItemTables.asLoaded(
+                                ItemKind.PLAYLIST, row -> SheetItem.of(row.playlist()))),
                 listing.playlists());
     }
 

@@ -45,7 +45,10 @@ final class TablePlan {
                                                     () ->
                                                             new CommandFailure(
                                                                     "The table has no column with"
-                                                                            + " IDs.")));
+                                                                            + " IDs. A plan needs a"
+                                                                            + " table of videos,"
+                                                                            + " folders or"
+                                                                            + " playlists.")));
         };
     }
 

@@ -8,12 +8,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Compares a file with a sandbox, prints what would change, and changes nothing. */
 class PlanCommandTest {
@@ -170,6 +174,31 @@ class PlanCommandTest {
                         "  name: \"" + name + "\" -> \"Renamed\"",
                         "refused: row 3: bad id",
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"videos, title", "folders, name", "playlists, name"})
+    void anExportedTableIsComparedAsLoaded(String table, String member) throws Exception {
+        Path file = directory.resolve(table + ".csv");
+        assertThat(trial.run("export", table, "-o", file.toString()).status()).isZero();
+        Result same = trial.run("plan", file.toString());
+        assertThat(same.lines())
+                .containsExactly(
+                        "changes: 0, requests: 0, not compared: 0, already: 0, refused: 0");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        String edited =
+                lines.get(1).replaceFirst("^([^,]+),(\"(\"\"|[^\"])*\"|[^,]*),", "$1,Renamed,");
+        lines.set(1, edited);
+        // Another value as loaded than the one that is there, and the cell has that one already.
+        String loaded = "\"\"" + member + "\"\":\"\"";
+        lines.set(2, lines.get(2).replace(loaded, loaded + "Old "));
+        Files.write(file, lines);
+        Result one = trial.run("plan", file.toString());
+        assertThat(one.lines()).hasSize(3);
+        assertThat(one.lines().get(1)).startsWith("  " + member + ": ").endsWith(" -> \"Renamed\"");
+        assertThat(one.lines().getLast())
+                .startsWith("changes: 1, ")
+                .endsWith("already: 1, refused: 0");
     }
 
     @Test
