@@ -146,6 +146,10 @@ final class VideoBar {
         table.narrow(chosen.count() == 0 ? null : chosen.test(marks));
     }
 
+    VideoMarks marks() {
+        return marks;
+    }
+
     /** Takes what is known of videos without a request. */
     void marks(VideoMarks known) {
         if (!known.equals(marks)) {

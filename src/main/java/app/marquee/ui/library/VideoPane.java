@@ -124,9 +124,7 @@ final class VideoPane extends VBox {
                                 () -> beginnings.rename(selected().getFirst()),
                                 () -> beginnings.renameMany(selected()),
                                 () -> beginnings.move(selected()),
-                                () ->
-                                        beginnings.moveByQuery(
-                                                videos.rowsProperty().get(), marks),
+                                this::moveByQuery,
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant())),
                         () -> !videos.rowsProperty().get().isEmpty());
@@ -256,6 +254,10 @@ final class VideoPane extends VBox {
     private void search(String typed) {
         table.filter(typed);
         beginnings.searched();
+    }
+
+    private void moveByQuery() {
+        beginnings.moveByQuery(videos.rowsProperty().get(), bar.marks());
     }
 
     /** Takes what is known of videos without a request. */

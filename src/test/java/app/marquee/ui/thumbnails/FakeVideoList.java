@@ -8,11 +8,6 @@ import app.marquee.model.video.VideoFilter;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.video.VideoMarks;
 import app.marquee.service.video.VideoService;
-import app.marquee.ui.thumbnails.folder.FolderDialog;
-import app.marquee.ui.video.RowPictures;
-import app.marquee.ui.video.VideoGallery;
-
-import javafx.application.Platform;
 
 import java.time.Instant;
 import java.util.Collection;
@@ -22,13 +17,6 @@ import java.util.Optional;
 
 /** Videos of a connection, which are listed and not changed. */
 record FakeVideoList(List<Video> known) implements VideoService {
-    static FolderDialog.Sources sources(List<Video> videos, VideoGallery.Sources thumbnails) {
-        return new FolderDialog.Sources(
-                new FakeVideoList(videos),
-                thumbnails,
-                new RowPictures.Source(thumbnails.pictures(), Platform::runLater));
-    }
-
     @Override
     public Optional<Page<Video>> page(VideoFilter filter, int number) {
         return Optional.of(new Page<>(number == 1 ? known : List.of(), 1L, (long) known.size()));

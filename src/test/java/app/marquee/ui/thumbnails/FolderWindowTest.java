@@ -9,7 +9,6 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
-import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Picture;
 import app.marquee.model.video.PictureData;
@@ -17,6 +16,7 @@ import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.model.video.Video;
 import app.marquee.service.session.Capability;
+import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.PictureService;
 import app.marquee.service.video.ThumbnailService;
 import app.marquee.task.InlineRunner;
@@ -25,6 +25,8 @@ import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.application.Platform;
@@ -48,6 +50,7 @@ import java.util.Base64;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Custom thumbnails of many videos from a folder of files. */
 class FolderWindowTest extends WindowTest {
@@ -68,7 +71,7 @@ class FolderWindowTest extends WindowTest {
         private String missing = "";
 
         @Override
-        public List<KnownItem> videos() {
+        public List<KnownVideo> videos() {
             return List.of();
         }
 
@@ -139,13 +142,17 @@ class FolderWindowTest extends WindowTest {
                                         context -> {
                                             made.add(
                                                     new ThumbnailSection(
-                                                            FakeVideoList.sources(
-                                                                    known,
-                                                                    new VideoGallery.Sources(
+                                                            new FakeVideoList(known),
+                                                            new VideoGallery.Sources(
+                                                                    videos,
+                                                                    edits,
+                                                                    videos,
+                                                                    Platform::runLater),
+                                                            new VideoFrames.Source(
+                                                                    new RowPictures.Source(
                                                                             videos,
-                                                                            edits,
-                                                                            videos,
-                                                                            Platform::runLater)),
+                                                                            Platform::runLater),
+                                                                    _ -> Optional.empty()),
                                                             gate,
                                                             context));
                                             return made.getLast();

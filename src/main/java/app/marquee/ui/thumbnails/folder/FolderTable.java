@@ -51,7 +51,7 @@ final class FolderTable {
         DataTable<ThumbnailFile> table =
                 new DataTable<ThumbnailFile>("thumbs-folder-table", messages, on.tasks())
                         .columns(
-                                Column.text(
+                                Column.<ThumbnailFile>text(
                                                 "file",
                                                 messages.text("folder.file"),
                                                 ThumbnailFile::name)
@@ -71,7 +71,7 @@ final class FolderTable {
                 image(
                         pictures.files().column(FolderTable::address),
                         "next",
-                        messages.of("video").text("thumb.next"));
+                        messages.text("thumb.next"));
         PictureColumn<ThumbnailFile> now =
                 image(
                         pictures.videos().column(FolderTable::present),
@@ -129,11 +129,10 @@ final class FolderTable {
     }
 
     private String refused(ChosenPicture.Why why) {
-        return messages.of("video")
-                .text(
-                        "thumb.refused." + why.name().toLowerCase(Locale.ROOT),
-                        messages.formats().bytes(PictureUpload.LARGEST),
-                        messages.formats().integer(ChosenPicture.mostPixels()));
+        return messages.text(
+                "thumb.refused." + why.name().toLowerCase(Locale.ROOT),
+                messages.formats().bytes(PictureUpload.LARGEST),
+                messages.formats().integer(ChosenPicture.mostPixels()));
     }
 
     private String words(FolderViewModel.Problem wrong) {
@@ -141,8 +140,7 @@ final class FolderTable {
             case FolderViewModel.Problem.NotLoaded(var why) ->
                     new FailureText(messages).of(why, FailureSubject.VIDEO).title();
             case FolderViewModel.Problem.Damaged _ -> refused(ChosenPicture.Why.NOT_A_PICTURE);
-            case FolderViewModel.Problem.Withdrawn _ ->
-                    messages.of("video").text("thumb.blocked.withdrawn");
+            case FolderViewModel.Problem.Withdrawn _ -> messages.text("thumb.blocked.withdrawn");
         };
     }
 
