@@ -46,6 +46,7 @@ final class FunnelMatrixPane extends VBox {
     private static final double TITLE = 280;
     private static final double NARROW = 96;
     private static final String FUNNEL = "funnel-";
+    private static final String MARK = "mark";
 
     /** Width of the columns of all funnels, and least width of one, at the usual text size. */
     private static final double FUNNELS = 600;
@@ -142,12 +143,20 @@ final class FunnelMatrixPane extends VBox {
         }
     }
 
+    private static String[] allBut(String id, List<Column<Row>> columns) {
+        return columns.stream()
+                .map(Column::id)
+                .filter(each -> !each.equals(id))
+                .toArray(String[]::new);
+    }
+
     private void show(FunnelMatrix read, Instant at) {
         DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
         made.table().getColumns().add(frames.column(Row::video));
-        made.columns(columns(read).toArray(FunnelMatrixPane::array))
+        List<Column<Row>> columns = columns(read);
+        made.columns(columns.toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
-                .hidingUniform("mark")
+                .hidingColumns(allBut(MARK, columns))
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));
@@ -212,7 +221,7 @@ final class FunnelMatrixPane extends VBox {
                         .hidden());
         columns.add(
                 Column.<Row>text(
-                                "mark", messages.text("field.status"), row -> words.mark(read, row))
+                                MARK, messages.text("field.status"), row -> words.mark(read, row))
                         .width(NARROW));
         int place = 0;
         double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);
