@@ -50,6 +50,7 @@ class DialogSheetsTest {
                 "any",
                 Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)),
                 Language.ENGLISH,
+                TourLook.USUAL,
                 Set.of());
     }
 

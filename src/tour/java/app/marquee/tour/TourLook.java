@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 record TourLook(
         String name, Appearance appearance, Language language, Size size, Set<String> stops) {
     private static final int THIRD = 3;
-    private static final Size USUAL = new Size(1360, 850);
+    static final Size USUAL = new Size(1360, 850);
 
     /** Sizes at which nothing may be clipped. */
     private static final List<Size> SIZES =
