@@ -35,7 +35,7 @@ final class VideoActions {
     private final Button trashButton;
     private final UnofficialTag unofficial;
 
-    /** What the actions do. */
+    /** Deeds of the actions. */
     record Deeds(
             Runnable rename,
             Runnable renameMany,

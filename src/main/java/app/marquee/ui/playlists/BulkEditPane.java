@@ -56,7 +56,7 @@ final class BulkEditPane extends BorderPane {
     private final Button review;
     private List<SourcedPlaylist> rows = List.of();
 
-    /** What is done besides setting a field. */
+    /** Ways from the pane to others. */
     interface Ways {
         /** Renames the playlists by a rule. */
         void rename(List<SourcedPlaylist> chosen);
