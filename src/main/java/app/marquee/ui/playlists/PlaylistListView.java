@@ -25,6 +25,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -61,6 +62,7 @@ final class PlaylistListView {
     private final ViewFrame frame;
     private final ExportMenu export;
     private Runnable onChosen = () -> {};
+    private boolean isChoosing;
 
     /**
      * @param onCreate begins a playlist
@@ -198,16 +200,8 @@ final class PlaylistListView {
     }
 
     private void follow(SubscriptionGroup life) {
-        table.table()
-                .getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(
-                        row -> {
-                            if (row != null) {
-                                model.select(row.id());
-                                onChosen.run();
-                            }
-                        });
+        // Not the selected item, which changes while several rows are being selected.
+        table.selection().addListener((InvalidationListener) _ -> choose());
         life.follow(
                 model.rowsProperty(),
                 rows -> {
@@ -227,12 +221,24 @@ final class PlaylistListView {
                 });
     }
 
+    /** Opens the playlist that is selected alone. */
+    private void choose() {
+        List<SourcedPlaylist> rows = table.selected();
+        if (rows.size() == 1) {
+            isChoosing = true;
+            model.select(rows.getFirst().id());
+            isChoosing = false;
+            onChosen.run();
+        }
+    }
+
     private void show(@Nullable PlaylistDetailViewModel selected) {
         if (selected == null) {
             table.table().getSelectionModel().clearSelection();
             return;
         }
-        if (table.selected().size() > 1) {
+        // A selection is not changed while it is made, nor one of several rows.
+        if (isChoosing || table.selected().size() > 1) {
             return;
         }
         List<SourcedPlaylist> shown = table.table().getItems();
