@@ -54,8 +54,7 @@ public final class EditableSheet {
     public static <R> SheetColumn<R> asLoaded(
             ItemKind kind, String unknown, Function<R, SheetItem> item) {
         CellText texts = new CellText(new FolderPaths(List.of()));
-        return asLoaded(
-                SheetForm.of(kind), texts, unknown, row -> item.apply(row).withoutNone());
+        return asLoaded(SheetForm.of(kind), texts, unknown, row -> item.apply(row).withoutNone());
     }
 
     private static <R> SheetColumn<R> asLoaded(

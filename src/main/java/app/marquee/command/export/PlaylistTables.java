@@ -37,13 +37,9 @@ final class PlaylistTables {
                 List.of(
                         column("id", (SourcedPlaylist row) -> row.id().value()),
                         column("name", row -> row.playlist().name().orNull()),
-                        column(
-                                "description",
-                                row -> row.playlist().description().orNull()),
+                        column("description", row -> row.playlist().description().orNull()),
                         column(Playlist.ACCESS, row -> access(row.playlist())),
-                        column(
-                                Playlist.HIDE_VIEWS,
-                                row -> row.playlist().hideViews().orNull()),
+                        column(Playlist.HIDE_VIEWS, row -> row.playlist().hideViews().orNull()),
                         column(
                                 Limits.CREATOR_NAME.member(),
                                 row -> row.playlist().creatorName().orNull()),

@@ -220,8 +220,7 @@ final class FunnelMatrixPane extends VBox {
                         .width(NARROW)
                         .hidden());
         columns.add(
-                Column.<Row>text(
-                                MARK, messages.text("field.status"), row -> words.mark(read, row))
+                Column.<Row>text(MARK, messages.text("field.status"), row -> words.mark(read, row))
                         .width(NARROW));
         int place = 0;
         double width = Math.clamp(FUNNELS / Math.max(1, read.funnels().size()), LEAST, NARROW);

@@ -87,7 +87,8 @@ class TargetRuleTest {
                         city("PT", "F", 10, 1),
                         city("PT", "G", 40, 1));
         LeadingCities leading = LeadingCities.of(shown);
-        assertThat(leading.cities().getOrDefault(CounterMetric.VIEWS, List.of()).stream()
+        assertThat(
+                        leading.cities().getOrDefault(CounterMetric.VIEWS, List.of()).stream()
                                 .map(PlaceNode::name))
                 .hasSize(LeadingCities.MOST)
                 .startsWith("A", "B")
