@@ -29,13 +29,16 @@ public final class AreaOutlines {
     private final List<MapArea> areas;
     private final List<List<Ring>> rings;
     private final List<WorldBox> boxes;
+    private final List<WorldBox> mainBoxes;
     private final List<Room> rooms;
 
     private AreaOutlines(List<MapArea> areas, List<List<Ring>> rings) {
         this.areas = List.copyOf(areas);
         this.rings = List.copyOf(rings);
         this.boxes = rings.stream().map(AreaOutlines::box).toList();
-        this.rooms = rings.stream().map(own -> room(largest(own))).toList();
+        List<Ring> largest = rings.stream().map(AreaOutlines::largest).toList();
+        this.mainBoxes = largest.stream().map(ring -> box(List.of(ring))).toList();
+        this.rooms = largest.stream().map(AreaOutlines::room).toList();
     }
 
     /**
@@ -171,7 +174,7 @@ public final class AreaOutlines {
 
     /** The box of the largest part of an area, without far islands. */
     public WorldBox mainBox(int area) {
-        return box(List.of(largest(rings.get(area))));
+        return mainBoxes.get(area);
     }
 
     /** Where the name of an area has most room. */
