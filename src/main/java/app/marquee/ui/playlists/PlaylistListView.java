@@ -25,7 +25,6 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -62,7 +61,6 @@ final class PlaylistListView {
     private final ViewFrame frame;
     private final ExportMenu export;
     private Runnable onChosen = () -> {};
-    private boolean isChoosing;
 
     /**
      * @param onCreate begins a playlist
@@ -200,8 +198,16 @@ final class PlaylistListView {
     }
 
     private void follow(SubscriptionGroup life) {
-        // Not the selected item, which changes while several rows are being selected.
-        table.selection().addListener((InvalidationListener) _ -> choose());
+        table.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        row -> {
+                            if (row != null) {
+                                model.select(row.id());
+                                onChosen.run();
+                            }
+                        });
         life.follow(
                 model.rowsProperty(),
                 rows -> {
@@ -221,24 +227,12 @@ final class PlaylistListView {
                 });
     }
 
-    /** Opens the playlist that is selected alone. */
-    private void choose() {
-        List<SourcedPlaylist> rows = table.selected();
-        if (rows.size() == 1) {
-            isChoosing = true;
-            model.select(rows.getFirst().id());
-            isChoosing = false;
-            onChosen.run();
-        }
-    }
-
     private void show(@Nullable PlaylistDetailViewModel selected) {
         if (selected == null) {
             table.table().getSelectionModel().clearSelection();
             return;
         }
-        // A selection is not changed while it is made, nor one of several rows.
-        if (isChoosing || table.selected().size() > 1) {
+        if (table.selected().size() > 1) {
             return;
         }
         List<SourcedPlaylist> shown = table.table().getItems();
