@@ -103,6 +103,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
+                            window.select("playlist-bulk-table", 1);
                             window.choose("playlist-bulk-access", 0);
                         }),
                 TourStops.stop(
@@ -111,6 +112,7 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
+                            window.selectAll("playlist-bulk-table");
                             window.choose("playlist-bulk-member", BUTTON);
                             window.type("playlist-bulk-button-size-text", "large");
                             window.type("playlist-bulk-button-text", "Quero começar agora");
@@ -135,6 +137,7 @@ final class PlaylistStops {
     static void sendMany(TourWindow window) {
         window.section("playlists");
         window.press("playlist-bulk");
+        window.selectAll("playlist-bulk-table");
         window.choose("playlist-bulk-member", CREATOR);
         window.type("playlist-bulk-creator", "Equipe de Conteúdo");
         window.press("playlist-bulk-review");

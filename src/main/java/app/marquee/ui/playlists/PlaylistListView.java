@@ -232,9 +232,6 @@ final class PlaylistListView {
             table.table().getSelectionModel().clearSelection();
             return;
         }
-        if (table.selected().size() > 1) {
-            return;
-        }
         List<SourcedPlaylist> shown = table.table().getItems();
         for (int row = 0; row < shown.size(); row++) {
             if (shown.get(row).id().equals(selected.id())) {

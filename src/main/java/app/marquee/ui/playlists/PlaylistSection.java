@@ -26,7 +26,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
-import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -38,10 +37,8 @@ import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.video.ServiceSheetSource;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -74,10 +71,6 @@ public final class PlaylistSection implements Section, Exporting {
     private final StatePane nothing;
     private final TwoPanes panes;
     private final BulkEdits bulk;
-
-    /** The pane of several playlists, while it is shown. */
-    private Optional<BulkEditPane> several = Optional.empty();
-
     private final ElsewhereNote elsewhere;
     private final VBox whole;
     private Optional<SheetSource> sheets = Optional.empty();
@@ -122,7 +115,6 @@ public final class PlaylistSection implements Section, Exporting {
                                 messages)
                         .openedFrom(list.table().table());
         list.onChosen(panes::fill);
-        list.table().selection().addListener((InvalidationListener) _ -> selected());
         VBox.setVgrow(panes, Priority.ALWAYS);
         this.elsewhere =
                 new ElsewhereNote(
@@ -247,9 +239,7 @@ public final class PlaylistSection implements Section, Exporting {
             detail.close();
         }
         detail = selected == null ? null : view(selected);
-        if (several.isEmpty()) {
-            panes.side(detail == null ? nothing : detail);
-        }
+        panes.side(detail == null ? nothing : detail);
         if (selected != null) {
             context.memory().keep("selected", selected.id().value());
         }
@@ -305,58 +295,13 @@ public final class PlaylistSection implements Section, Exporting {
         return Optional.ofNullable(detail);
     }
 
-    /** Edits the selected playlists, or all that are listed while there aren't several. */
     private void bulkEdit() {
-        DataTable<SourcedPlaylist> table = list.table();
-        if (table.selected().size() < 2) {
-            table.table().getSelectionModel().selectAll();
-        }
-        edit(table.selected());
-        panes.open();
-        several.ifPresent(BulkEditPane::takeFocus);
+        List<SourcedPlaylist> all = model.rowsProperty().get();
+        new BulkEditDialog(context, bulk, links, chosen -> rename(chosen, all)).open(all);
     }
 
-    /** Follows the selection: several playlists are edited in the place of the open one. */
-    private void selected() {
-        List<SourcedPlaylist> rows = list.table().selected();
-        if (rows.size() > 1) {
-            edit(rows);
-        } else if (several.isPresent()) {
-            leaveSeveral();
-        }
-    }
-
-    private void edit(List<SourcedPlaylist> rows) {
-        BulkEditPane pane =
-                several.orElseGet(() -> new BulkEditPane(context, bulk, links, new SeveralWays()));
-        several = Optional.of(pane);
-        pane.show(rows);
-        panes.side(pane);
-    }
-
-    private void leaveSeveral() {
-        several.ifPresent(BulkEditPane::close);
-        several = Optional.empty();
-        panes.side(detail == null ? nothing : detail);
-    }
-
-    /** Ways from the pane of several playlists. */
-    private final class SeveralWays implements BulkEditPane.Ways {
-        @Override
-        public void rename(List<SourcedPlaylist> chosen) {
-            new BatchRenameDialog(
-                            context, changes, bulk.renaming(chosen, model.rowsProperty().get()))
-                    .open();
-        }
-
-        @Override
-        public void close() {
-            TableView<SourcedPlaylist> table = list.table().table();
-            int row = table.getSelectionModel().getSelectedIndex();
-            leaveSeveral();
-            table.getSelectionModel().clearAndSelect(Math.max(0, row));
-            table.requestFocus();
-        }
+    private void rename(List<SourcedPlaylist> chosen, List<SourcedPlaylist> all) {
+        new BatchRenameDialog(context, changes, bulk.renaming(chosen, all)).open();
     }
 
     private void create() {
@@ -457,7 +402,6 @@ public final class PlaylistSection implements Section, Exporting {
 
     @Override
     public void close() {
-        several.ifPresent(BulkEditPane::close);
         if (detail != null) {
             detail.close();
         }
