@@ -11,6 +11,8 @@ import app.marquee.ui.video.TileGrid;
 import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
@@ -230,7 +232,20 @@ final class ThumbnailGrid extends VBox {
         }
     }
 
+    /** Gives the grid the focus, now or once it is in sight. */
     void takeFocus() {
-        grid.requestFocus();
+        if (grid.getScene() != null) {
+            grid.requestFocus();
+            return;
+        }
+        grid.sceneProperty()
+                .addListener(
+                        new InvalidationListener() {
+                            @Override
+                            public void invalidated(Observable shown) {
+                                grid.sceneProperty().removeListener(this);
+                                grid.requestFocus();
+                            }
+                        });
     }
 }

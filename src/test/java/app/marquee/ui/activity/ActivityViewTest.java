@@ -35,6 +35,7 @@ import javafx.scene.input.KeyCode;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a person does with what was asked and changed. */
+@Tag("painted")
 class ActivityViewTest extends WindowTest {
     private static final int CHANGES = 0;
     private static final int REQUESTS = 1;

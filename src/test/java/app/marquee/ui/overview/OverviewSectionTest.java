@@ -50,6 +50,7 @@ import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.math.BigDecimal;
@@ -60,6 +61,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The section Overview by mouse and keyboard. */
+@Tag("painted")
 class OverviewSectionTest extends WindowTest {
     private final FakeReads reads = new FakeReads();
     private final FakeOverview known = new FakeOverview();

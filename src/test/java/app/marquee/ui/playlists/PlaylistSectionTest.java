@@ -37,6 +37,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +49,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
+@Tag("painted")
 final class PlaylistSectionTest extends WindowTest {
     @TempDir Path home;
     private final FakePlaylists service = FakePlaylists.two();

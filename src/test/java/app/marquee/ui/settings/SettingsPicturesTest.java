@@ -15,12 +15,14 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.text.Text;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Pictures of the settings, to be looked at; fails when words of a button are cut off. */
+@Tag("painted")
 class SettingsPicturesTest extends SettingsWindow {
     private static final Locale PORTUGUESE = Locale.of("pt", "BR");
 

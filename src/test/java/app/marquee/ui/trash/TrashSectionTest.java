@@ -26,6 +26,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.net.URI;
@@ -36,6 +37,7 @@ import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The section Trash, over a service that says what the test tells it. */
+@Tag("painted")
 class TrashSectionTest extends SessionWindowTest {
     private static final String FRESH = "a1111111-1111-4222-8333-444455556666";
     private static final String URGENT = "b1111111-1111-4222-8333-444455556666";

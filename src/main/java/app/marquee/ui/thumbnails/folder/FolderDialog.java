@@ -46,7 +46,7 @@ public final class FolderDialog {
     private final ChangeFlowViewModel flow;
     private final Messages messages;
     private final FolderViewModel model;
-    private final FolderTable.Pictures pictures;
+    private final ImageFileTable.Pictures pictures;
     private final DataTable<ThumbnailFile> table;
     private final VBox content = new VBox();
     private final Label summary = label("thumbs-folder-summary");
@@ -74,10 +74,10 @@ public final class FolderDialog {
         RowPictures.Source files =
                 new RowPictures.Source(new FilePictures(), sources.thumbnails().fxThread());
         this.pictures =
-                new FolderTable.Pictures(
+                new ImageFileTable.Pictures(
                         new RowPictures(on.tasks(), files, messages, IMAGE),
                         new RowPictures(on.tasks(), sources.images(), messages, IMAGE));
-        this.table = FolderTable.of(on, pictures, model::problem);
+        this.table = ImageFileTable.of(on, pictures, model::problem);
         this.choose = ReviewDialog.button("thumbs-folder-choose", messages.text("folder.choose"));
         this.leave = ReviewDialog.button("thumbs-folder-leave", messages.text("folder.leave"));
         this.review = ReviewDialog.button("thumbs-folder-review", "");

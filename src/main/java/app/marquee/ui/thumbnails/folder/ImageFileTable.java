@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /** Table of the files of a folder: the new image beside the present one, the video, and notes. */
-final class FolderTable {
+final class ImageFileTable {
     private static final double FILE = 180;
     private static final double IMAGE = 124;
     private static final double NOTES = 210;
@@ -28,7 +28,7 @@ final class FolderTable {
     private final Messages messages;
     private final Function<ThumbnailFile, FolderViewModel.@Nullable Problem> problem;
 
-    private FolderTable(
+    private ImageFileTable(
             Messages messages, Function<ThumbnailFile, FolderViewModel.@Nullable Problem> problem) {
         this.messages = messages;
         this.problem = problem;
@@ -41,7 +41,7 @@ final class FolderTable {
             SectionContext on,
             Pictures pictures,
             Function<ThumbnailFile, FolderViewModel.@Nullable Problem> problem) {
-        return new FolderTable(on.messages(), problem).table(on, pictures);
+        return new ImageFileTable(on.messages(), problem).table(on, pictures);
     }
 
     /** Loaders of the images of files and of videos. */
@@ -69,12 +69,12 @@ final class FolderTable {
                         .keyedBy(ThumbnailFile::file);
         PictureColumn<ThumbnailFile> next =
                 image(
-                        pictures.files().column(FolderTable::address),
+                        pictures.files().column(ImageFileTable::address),
                         "next",
                         messages.text("thumb.next"));
         PictureColumn<ThumbnailFile> now =
                 image(
-                        pictures.videos().column(FolderTable::present),
+                        pictures.videos().column(ImageFileTable::present),
                         "now",
                         messages.text("current"));
         table.table().getColumns().add(1, next);
@@ -103,7 +103,7 @@ final class FolderTable {
     }
 
     private @Nullable String video(ThumbnailFile file) {
-        return file.video().map(FolderTable::title).orElse(null);
+        return file.video().map(ImageFileTable::title).orElse(null);
     }
 
     private static String title(Video video) {
