@@ -54,11 +54,6 @@ public final class AnalyticsRequests {
         return live(Operation.GET_VIEWERS_HISTORIC, live);
     }
 
-    /** The present viewers of a live stream; an extension. */
-    public static ApiRequest liveNow(LiveId live) {
-        return live(Operation.GET_LIVE_VIEWERS, live);
-    }
-
     private static ApiRequest live(Operation operation, LiveId live) {
         new RequestValidator().uuid("live_id", live).hold();
         return ApiRequest.of(operation, Map.of("live_id", live.value()), List.of(), null);

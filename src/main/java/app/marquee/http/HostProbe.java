@@ -23,8 +23,7 @@ final class HostProbe {
                     Operation.GET_BROWSER,
                     Operation.GET_REFERRER,
                     Operation.GET_RANKING,
-                    Operation.GET_VIEWERS_HISTORIC,
-                    Operation.GET_LIVE_VIEWERS);
+                    Operation.GET_VIEWERS_HISTORIC);
 
     private final Connection connection;
     private final HostMemory memory;

@@ -8,7 +8,6 @@ import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityQuery;
 import app.marquee.model.analytics.CityRow;
-import app.marquee.model.analytics.LiveNow;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.analytics.Rows;
@@ -54,10 +53,5 @@ public final class AnalyticsApi {
     public Rows<ViewersPoint> viewersHistoric(LiveId live) {
         return transport.send(
                 AnalyticsRequests.viewersHistoric(live), Readers.rows(Readers.VIEWERS));
-    }
-
-    /** The present viewers of a live stream; an extension. */
-    public LiveNow liveNow(LiveId live) {
-        return transport.send(AnalyticsRequests.liveNow(live), Readers.liveNow());
     }
 }

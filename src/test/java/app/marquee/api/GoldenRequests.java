@@ -259,11 +259,7 @@ final class GoldenRequests {
                         "viewers of a live stream",
                         api -> api.analytics().viewersHistoric(LIVE),
                         "GET BASE /analytics/live/5f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01"
-                                + "/viewers_historic"),
-                read(
-                        "live now",
-                        api -> api.analytics().liveNow(LIVE),
-                        "GET BASE /analytics/live/5f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01/viewers"));
+                                + "/viewers_historic"));
     }
 
     private static Stream<GoldenRequest> others() {

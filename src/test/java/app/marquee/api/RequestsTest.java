@@ -108,7 +108,6 @@ class RequestsTest {
                 refused("end_date", api -> api.analytics().referrers(reversed)),
                 refused("video_id", api -> api.analytics().browsers(bad, hourly)),
                 refused("live_id", api -> api.analytics().viewersHistoric(new LiveId(NO_UUID))),
-                refused("live_id", api -> api.analytics().liveNow(new LiveId(NO_UUID))),
                 refused("video_id", api -> api.thumbnails().thumbnails(bad)));
     }
 

@@ -66,7 +66,6 @@ public final class EveryRead {
         all.put(Operation.LIST_PLAYLISTS, ways -> ways.playlists().list());
         all.put(Operation.GET_PLAYLIST, ways -> ways.playlists().playlist(playlist));
         all.put(Operation.GET_PLAYLIST_VIDEOS, ways -> ways.playlists().videos(playlist));
-        all.put(Operation.GET_LIVE_VIEWERS, ways -> ways.analytics().liveNow(live));
         return all;
     }
 }

@@ -55,13 +55,7 @@ class HostProbeTest {
     @ParameterizedTest
     @EnumSource(
             value = Operation.class,
-            names = {
-                "GET_BROWSER",
-                "GET_REFERRER",
-                "GET_RANKING",
-                "GET_VIEWERS_HISTORIC",
-                "GET_LIVE_VIEWERS"
-            })
+            names = {"GET_BROWSER", "GET_REFERRER", "GET_RANKING", "GET_VIEWERS_HISTORIC"})
     void theOtherHostIsAskedOnceAndRemembered(Operation operation) {
         boolean firstIsData = operation.host() == HostRole.DATA;
         (firstIsData ? dataStatus : baseStatus).set(404);
@@ -115,13 +109,7 @@ class HostProbeTest {
     @EnumSource(
             value = Operation.class,
             mode = EnumSource.Mode.EXCLUDE,
-            names = {
-                "GET_BROWSER",
-                "GET_REFERRER",
-                "GET_RANKING",
-                "GET_VIEWERS_HISTORIC",
-                "GET_LIVE_VIEWERS"
-            })
+            names = {"GET_BROWSER", "GET_REFERRER", "GET_RANKING", "GET_VIEWERS_HISTORIC"})
     void nothingElseEverChangesItsHost(Operation operation) {
         baseStatus.set(404);
         dataStatus.set(404);

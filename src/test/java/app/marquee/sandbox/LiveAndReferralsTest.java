@@ -42,18 +42,9 @@ class LiveAndReferralsTest extends SandboxTest {
     }
 
     @Test
-    void nobodyWatchesWhatHasEnded() {
-        JsonNode now = client.get("/analytics/live/" + ended() + "/viewers").json();
-        assertThat(now.path("viewers").intValue()).isZero();
-        assertThat(now.path("status").asString()).isEqualTo("ended");
-    }
-
-    @Test
     void knowsNoOtherStreams() {
-        for (String read : List.of("viewers_historic", "viewers")) {
-            refused(client.get("/analytics/live/" + UNKNOWN + "/" + read), 404, "not found");
-            refused(client.get("/analytics/live/nonsense/" + read), 400, "UUID");
-        }
+        refused(client.get("/analytics/live/" + UNKNOWN + "/viewers_historic"), 404, "not found");
+        refused(client.get("/analytics/live/nonsense/viewers_historic"), 400, "UUID");
     }
 
     @Test

@@ -116,8 +116,7 @@ final class Requests {
                         "/playlist",
                         "{\"name\":\"N\",\"access_type\":\"private\",\"creator_name\":\"C\"}",
                         201),
-                get(Operation.THUMBNAIL_DELETE, "/thumbs/" + known.video().id()),
-                get(Operation.LIVE_NOW, "/analytics/live/" + live + "/viewers"));
+                get(Operation.THUMBNAIL_DELETE, "/thumbs/" + known.video().id()));
     }
 
     private SeedVideo withFields() {

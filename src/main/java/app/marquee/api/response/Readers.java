@@ -14,7 +14,6 @@ import app.marquee.http.QueryParameter;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.BrowserRow;
 import app.marquee.model.analytics.CityRow;
-import app.marquee.model.analytics.LiveNow;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ReferrerRow;
 import app.marquee.model.analytics.Rows;
@@ -100,10 +99,6 @@ public final class Readers {
 
     public static <R> AnswerReader<RowsEnd> stream(RowShape<R> shape, RowSink<? super R> sink) {
         return new JsonAnswerReader<>(new JsonReading.StreamReading<>(shape, sink));
-    }
-
-    public static AnswerReader<LiveNow> liveNow() {
-        return one(new LiveNowShape(), Keys.NONE, null);
     }
 
     public static AnswerReader<Thumbnails> thumbnails() {

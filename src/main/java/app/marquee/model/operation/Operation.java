@@ -39,8 +39,7 @@ public enum Operation {
     GET_PLAYLIST_VIDEOS("GET", "/playlists/{playlist_id}/videos", BASE, false),
     CREATE_PLAYLIST("POST", "/playlist", BASE, false),
     REPLACE_THUMBNAIL("POST", "/thumbs/{video_id}", BASE, false),
-    REMOVE_THUMBNAIL("DELETE", "/thumbs/{video_id}", BASE, false),
-    GET_LIVE_VIEWERS("GET", "/analytics/live/{live_id}/viewers", BASE, false);
+    REMOVE_THUMBNAIL("DELETE", "/thumbs/{video_id}", BASE, false);
 
     private final String method;
     private final String path;

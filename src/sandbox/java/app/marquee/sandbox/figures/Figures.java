@@ -85,11 +85,6 @@ public final class Figures {
         return account.live(liveId).map(live -> new LiveCurve(live, account.seed()).points(now));
     }
 
-    /** Viewers at this moment; empty when there is no such live stream. */
-    public Optional<LiveNow> liveNow(UUID liveId, Instant now) {
-        return account.live(liveId).map(live -> new LiveCurve(live, account.seed()).now(now));
-    }
-
     /** Traffic of one video by day. Not thread-safe. */
     private static final class VideoTraffic {
         private final Blocks blocks;

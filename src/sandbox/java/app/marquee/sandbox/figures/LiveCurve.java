@@ -34,16 +34,6 @@ final class LiveCurve {
                 .toList();
     }
 
-    LiveNow now(Instant now) {
-        if (now.isBefore(start())) {
-            return new LiveNow(0, LiveNow.State.SCHEDULED);
-        }
-        long minute = minutes(Duration.between(start(), now));
-        return minute >= minutes(live.length())
-                ? new LiveNow(0, LiveNow.State.ENDED)
-                : new LiveNow(viewers(minute), LiveNow.State.LIVE);
-    }
-
     private Instant start() {
         return live.startedAt().truncatedTo(ChronoUnit.MINUTES);
     }

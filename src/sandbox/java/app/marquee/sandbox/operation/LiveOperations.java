@@ -1,6 +1,5 @@
 package app.marquee.sandbox.operation;
 
-import app.marquee.sandbox.figures.LiveNow;
 import app.marquee.sandbox.figures.LivePoint;
 import app.marquee.sandbox.state.Platform;
 import app.marquee.sandbox.wire.Answer;
@@ -9,12 +8,9 @@ import app.marquee.sandbox.wire.Json;
 import app.marquee.sandbox.wire.Refusal;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
 
-/**
- * Handler of live viewers: the history by the contract, the current count by an unofficial feature.
- */
+/** Handler of the history of live viewers. */
 final class LiveOperations {
     private final Platform platform;
 
@@ -38,19 +34,6 @@ final class LiveOperations {
                                                 .put("date", Times.text(point.at()))
                                                 .put("viewers", point.viewers()))
                         .toList());
-    }
-
-    Answer now(Call call) {
-        String id = call.id("live_id");
-        LiveNow live =
-                platform.world()
-                        .figures()
-                        .liveNow(UUID.fromString(id), platform.now())
-                        .orElseThrow(() -> unknown(id));
-        return Answer.ok(
-                Json.object()
-                        .put("viewers", live.viewers())
-                        .put("status", live.state().name().toLowerCase(Locale.ROOT)));
     }
 
     private static Refusal unknown(String id) {

@@ -89,7 +89,6 @@ public final class OperationDispatcher implements Handler {
             case REFERRER -> analytics::referrers;
             case RANKING -> analytics::ranking;
             case LIVE_HISTORY -> lives::history;
-            case LIVE_NOW -> lives::now;
             case THUMBNAILS -> thumbnails::read;
             case THUMBNAIL_UPLOAD -> thumbnails::upload;
             case THUMBNAIL_DELETE -> thumbnails::delete;

@@ -43,7 +43,6 @@ public enum Operation {
     PLAYLIST_CREATE(Origin.EXTENSION, "POST", "/playlist", ""),
     THUMBNAIL_UPLOAD(Origin.EXTENSION, "POST", "/thumbs/{video_id}", ""),
     THUMBNAIL_DELETE(Origin.EXTENSION, "DELETE", "/thumbs/{video_id}", ""),
-    LIVE_NOW(Origin.EXTENSION, "GET", "/analytics/live/{live_id}/viewers", ""),
 
     PICTURE(Origin.PICTURE, "GET", "/pictures/{picture}", "");
 

@@ -9,7 +9,6 @@ import app.marquee.model.analytics.AnalyticsQuery;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.folder.Folder;
-import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 
@@ -33,8 +32,8 @@ final class BeyondLimitsTest {
 
     @Test
     void inARecord() {
-        LiveId live = new LiveId("3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01");
-        assertThatThrownBy(() -> over("{\"viewers\":1e9999999999}").analytics().liveNow(live))
+        VideoId video = new VideoId("3f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01");
+        assertThatThrownBy(() -> over("{\"storage_size\":1e9999999999}").videos().video(video))
                 .isInstanceOfSatisfying(FailureException.class, BeyondLimitsTest::isWrongShape);
     }
 

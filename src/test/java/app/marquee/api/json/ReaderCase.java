@@ -82,7 +82,6 @@ public record ReaderCase(
                         "id"),
                 new ReaderCase(
                         "funnel", Kind.RECORD, Readers.funnel(TestIds.FUNNEL), "funnel", "id"),
-                new ReaderCase("live-now", Kind.RECORD, Readers.liveNow(), "live", ""),
                 new ReaderCase("thumbnails", Kind.RECORD, Readers.thumbnails(), "result", ""),
                 new ReaderCase(
                         "referrals", Kind.RECORD, Readers.referralSummary(), "referral", ""));

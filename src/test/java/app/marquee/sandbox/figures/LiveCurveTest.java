@@ -24,7 +24,6 @@ class LiveCurveTest {
     @Test
     void unknownStreamsHaveNoHistory() {
         assertThat(figures.liveHistory(new UUID(1, 1), NOW)).isEmpty();
-        assertThat(figures.liveNow(account.videoId(17), NOW)).isEmpty();
     }
 
     @Test
@@ -66,22 +65,14 @@ class LiveCurveTest {
 
     @Test
     void oneIsOnOneIsAnnouncedAndTheOthersAreOver() {
-        List<LiveNow.State> states =
-                account.lives()
-                        .map(live -> figures.liveNow(live.id(), NOW).orElseThrow().state())
-                        .toList();
-        assertThat(states).startsWith(LiveNow.State.LIVE, LiveNow.State.SCHEDULED);
-        assertThat(states.subList(2, 10)).containsOnly(LiveNow.State.ENDED);
         SeedLive on = account.lives().findFirst().orElseThrow();
-        LiveNow now = figures.liveNow(on.id(), NOW).orElseThrow();
         List<LivePoint> points = figures.liveHistory(on.id(), NOW).orElseThrow();
-        assertThat(now.viewers()).isPositive().isEqualTo(points.getLast().viewers());
-        assertThat(points.getLast().at()).isBeforeOrEqualTo(NOW);
+        assertThat(points.getLast().viewers()).isPositive();
+        assertThat(points.getLast().at()).isBetween(NOW.minusSeconds(60), NOW);
         assertThat(figures.liveHistory(on.id(), NOW.plusSeconds(600)).orElseThrow())
                 .hasSize(points.size() + 10)
                 .startsWith(points.toArray(LivePoint[]::new));
         SeedLive announced = account.lives().skip(1).findFirst().orElseThrow();
         assertThat(figures.liveHistory(announced.id(), NOW).orElseThrow()).isEmpty();
-        assertThat(figures.liveNow(announced.id(), NOW).orElseThrow().viewers()).isZero();
     }
 }

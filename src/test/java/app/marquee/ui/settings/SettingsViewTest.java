@@ -390,8 +390,8 @@ class SettingsViewTest extends SettingsWindow {
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
         onFx(() -> otherPath("Analytics").fire());
         settle();
-        Operation first = Operation.GET_LIVE_VIEWERS;
-        String field = "connection-path-get-live-viewers";
+        Operation first = Operation.GET_VIEWERS_HISTORIC;
+        String field = "connection-path-get-viewers-historic";
         assertThat(find(field, TextField.class).isFocused()).isTrue();
         assertThat(text(field)).isEqualTo(first.path());
         assertThat(message(field)).isEmpty();
