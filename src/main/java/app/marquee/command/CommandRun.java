@@ -28,9 +28,6 @@ public interface CommandRun extends AutoCloseable {
      */
     Connection chosen();
 
-    /** Whether another Marquee has the home, so that nothing of this run is stored in it. */
-    boolean isAside();
-
     @Override
     void close();
 }

@@ -49,8 +49,4 @@ public record ReportTable(
             return !Double.isNaN(bar);
         }
     }
-
-    public boolean hasImages() {
-        return rows.stream().flatMap(List::stream).anyMatch(cell -> cell.image() != null);
-    }
 }

@@ -75,11 +75,6 @@ final class HomeRun implements CommandRun {
     }
 
     @Override
-    public boolean isAside() {
-        return copy.isPresent();
-    }
-
-    @Override
     public Connection chosen() {
         if (request.extra() != null) {
             return connections.find(LaunchConnection.ID).orElseThrow();

@@ -48,11 +48,6 @@ public record WindowRuns(RunResources resources, ConnectionService connections, 
         }
 
         @Override
-        public boolean isAside() {
-            return false;
-        }
-
-        @Override
         public void close() {
             // The window closes it.
         }

@@ -36,10 +36,6 @@ public record SourceFilter(Grouping channels, ReportFilters filters) {
                 .map(each -> new GroupStep(each, source.value().substring(between + 1)));
     }
 
-    public boolean isEmpty() {
-        return filters.isEmpty();
-    }
-
     /** The rows of the sources; the same list where all are. */
     public <R extends NamedRow> List<R> of(List<R> rows) {
         if (filters.isEmpty()) {

@@ -33,10 +33,6 @@ public final class Pixels {
         return argb[y * width + x];
     }
 
-    void set(int index, int colour) {
-        argb[index] = colour;
-    }
-
     /** Both of one size. */
     public void copy(Pixels other) {
         System.arraycopy(other.argb, 0, argb, 0, argb.length);

@@ -14,9 +14,4 @@ public enum ChangeState {
     UNKNOWN,
     /** Discarded before anything was sent. */
     CANCELLED;
-
-    /** Whether nothing more happens to the line by itself. */
-    public boolean isEnd() {
-        return this != STAGED && this != SENDING;
-    }
 }

@@ -34,10 +34,6 @@ public record VideoUpdate(
         return new VideoUpdate(Member.absent(), Member.absent(), Member.ofNull());
     }
 
-    public boolean isEmpty() {
-        return title.isAbsent() && description.isAbsent() && folderId.isAbsent();
-    }
-
     /** What can only be a mistake: a video without a title, a folder that is no UUID. */
     public List<Violation> violations() {
         List<Violation> found = new ArrayList<>();

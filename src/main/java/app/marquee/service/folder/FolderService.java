@@ -33,9 +33,6 @@ public interface FolderService {
     /** Adds folders entered by the user. */
     void add(Collection<FolderId> folders);
 
-    /** Forgets a folder entered by the user; on the platform nothing happens. */
-    void forget(FolderId folder);
-
     /**
      * Keeps what the service listed, for the search over everything known; what it says otherwise
      * than what was held goes to the differences of the session.

@@ -70,11 +70,6 @@ final class SessionFolderService implements FolderService {
     }
 
     @Override
-    public void forget(FolderId folder) {
-        session.catalogue().forget(ItemKind.FOLDER, folder);
-    }
-
-    @Override
     public void remember(FolderListing listed) {
         // Folders entered by the user and absent from the list are unconfirmed.
         List<Folder> folders =

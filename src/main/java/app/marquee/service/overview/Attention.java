@@ -35,8 +35,4 @@ public record Attention(
     public static Attention of(Counts counts) {
         return new Attention(counts, List.of(), List.of(), List.of());
     }
-
-    public boolean isEmpty() {
-        return equals(NOTHING);
-    }
 }

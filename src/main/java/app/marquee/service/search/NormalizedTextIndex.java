@@ -117,10 +117,6 @@ final class NormalizedTextIndex {
         return new String(letters, from(number), to(number) - from(number));
     }
 
-    int size() {
-        return ends.length;
-    }
-
     /** Where the text of this number begins. */
     int from(int number) {
         return number == 0 ? 0 : ends[number - 1];

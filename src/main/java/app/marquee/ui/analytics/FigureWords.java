@@ -42,10 +42,6 @@ public final class FigureWords {
         return fine.full(cost.value(), cost.currency());
     }
 
-    public String cost(CostSum cost) {
-        return fine.full(cost.amount(), cost.currency());
-    }
-
     /**
      * The same in a cell: to the cent, so that the points of a column stand below each other, with
      * a sign for a currency that the platform did not provide.

@@ -190,11 +190,6 @@ public final class ChangeWords {
         return id.length() <= SHORT_ID ? id : id.substring(0, SHORT_ID) + "…";
     }
 
-    /** The change of a field: old → new, or how many items a list gains or loses. */
-    public String step(MemberChange change) {
-        return step(change, value -> member(change, value));
-    }
-
     /** The same, which knows the names of items that earlier changes create. */
     String step(ChangeLine line, MemberChange change) {
         return step(

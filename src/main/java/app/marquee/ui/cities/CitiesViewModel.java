@@ -131,10 +131,6 @@ final class CitiesViewModel extends ReportViewModel<CityQuestion, CityRow, Citie
         narrowBy(narrowing.withTyped(typed));
     }
 
-    PlaceScope scope() {
-        return narrowing.scope();
-    }
-
     /** Shows only these places with what is inside them. */
     void within(PlaceScope scope) {
         if (!scope.equals(narrowing.scope())) {

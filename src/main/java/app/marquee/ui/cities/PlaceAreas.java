@@ -50,16 +50,6 @@ record PlaceAreas(
     }
 
     /**
-     * Slow at first: it loads the outlines.
-     *
-     * @param cities each with its parents: country, region, city
-     */
-    static PlaceAreas of(
-            PlaceNode everywhere, List<List<PlaceNode>> cities, ToDoubleFunction<PlaceNode> value) {
-        return of(everywhere, cities, new Values(value, null, false));
-    }
-
-    /**
      * Value of each place.
      *
      * @param perInhabitant whether to divide by the inhabitants, which are known of countries only

@@ -212,10 +212,6 @@ public final class OverflowBar extends Region {
         requestLayout();
     }
 
-    public boolean isEmpty() {
-        return cells().noneMatch(Cell::isWanted);
-    }
-
     /** The control, or the menu that it is in. */
     static Node inSight(Node control) {
         return Stream.iterate(control, Objects::nonNull, Node::getParent)

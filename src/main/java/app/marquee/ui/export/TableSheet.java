@@ -77,11 +77,6 @@ public final class TableSheet {
         return notes(context).origin();
     }
 
-    /** The sheet of a table; empty while the table shows no rows. */
-    public <T> Optional<SheetWork> of(DataTable<T> table, String title) {
-        return of(table, title, origin());
-    }
-
     /**
      * The sheet of a table; empty while the table shows no rows.
      *

@@ -122,10 +122,6 @@ final class FunnelMatrixPane extends VBox {
         shown.setOnAction(_ -> narrow());
     }
 
-    StatePane states() {
-        return states;
-    }
-
     private @Nullable EmptyStateText nothing() {
         return model.matrix().value() == null
                 ? EmptyStateText.of(

@@ -139,10 +139,6 @@ final class FunnelVideosPane extends VBox {
                         !connection.readOnly() && !table.selected().isEmpty(), "needs.videos"));
     }
 
-    StatePane states() {
-        return states;
-    }
-
     private void show(@Nullable Read read) {
         table.rows(read == null ? List.of() : read.videos());
         choice();

@@ -180,10 +180,6 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         return header;
     }
 
-    EditorForm form() {
-        return form;
-    }
-
     LinkCheck link() {
         return link;
     }

@@ -9,7 +9,6 @@ import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
-import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
@@ -229,10 +228,6 @@ public final class TrashSection implements Section {
 
     Action adding() {
         return adding;
-    }
-
-    ChangeFlowViewModel flow() {
-        return changes.flow();
     }
 
     private void show() {

@@ -31,7 +31,6 @@ final class InlineText extends VBox {
     private final VBox editor;
     private final String empty;
     private String text = "";
-    private Runnable onEdit = this::edit;
     private Consumer<String> onSave = _ -> {};
 
     /**
@@ -70,7 +69,7 @@ final class InlineText extends VBox {
         HBox.setHgrow(shown, Priority.ALWAYS);
         this.line = new HBox(shown, edit);
         line.getStyleClass().add("video-page-line");
-        edit.setOnAction(_ -> onEdit.run());
+        edit.setOnAction(_ -> edit());
         getChildren().setAll(line);
     }
 
@@ -84,11 +83,6 @@ final class InlineText extends VBox {
     /** The text while it isn't edited. */
     Label shown() {
         return shown;
-    }
-
-    /** Sets what the pencil does; it calls {@link #edit} unless the text can't be edited. */
-    void onEdit(Runnable starts) {
-        onEdit = starts;
     }
 
     /** Sets the listener for a changed text. */

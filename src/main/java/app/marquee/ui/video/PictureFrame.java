@@ -11,7 +11,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Font;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
@@ -25,11 +24,8 @@ public final class PictureFrame extends StackPane {
     private static final double LETTERS = 9;
 
     private final Messages messages;
-    private double width;
-    private double height;
-    private @Nullable Image image;
-    private String why = "";
-    private Picture.@Nullable Why reason;
+    private final double width;
+    private final double height;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -38,30 +34,12 @@ public final class PictureFrame extends StackPane {
     public PictureFrame(Messages messages, double width) {
         this.messages = messages.of("video");
         getStyleClass().add("picture-frame");
-        size(width);
-        coming();
-    }
-
-    private void size(double pixels) {
-        width = pixels;
-        height = pixels * 9 / 16;
+        this.width = width;
+        this.height = width * 9 / 16;
         setMinSize(width, height);
         setPrefSize(width, height);
         setMaxSize(width, height);
-    }
-
-    /**
-     * Changes the size, of what is shown too.
-     *
-     * @param pixels the width; the height follows at 16 to 9
-     */
-    public void resizeTo(double pixels) {
-        size(pixels);
-        if (image != null) {
-            show(image);
-        } else if (reason != null) {
-            missing(reason);
-        }
+        coming();
     }
 
     /**
@@ -81,16 +59,6 @@ public final class PictureFrame extends StackPane {
         return height;
     }
 
-    /** The image, once it is there. */
-    @Nullable Image image() {
-        return image;
-    }
-
-    /** Why there is no image; empty while there is one or it is loading. */
-    public String why() {
-        return why;
-    }
-
     void coming() {
         FontIcon icon = new FontIcon("fth-image");
         icon.getStyleClass().add("picture-coming");
@@ -98,9 +66,6 @@ public final class PictureFrame extends StackPane {
     }
 
     void show(Image arrived) {
-        image = arrived;
-        why = "";
-        reason = null;
         ImageView view = new ImageView(arrived);
         view.setFitWidth(width);
         view.setFitHeight(height);
@@ -116,9 +81,7 @@ public final class PictureFrame extends StackPane {
 
     /** Says why there is none. */
     public void missing(Picture.Why missing) {
-        image = null;
-        reason = missing;
-        why = words(messages, missing);
+        String why = words(messages, missing);
         FontIcon icon = new FontIcon("fth-camera-off");
         icon.getStyleClass().add("picture-coming");
         Label words = new Label(why, icon);

@@ -57,11 +57,6 @@ public final class FakeFolders implements FolderService {
     }
 
     @Override
-    public void forget(FolderId folder) {
-        folders.removeIf(known -> known.id().equals(folder));
-    }
-
-    @Override
     public void remember(FolderListing listed) {
         remembered = listed.folders().size();
     }

@@ -124,10 +124,6 @@ final class DateFields extends VBox {
         }
     }
 
-    void focus() {
-        from.requestFocus();
-    }
-
     /**
      * @param words of the problem; empty where there is none
      */

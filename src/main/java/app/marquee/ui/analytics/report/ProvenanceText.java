@@ -4,7 +4,6 @@ import app.marquee.analytics.Bucket;
 import app.marquee.analytics.Drift;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Remainder;
-import app.marquee.analytics.Sum;
 import app.marquee.analytics.filter.ReportFilters;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.model.failure.Failure;
@@ -148,12 +147,6 @@ public final class ProvenanceText {
 
     String failed(Failure failure) {
         return failures.of(failure, FailureSubject.ANALYTICS).title();
-    }
-
-    /** Sums in words, for tiles. */
-    public String sum(Sum sum, boolean additive) {
-        String words = figures.sum(sum, additive);
-        return words == null ? messages.text("unknown.mark") : words;
     }
 
     /** Formatter of the remark that data is preliminary. Immutable. */

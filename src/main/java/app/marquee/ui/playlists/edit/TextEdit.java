@@ -2,7 +2,6 @@ package app.marquee.ui.playlists.edit;
 
 import app.marquee.model.Member;
 import app.marquee.model.limit.TextLimit;
-import app.marquee.model.limit.ValidationResult;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -21,8 +20,6 @@ public final class TextEdit {
             new ReadOnlyObjectWrapper<>(Member.absent());
     private final ReadOnlyObjectWrapper<Member<String>> change =
             new ReadOnlyObjectWrapper<>(Member.absent());
-    private final ReadOnlyObjectWrapper<ValidationResult> verdict =
-            new ReadOnlyObjectWrapper<>(new ValidationResult.Fits());
     private boolean following;
     private boolean touched;
 
@@ -45,11 +42,6 @@ public final class TextEdit {
     /** The value to send; absent leaves the field as it is. */
     ReadOnlyObjectProperty<Member<String>> changeProperty() {
         return change.getReadOnlyProperty();
-    }
-
-    /** The validation of the change; valid without a limit. */
-    ReadOnlyObjectProperty<ValidationResult> verdictProperty() {
-        return verdict.getReadOnlyProperty();
     }
 
     Member<String> change() {
@@ -88,7 +80,6 @@ public final class TextEdit {
 
     private void refresh() {
         change.set(isChanged() ? Member.of(text.get()) : Member.absent());
-        verdict.set(change().map(limit::check).toOptional().orElseGet(ValidationResult.Fits::new));
     }
 
     /**

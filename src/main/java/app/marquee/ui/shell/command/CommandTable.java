@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -91,10 +90,6 @@ public final class CommandTable {
 
     public List<WindowCommand> all() {
         return List.copyOf(all);
-    }
-
-    public Optional<WindowCommand> withId(String id) {
-        return all.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
     /** Those of a section, or of a group of the window's own. */

@@ -88,7 +88,7 @@ class FolderTreeViewModelTest {
         library.tree.refresh();
         library.tree.select(Set.of(RowKey.of(id(3)), RowKey.of(id(5))));
 
-        library.folders.forget(id(3));
+        library.folders.folders.removeIf(folder -> folder.id().equals(id(3)));
         library.tree.refresh();
 
         assertThat(library.tree.selectionProperty().get()).containsExactly(RowKey.of(id(5)));
