@@ -41,9 +41,14 @@ public record Playlist(
 
     /** A playlist of which nothing but its id is known. */
     public static Playlist known(PlaylistId id) {
+        return known(id, Member.absent());
+    }
+
+    /** A playlist of which only its id and its name are known. */
+    public static Playlist known(PlaylistId id, Member<String> name) {
         return new Playlist(
                 id,
-                Member.absent(),
+                name,
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),

@@ -80,21 +80,7 @@ final class PlaylistCatalogue {
     }
 
     private static SourcedPlaylist known(KnownItem item) {
-        Playlist nothing = Playlist.known(new PlaylistId(item.id()));
-        Playlist named =
-                new Playlist(
-                        nothing.id(),
-                        Member.ofKnown(item.title()),
-                        nothing.description(),
-                        nothing.accessType(),
-                        nothing.hideViews(),
-                        nothing.creatorName(),
-                        nothing.externalButton(),
-                        nothing.imageId(),
-                        nothing.videosQuantity(),
-                        nothing.duration(),
-                        nothing.updatedAt(),
-                        nothing.extras());
+        Playlist named = Playlist.known(new PlaylistId(item.id()), Member.ofKnown(item.title()));
         return new SourcedPlaylist(named, item.source(), item.confirmedAt());
     }
 }

@@ -6,6 +6,7 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 
@@ -13,7 +14,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.util.StringConverter;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,18 +83,7 @@ final class ChangesBar extends FlowPane {
         state.setId("changes-state");
         state.getItems().setAll(all);
         state.setAccessibleText(messages.text("field.status"));
-        state.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(Optional<ChangeState> one) {
-                        return word(one);
-                    }
-
-                    @Override
-                    public Optional<ChangeState> fromString(String text) {
-                        return Optional.empty();
-                    }
-                });
+        state.setConverter(new ChoiceWords<>(this::word));
         state.getSelectionModel().selectFirst();
         return state;
     }

@@ -6,6 +6,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
@@ -27,7 +28,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -106,18 +106,7 @@ final class FunnelMatrixPane extends VBox {
         shown.setAccessibleText(messages.text("matrix.show"));
         shown.setMinWidth(USE_PREF_SIZE);
         shown.getItems().setAll(Shown.values());
-        shown.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable Shown one) {
-                        return one == null ? "" : words(one);
-                    }
-
-                    @Override
-                    public @Nullable Shown fromString(String text) {
-                        return null;
-                    }
-                });
+        shown.setConverter(new ChoiceWords<>(this::words));
         shown.setValue(Shown.ALL);
         shown.setOnAction(_ -> narrow());
     }

@@ -7,6 +7,7 @@ import app.marquee.service.video.VideoMarks;
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.dialog.Dialogs;
@@ -18,7 +19,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +27,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Dialog for moving the listed videos that match a query, with a preview. FX thread only. */
@@ -139,25 +138,10 @@ final class MoveByQueryDialog {
         field.setId(ID + "field");
         field.setMaxWidth(Double.MAX_VALUE);
         field.setDisable(marks.fields().isEmpty());
-        field.setConverter(converter(messages.text("query.field.any"), words -> words));
+        field.setConverter(new ChoiceWords<>(messages.text("query.field.any"), words -> words));
         field.getItems().add(null);
         marks.fields().keySet().stream().sorted().forEach(field.getItems()::add);
         field.valueProperty().addListener(_ -> changed());
-    }
-
-    private static <T> StringConverter<@Nullable T> converter(
-            String any, Function<T, String> words) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T one) {
-                return one == null ? any : words.apply(one);
-            }
-
-            @Override
-            public @Nullable T fromString(String typed) {
-                return null;
-            }
-        };
     }
 
     /** Offers the statuses of the listed videos; null is any. */
@@ -165,7 +149,7 @@ final class MoveByQueryDialog {
         VideoStatusText words = new VideoStatusText(messages);
         status.setId(ID + "status");
         status.setMaxWidth(Double.MAX_VALUE);
-        status.setConverter(converter(messages.text("query.any"), words::name));
+        status.setConverter(new ChoiceWords<>(messages.text("query.any"), words::name));
         status.getItems().add(null);
         rows.stream()
                 .map(row -> row.video().status().orNull())

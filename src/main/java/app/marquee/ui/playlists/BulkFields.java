@@ -4,6 +4,7 @@ import app.marquee.model.limit.Limits;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.playlists.BulkValue.Kind;
@@ -19,7 +20,6 @@ import app.marquee.ui.playlists.edit.TextEditField;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -132,17 +132,6 @@ final class BulkFields {
         box.setId(id);
         box.getItems().setAll(all);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T one) {
-                        return one == null ? "" : words.apply(one);
-                    }
-
-                    @Override
-                    public @Nullable T fromString(String typed) {
-                        return null;
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(words));
     }
 }

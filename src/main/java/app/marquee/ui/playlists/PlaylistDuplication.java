@@ -87,21 +87,7 @@ record PlaylistDuplication(PlaylistService service, Messages messages) {
     }
 
     private static Playlist copied(StagedChange creation, String name) {
-        Playlist nothing = Playlist.known(new PlaylistId(creation.line().id().value()));
-        return nothing.with(
-                new Playlist(
-                        nothing.id(),
-                        Member.of(name),
-                        nothing.description(),
-                        nothing.accessType(),
-                        nothing.hideViews(),
-                        nothing.creatorName(),
-                        nothing.externalButton(),
-                        nothing.imageId(),
-                        nothing.videosQuantity(),
-                        nothing.duration(),
-                        nothing.updatedAt(),
-                        nothing.extras()));
+        return Playlist.known(new PlaylistId(creation.line().id().value()), Member.of(name));
     }
 
     /** What a creation can't set; what is unknown or empty stays as the platform makes it. */

@@ -8,6 +8,7 @@ import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.report.ReportWords;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
@@ -16,7 +17,6 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import java.util.Arrays;
 import java.util.List;
@@ -98,18 +98,7 @@ final class TemplateForm extends VBox {
         ChoiceBox<T> box = new ChoiceBox<>();
         box.getItems().setAll(items);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(T item) {
-                        return item == null ? "" : text.apply(item);
-                    }
-
-                    @Override
-                    public T fromString(String none) {
-                        throw new UnsupportedOperationException(none);
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(text));
         return box;
     }
 

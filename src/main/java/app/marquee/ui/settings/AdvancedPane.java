@@ -3,13 +3,13 @@ package app.marquee.ui.settings;
 import app.marquee.model.operation.HostRole;
 import app.marquee.model.operation.Operation;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -88,18 +88,7 @@ final class AdvancedPane extends VBox {
         box.setId("connection-host-" + operation.name().toLowerCase(Locale.ROOT));
         box.getItems().setAll(Place.values());
         box.setAccessibleText("GET " + operation.path());
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable Place place) {
-                        return place == null ? "" : messages.text(place.key);
-                    }
-
-                    @Override
-                    public Place fromString(String text) {
-                        return Place.FOUND_OUT;
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(place -> messages.text(place.key)));
         form.hostProperty(operation).subscribe(role -> box.setValue(Place.of(role)));
         box.valueProperty()
                 .subscribe(

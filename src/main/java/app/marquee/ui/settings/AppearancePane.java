@@ -7,13 +7,11 @@ import app.marquee.model.settings.Motion;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.FlowPane;
-import javafx.util.StringConverter;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,18 +101,7 @@ final class AppearancePane extends FlowPane {
         box.setId(id);
         box.getStyleClass().add("settings-choice");
         box.getItems().setAll(values);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T value) {
-                        return value == null ? "" : words.apply(value);
-                    }
-
-                    @Override
-                    public @Nullable T fromString(String text) {
-                        return null;
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(words));
         box.setValue(present);
         box.setOnAction(_ -> choose.accept(box.getValue()));
         getChildren().add(new FormField(name, box));

@@ -10,6 +10,7 @@ import app.marquee.service.connection.ConnectionProblem;
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
 import app.marquee.ui.shell.dialog.Confirmation;
@@ -34,7 +35,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.controlsfx.control.PrefixSelectionComboBox;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 
 /** View of the connection form, which shows the problems that its model reports while typing. */
 final class ConnectionFormView extends VBox {
@@ -209,7 +208,8 @@ final class ConnectionFormView extends VBox {
 
     private FormField kindField() {
         kind.setConverter(
-                words(value -> messages.text("kind." + value.name().toLowerCase(Locale.ROOT))));
+                new ChoiceWords<>(
+                        value -> messages.text("kind." + value.name().toLowerCase(Locale.ROOT))));
         return new FormField(messages.text("field.type"), kind);
     }
 
@@ -217,7 +217,7 @@ final class ConnectionFormView extends VBox {
         zone.setItems(
                 FXCollections.observableArrayList(
                         ZoneId.getAvailableZoneIds().stream().sorted().map(ZoneId::of).toList()));
-        zone.setConverter(words(ZoneId::getId));
+        zone.setConverter(new ChoiceWords<>(ZoneId::getId));
         zone.setLookup((_, typed) -> ZoneLookup.find(zone.getItems(), typed));
         return new FormField(messages.text("field.zone"), zone);
     }
@@ -348,19 +348,5 @@ final class ConnectionFormView extends VBox {
                                 + " "
                                 + messages.text(
                                         "store." + state.name().toLowerCase(Locale.ROOT), store));
-    }
-
-    private static <T> StringConverter<T> words(Function<T, String> write) {
-        return new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : write.apply(value);
-            }
-
-            @Override
-            public @Nullable T fromString(String text) {
-                return null;
-            }
-        };
     }
 }

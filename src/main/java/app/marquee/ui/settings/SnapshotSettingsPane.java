@@ -4,6 +4,7 @@ import app.marquee.service.session.ReportCacheSettings;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.shell.dialog.Confirmation;
 import app.marquee.ui.shell.section.SectionContext;
@@ -14,9 +15,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -105,18 +103,7 @@ final class SnapshotSettingsPane extends VBox {
         TreeSet<Integer> all = new TreeSet<>(steps);
         all.add(present);
         box.getItems().setAll(all);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable Integer value) {
-                        return value == null ? "" : words.apply(value);
-                    }
-
-                    @Override
-                    public @Nullable Integer fromString(String text) {
-                        return null;
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(words::apply));
         box.setValue(present);
         box.setOnAction(_ -> choose.accept(box.getValue()));
         return box;

@@ -9,6 +9,7 @@ import app.marquee.task.JobScope;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.Column;
@@ -28,7 +29,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -144,18 +144,7 @@ final class IntakeDialog {
         kind.getItems().setAll(ItemKind.listed());
         kind.setPromptText(messages.text("intake.setKind"));
         kind.setAccessibleText(messages.text("intake.setKind"));
-        kind.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable ItemKind value) {
-                        return value == null ? "" : words(value);
-                    }
-
-                    @Override
-                    public @Nullable ItemKind fromString(String typed) {
-                        return null;
-                    }
-                });
+        kind.setConverter(new ChoiceWords<>(this::words));
         kind.valueProperty()
                 .subscribe(
                         chosen -> {

@@ -15,6 +15,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -43,7 +44,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -173,18 +173,7 @@ public final class ThumbnailSection implements Section {
         choice.setAccessibleText(name);
         choice.setMinWidth(Region.USE_PREF_SIZE);
         choice.getItems().setAll(values);
-        choice.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T value) {
-                        return value == null ? "" : words.apply(value);
-                    }
-
-                    @Override
-                    public @Nullable T fromString(String text) {
-                        return null;
-                    }
-                });
+        choice.setConverter(new ChoiceWords<>(words));
         return choice;
     }
 

@@ -4,6 +4,7 @@ import app.marquee.model.rename.LetterCase;
 import app.marquee.model.rename.RenameError;
 import app.marquee.model.rename.RenameRule;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 
 import javafx.scene.Node;
@@ -16,7 +17,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -209,18 +209,7 @@ final class RuleForm extends VBox {
         box.setId(ID + id);
         box.getItems().setAll(all);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(@Nullable T one) {
-                        return one == null ? "" : words.apply(one);
-                    }
-
-                    @Override
-                    public @Nullable T fromString(String typed) {
-                        return null;
-                    }
-                });
+        box.setConverter(new ChoiceWords<>(words));
         box.setValue(all.getFirst());
         box.valueProperty().addListener(_ -> onChange.run());
     }
