@@ -15,6 +15,11 @@ public interface Grouping {
      */
     List<GroupStep> steps(@Nullable String text);
 
+    /** Whether an outermost group is one of those that are counted: what has no name is none. */
+    default boolean counts(GroupStep step) {
+        return step.kind() != GroupKind.UNKNOWN && step.kind() != GroupKind.OTHER;
+    }
+
     /** The same for reports of these names, where what one means depends on the others. */
     default Grouping among(Stream<String> names) {
         return this;

@@ -10,8 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * Grouping of referrers by channel, site, page or campaign, with the addresses as the platform
- * writes them inside. The user's naming rules come first, in order, for sites and channels.
- * Immutable.
+ * writes them inside. The user's naming rules come first, in order. Immutable.
  */
 public final class ReferrerGrouping implements Grouping {
     private final ReferrerDimension dimension;
@@ -61,13 +60,24 @@ public final class ReferrerGrouping implements Grouping {
                 .toList();
     }
 
+    /** Visitors without a referrer have a channel, but no site, page or campaign. */
+    @Override
+    public boolean counts(GroupStep step) {
+        return Grouping.super.counts(step)
+                && switch (dimension) {
+                    case CHANNELS -> true;
+                    case SITES, PAGES -> step.kind() != GroupKind.DIRECT;
+                    case CAMPAIGNS -> step.kind() == GroupKind.CAMPAIGN && !step.name().isEmpty();
+                };
+    }
+
     private Stream<GroupStep> around(Referrer referrer, String text) {
         ReferrerRule.@Nullable Prepared rule = rule(text);
         return switch (dimension) {
             case CHANNELS ->
                     Stream.of(channel(referrer, text, rule), site(referrer, rule)).distinct();
             case SITES -> Stream.of(site(referrer, rule));
-            case PAGES -> Stream.of(page(referrer, text));
+            case PAGES -> Stream.concat(named(rule), Stream.of(page(referrer, text)));
             case CAMPAIGNS -> campaign(referrer, text, rule);
         };
     }
@@ -85,6 +95,10 @@ public final class ReferrerGrouping implements Grouping {
         return channel == Channel.UNKNOWN
                 ? GroupStep.only(GroupKind.OTHER)
                 : new GroupStep(GroupKind.CHANNEL, channel.key());
+    }
+
+    private static Stream<GroupStep> named(ReferrerRule.@Nullable Prepared rule) {
+        return Stream.ofNullable(rule).map(one -> new GroupStep(GroupKind.NAMED, one.name()));
     }
 
     private GroupStep site(Referrer referrer, ReferrerRule.@Nullable Prepared rule) {

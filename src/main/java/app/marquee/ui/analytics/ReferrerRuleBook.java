@@ -101,12 +101,21 @@ public final class ReferrerRuleBook {
 
             @Override
             public List<GroupStep> steps(@Nullable String text) {
+                return made().steps(text);
+            }
+
+            @Override
+            public boolean counts(GroupStep step) {
+                return made().counts(step);
+            }
+
+            private Grouping made() {
                 Grouping present = made;
                 if (present == null) {
                     present = make.get();
                     made = present;
                 }
-                return present.steps(text);
+                return present;
             }
         }
     }

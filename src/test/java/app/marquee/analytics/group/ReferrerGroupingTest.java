@@ -22,8 +22,11 @@ class ReferrerGroupingTest {
 
     private static List<GroupStep> steps(
             ReferrerDimension dimension, @Nullable String text, ReferrerRule... rules) {
-        return new ReferrerGrouping(dimension, SITES, Set.of("api.aurora.example"), List.of(rules))
-                .steps(text);
+        return grouping(dimension, rules).steps(text);
+    }
+
+    private static Grouping grouping(ReferrerDimension dimension, ReferrerRule... rules) {
+        return new ReferrerGrouping(dimension, SITES, Set.of("api.aurora.example"), List.of(rules));
     }
 
     @ParameterizedTest
@@ -198,6 +201,38 @@ class ReferrerGroupingTest {
                 .containsExactly(
                         new GroupStep(GroupKind.PAGE, page),
                         new GroupStep(GroupKind.ADDRESS, text));
+    }
+
+    @Test
+    void aRuleNamesItsPagesWhichStayApartInside() {
+        String text = "https://www.loja.example/curso/?fbclid=1";
+        assertThat(steps(ReferrerDimension.PAGES, text, new ReferrerRule("loja.example", "Store")))
+                .containsExactly(
+                        new GroupStep(GroupKind.NAMED, "Store"),
+                        new GroupStep(GroupKind.PAGE, "loja.example/curso"),
+                        new GroupStep(GroupKind.ADDRESS, text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', true, false, false, false",
+        "https://a.example/, true, true, true, false",
+        "https://a.example/?utm_campaign=x, true, true, true, true",
+        "https://a.example/?utm_source=news, true, true, true, false",
+        "about:blank, false, false, false, false",
+        "unknown, false, false, false, false",
+    })
+    void onlyWhatAViewIsAboutIsCounted(
+            String text, boolean channel, boolean site, boolean page, boolean campaign) {
+        assertThat(counts(ReferrerDimension.CHANNELS, text)).isEqualTo(channel);
+        assertThat(counts(ReferrerDimension.SITES, text)).isEqualTo(site);
+        assertThat(counts(ReferrerDimension.PAGES, text)).isEqualTo(page);
+        assertThat(counts(ReferrerDimension.CAMPAIGNS, text)).isEqualTo(campaign);
+    }
+
+    private static boolean counts(ReferrerDimension by, String text) {
+        Grouping grouping = grouping(by);
+        return grouping.counts(grouping.steps(text).getFirst());
     }
 
     @Test

@@ -2,7 +2,7 @@ package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.group.Group;
-import app.marquee.analytics.group.GroupKind;
+import app.marquee.analytics.group.Grouping;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricFigures;
@@ -10,7 +10,6 @@ import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -21,12 +20,11 @@ import java.util.function.Consumer;
  */
 record GroupFigures(
         String section, String leavesCaption, Messages messages, Consumer<CounterMetric> choose) {
-    private static final Set<GroupKind> NAMELESS = Set.of(GroupKind.UNKNOWN, GroupKind.OTHER);
-
     List<Figure> of(GroupContent<?, ?> content) {
         FigureWords words = new FigureWords(messages);
-        int shown = known(content.shown());
-        int all = known(content.all());
+        Grouping grouping = content.narrowing().view().grouping();
+        int shown = counted(content.shown(), grouping);
+        int all = counted(content.all(), grouping);
         List<Figure> figures = new ArrayList<>();
         figures.add(
                 Figure.of(
@@ -56,9 +54,8 @@ record GroupFigures(
         return figures;
     }
 
-    /** What the platform did not say, or not as a name, is no group to be counted. */
-    private static int known(Group all) {
+    private static int counted(Group all, Grouping grouping) {
         return (int)
-                all.children().stream().filter(each -> !NAMELESS.contains(each.kind())).count();
+                all.children().stream().filter(each -> grouping.counts(each.key().step())).count();
     }
 }
