@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.failure.Failure;
 import app.marquee.service.analytics.Reports;
 import app.marquee.ui.analytics.ReportSplit;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.FailureSubject;
@@ -21,6 +22,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -65,13 +67,16 @@ final class DailyDataController {
         this.following =
                 model.historyProperty()
                         .subscribe(this::show)
+                        .and(model.offerProperty().subscribe(this::offer))
                         .and(model.readingProperty().subscribe(this::follow));
     }
 
     private void buildButtons() {
         read.setId("ranking-days");
-        read.setText(messages.text("days.open"));
+        read.getStyleClass().addAll("flat", "days-offer");
+        read.setTooltip(new Tooltip());
         loading.attach(read);
+        table.offer(read);
         shown.setId("ranking-history-shown");
         shown.setText(messages.text("days.history"));
         shown.getStyleClass().add("map-toggle");
@@ -94,6 +99,19 @@ final class DailyDataController {
         shown.setDisable(!history.hasLines());
     }
 
+    /** Says in the title of the trends what it costs to load them. */
+    private void offer(@Nullable DailyFetchPlan plan) {
+        if (plan == null || plan.toRead().isEmpty()) {
+            Visibility.show(read, false);
+            return;
+        }
+        Visibility.show(read, true);
+        String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
+        read.setText(messages.plural("days.offer", plan.toRead().size()));
+        read.setAccessibleText(messages.text("days.open") + " " + cost);
+        read.getTooltip().setText(cost);
+    }
+
     private void follow(DailyDataProgress reading) {
         line.show(reading);
         boolean running = reading instanceof DailyDataProgress.Running;
@@ -114,8 +132,9 @@ final class DailyDataController {
         return new VBox(line, both);
     }
 
-    List<Node> actions() {
-        return List.of(read, shown);
+    /** Shows the history of the selected video. */
+    Node historyButton() {
+        return shown;
     }
 
     /** Another ranking is shown. */

@@ -12,6 +12,7 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 
+import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 /** Table column of the videos' trends. FX thread only, except for its values. */
 final class DaysColumn {
     static final String ID = "days";
-    private static final double WIDTH = 150;
+    private static final double WIDTH = 136;
 
     private final DaysWords words;
     private final String title;
@@ -39,8 +40,7 @@ final class DaysColumn {
     Column<Ranked> column() {
         return Column.<Ranked, Amount>of(
                         ID, title, this::latest, latest -> words.figure(latest, history.metric()))
-                .width(ColumnWidth.titled(title, WIDTH))
-                .hidden();
+                .width(ColumnWidth.titled(title, WIDTH));
     }
 
     private @Nullable Amount latest(Ranked one) {
@@ -66,18 +66,24 @@ final class DaysColumn {
         return table.table().getColumns().stream().filter(column -> ID.equals(column.getId()));
     }
 
-    /** Hides the column, even if it was restored, until daily data is available. */
+    /** Hides the column, even if it was restored, where no daily data can be saved. */
     void hide(DataTable<Ranked> table) {
-        in(table).toList().forEach(column -> column.setVisible(false));
+        in(table).toList().forEach(column -> DataTable.show(column, false));
     }
 
-    /** Shows other days; their lines come and go with the days that are known. */
+    /** Puts the offer to load daily data beside the title. */
+    void offer(Node button, DataTable<Ranked> table) {
+        in(table)
+                .forEach(
+                        column -> {
+                            column.getStyleClass().add("days-column");
+                            column.setGraphic(button);
+                        });
+    }
+
+    /** Shows other days. */
     void show(RankingHistory days, DataTable<Ranked> table) {
-        boolean came = days.hasLines() != history.hasLines();
         history = days;
-        if (came) {
-            in(table).toList().forEach(column -> column.setVisible(days.hasLines()));
-        }
         boolean isOrder =
                 table.table().getSortOrder().stream().anyMatch(by -> ID.equals(by.getId()));
         if (isOrder) {

@@ -32,8 +32,8 @@ final class MoverColumns {
     static final String MOVED = "moved";
     static final String CHANGE = "change";
     static final String SHARE = "change-share";
-    private static final double MOVED_WIDTH = 104;
-    private static final double CHANGE_WIDTH = 150;
+    private static final double MOVED_WIDTH = 64;
+    private static final double CHANGE_WIDTH = 136;
 
     private final Messages messages;
     private final ValueChangeFormatter changes;
@@ -46,20 +46,16 @@ final class MoverColumns {
         this.changes = new ValueChangeFormatter(messages);
     }
 
-    /** Hidden until there is something to compare with. */
-    List<Column<Ranked>> columns() {
-        return List.of(moved(), change(), share());
-    }
-
-    /** Rank change since an earlier snapshot, where one exists. */
-    private Column<Ranked> moved() {
+    /** Rank change, hidden until there is something to compare with. */
+    Column<Ranked> moved() {
         String title = messages.text("column.moved");
         return Column.<Ranked, Integer>number(MOVED, title, this::places, this::moved)
                 .width(ColumnWidth.titled(title, MOVED_WIDTH))
                 .hidden();
     }
 
-    private Column<Ranked> change() {
+    /** Change of the leading metric, hidden until there is something to compare with. */
+    Column<Ranked> change() {
         String title = messages.text("map.difference");
         return Column.<Ranked, Moved>of(
                         CHANGE,
@@ -83,7 +79,8 @@ final class MoverColumns {
         }
     }
 
-    private Column<Ranked> share() {
+    /** Relative change, hidden until the user wants it. */
+    Column<Ranked> share() {
         String title = messages.text("column.change-leading-share");
         return Column.<Ranked, Double>number(
                         SHARE, title, one -> of(one, Mover::share), messages.formats()::percent)

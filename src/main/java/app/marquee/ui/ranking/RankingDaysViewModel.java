@@ -41,6 +41,8 @@ final class RankingDaysViewModel {
     private final LatestJob planning;
     private final ReadOnlyObjectWrapper<RankingHistory> history =
             new ReadOnlyObjectWrapper<>(RankingHistory.none(RankingMetric.VIEWS));
+    private final ReadOnlyObjectWrapper<@Nullable DailyFetchPlan> offer =
+            new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<@Nullable DailyFetchPlan> plan =
             new ReadOnlyObjectWrapper<>(null);
     private final ReadOnlyObjectWrapper<DailyDataProgress> reading =
@@ -60,6 +62,11 @@ final class RankingDaysViewModel {
     /** What is known of the days of the ranking that is shown. */
     ReadOnlyObjectProperty<RankingHistory> historyProperty() {
         return history.getReadOnlyProperty();
+    }
+
+    /** The load of all days of the ranking that is shown; null until they are known. */
+    ReadOnlyObjectProperty<@Nullable DailyFetchPlan> offerProperty() {
+        return offer.getReadOnlyProperty();
     }
 
     /** What {@link #plan} found; null while it looks. */
@@ -104,12 +111,26 @@ final class RankingDaysViewModel {
         }
         gathering.submit(
                 Job.of(messages.text("days.job.gather"), progress -> gathered(of, wanted, progress))
-                        .onSuccess(history::set));
+                        .onSuccess(this::show));
     }
 
-    private RankingHistory gathered(RankingContent of, Period wanted, Progress progress)
+    /** Saved days with the load of those that are missing. */
+    private record Gathered(RankingHistory history, DailyFetchPlan offer) {}
+
+    private void show(Gathered found) {
+        history.set(found.history());
+        offer.set(found.offer());
+    }
+
+    private Gathered gathered(RankingContent of, Period wanted, Progress progress)
             throws InterruptedException {
         Map<LocalDate, Instant> askedAt = rankings.askedAt(wanted);
+        return new Gathered(history(of, wanted, askedAt, progress), planned(wanted, askedAt));
+    }
+
+    private RankingHistory history(
+            RankingContent of, Period wanted, Map<LocalDate, Instant> askedAt, Progress progress)
+            throws InterruptedException {
         if (askedAt.isEmpty()) {
             return RankingHistory.none(of.metric());
         }
@@ -135,14 +156,14 @@ final class RankingDaysViewModel {
     /** Finds out which of the days would have to be read. */
     void plan(Period of) {
         plan.set(null);
-        DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         planning.submit(
-                Job.of(
-                                messages.text("days.job.plan"),
-                                _ ->
-                                        DailyFetchPlan.of(
-                                                of, rankings.askedAt(of), reports.zone(), settling))
+                Job.of(messages.text("days.job.plan"), _ -> planned(of, rankings.askedAt(of)))
                         .onSuccess(plan::set));
+    }
+
+    private DailyFetchPlan planned(Period of, Map<LocalDate, Instant> askedAt) {
+        return DailyFetchPlan.of(
+                of, askedAt, reports.zone(), new DataFinalityRule(reports.settlingDays()));
     }
 
     /** Nothing is planned any more. */

@@ -124,8 +124,10 @@ public final class RankingSection extends ReportSection implements Exporting {
                                 table.table(),
                                 frame.picture(messages.text("export.view"))));
         List<Node> actions = new ArrayList<>();
-        if (days != null) {
-            actions.addAll(days.actions());
+        if (days == null) {
+            table.withoutDays();
+        } else {
+            actions.add(days.historyButton());
         }
         actions.add(export);
         frame.view()

@@ -85,15 +85,14 @@ final class RankingTable extends VBox {
         this.pins = new Pins(context.memory());
         this.table =
                 new DataTable<Ranked>("ranking-table", messages, context.tasks())
-                        .columns(rank(), title(), days.column())
+                        .columns(rank(), moves.moved(), title())
                         .keyedBy(RankingTable::key)
                         .onOpen(this::open);
-        table.table().getColumns().add(1, picture);
-        moves.columns().forEach(column -> table.columns(column));
+        table.table().getColumns().add(2, picture);
         for (RankingMetric metric : RankingMetric.values()) {
             table.columns(figure(metric));
         }
-        table.columns(costPerViewer(), id());
+        table.columns(moves.change(), moves.share(), days.column(), costPerViewer(), id());
         table.hidingColumns("rank", DaysColumn.ID)
                 .leaving(MoverColumns.SHARE, MoverColumns.MOVED, MoverColumns.CHANGE);
         days.drawnIn(table);
@@ -108,7 +107,6 @@ final class RankingTable extends VBox {
                         context.memory(), one -> Objects.toString(RankingColumns.id(one), ""));
         picture.setVisible(false);
         moves.hide(table);
-        days.hide(table);
         Label single = new Label(messages.text("table.single", BoundedSelection.MOST));
         single.getStyleClass().addAll("caption", "table-note");
         table.below(single);
@@ -166,7 +164,17 @@ final class RankingTable extends VBox {
                 .hidden();
     }
 
-    /** Shows other days; their lines come and go with the days that are known. */
+    /** Hides the trends, where no daily data can be saved. */
+    void withoutDays() {
+        days.hide(table);
+    }
+
+    /** Offers to load daily data, in the title of the trends. */
+    void offer(Node button) {
+        days.offer(button, table);
+    }
+
+    /** Shows other days. */
     void show(RankingHistory history) {
         days.show(history, table);
     }
