@@ -20,6 +20,7 @@ import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
+import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
@@ -125,12 +126,17 @@ public final class LibrarySection implements Section, Exporting {
     /** Whether the selected videos can be moved into a new folder, or why not. */
     Availability canMoveToNewFolder() {
         List<Video> some = view.videos().selected();
-        Optional<String> blocked = models.videoActions().blocked(some);
-        if (some.isEmpty() || blocked.isPresent()) {
-            return Availability.when(false, blocked.orElse("needs.videos"));
+        FolderActionsViewModel folders = models.actions();
+        Optional<String> blocked =
+                models.videoActions()
+                        .blocked(some)
+                        .or(() -> Optional.of("needs.videos").filter(_ -> some.isEmpty()))
+                        .or(() -> folders.blockedPlace(folders.newParent().orElse(null)));
+        if (blocked.isPresent()) {
+            return Availability.refused(blocked.get());
         }
         return Availability.when(
-                models.actions().canCreate() && models.videoActions().canUpdate(), "needs.service");
+                folders.canCreate() && models.videoActions().canUpdate(), "needs.service");
     }
 
     /** Whether something may be changed, or why not. */
