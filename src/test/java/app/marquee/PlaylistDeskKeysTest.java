@@ -29,7 +29,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
 
     private void oneMemberOfManyThroughAnError() {
         byPalette("Edit playlists");
-        first("playlist-bulk-table");
+        first("playlist-list");
         press(KeyCode.SHIFT, KeyCode.DOWN);
         tabTo("playlist-bulk-member");
         press(KeyCode.DOWN);
@@ -160,7 +160,7 @@ class PlaylistDeskKeysTest extends DeskKeys {
     private void aRunIsPausedThroughACutLineAndCancelled() {
         int before = writes().size();
         byPalette("Edit playlists");
-        first("playlist-bulk-table");
+        first("playlist-list");
         press(KeyCode.SHORTCUT, KeyCode.A);
         tabTo("playlist-bulk-member");
         for (int member = 0; member < 5; member++) {

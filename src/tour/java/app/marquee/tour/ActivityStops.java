@@ -74,7 +74,6 @@ final class ActivityStops {
         window.press("confirm-keep");
         window.section("playlists");
         window.press("playlist-bulk");
-        window.select("playlist-bulk-table", 1);
         window.choose("playlist-bulk-access", 0);
         window.press("playlist-bulk-review");
         window.press("confirm-keep");

@@ -103,7 +103,6 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
-                            window.select("playlist-bulk-table", 1);
                             window.choose("playlist-bulk-access", 0);
                         }),
                 TourStops.stop(
@@ -112,7 +111,6 @@ final class PlaylistStops {
                         window -> {
                             window.section("playlists");
                             window.press("playlist-bulk");
-                            window.selectAll("playlist-bulk-table");
                             window.choose("playlist-bulk-member", BUTTON);
                             window.type("playlist-bulk-button-size-text", "large");
                             window.type("playlist-bulk-button-text", "Quero começar agora");
@@ -137,7 +135,6 @@ final class PlaylistStops {
     static void sendMany(TourWindow window) {
         window.section("playlists");
         window.press("playlist-bulk");
-        window.selectAll("playlist-bulk-table");
         window.choose("playlist-bulk-member", CREATOR);
         window.type("playlist-bulk-creator", "Equipe de Conteúdo");
         window.press("playlist-bulk-review");

@@ -25,6 +25,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -42,6 +43,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** List of playlists with its filter, and the field for pasted IDs. FX thread only. */
 final class PlaylistListView {
@@ -60,7 +62,8 @@ final class PlaylistListView {
     private final BorderPane content;
     private final ViewFrame frame;
     private final ExportMenu export;
-    private Runnable onChosen = () -> {};
+    private Consumer<List<SourcedPlaylist>> onChosen = _ -> {};
+    private boolean isChoosing;
 
     /**
      * @param onCreate begins a playlist
@@ -108,8 +111,8 @@ final class PlaylistListView {
         follow(life);
     }
 
-    /** Adds a listener for a row that was selected. */
-    void onChosen(Runnable next) {
+    /** Sets the listener for the selected rows. */
+    void onChosen(Consumer<List<SourcedPlaylist>> next) {
         onChosen = next;
     }
 
@@ -198,16 +201,7 @@ final class PlaylistListView {
     }
 
     private void follow(SubscriptionGroup life) {
-        table.table()
-                .getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(
-                        row -> {
-                            if (row != null) {
-                                model.select(row.id());
-                                onChosen.run();
-                            }
-                        });
+        table.selection().addListener((InvalidationListener) _ -> chooseLater());
         life.follow(
                 model.rowsProperty(),
                 rows -> {
@@ -227,9 +221,25 @@ final class PlaylistListView {
                 });
     }
 
+    /** Not while rows are being selected: opening a playlist loads it, which replaces the rows. */
+    private void chooseLater() {
+        if (!isChoosing) {
+            isChoosing = true;
+            FxThread.later(
+                    () -> {
+                        isChoosing = false;
+                        onChosen.accept(table.selected());
+                    });
+        }
+    }
+
+    /** Selects the row of the open playlist, unless the user selects another or several. */
     private void show(@Nullable PlaylistDetailViewModel selected) {
         if (selected == null) {
             table.table().getSelectionModel().clearSelection();
+            return;
+        }
+        if (isChoosing || table.selected().size() > 1) {
             return;
         }
         List<SourcedPlaylist> shown = table.table().getItems();

@@ -26,6 +26,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -39,6 +40,7 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -71,6 +73,10 @@ public final class PlaylistSection implements Section, Exporting {
     private final StatePane nothing;
     private final TwoPanes panes;
     private final BulkEdits bulk;
+
+    /** The pane of several playlists, while it is shown. */
+    private Optional<BulkEditPane> several = Optional.empty();
+
     private final ElsewhereNote elsewhere;
     private final VBox whole;
     private Optional<SheetSource> sheets = Optional.empty();
@@ -114,7 +120,7 @@ public final class PlaylistSection implements Section, Exporting {
                                 context.memory(),
                                 messages)
                         .openedFrom(list.table().table());
-        list.onChosen(panes::fill);
+        list.onChosen(this::chosen);
         VBox.setVgrow(panes, Priority.ALWAYS);
         this.elsewhere =
                 new ElsewhereNote(
@@ -239,7 +245,9 @@ public final class PlaylistSection implements Section, Exporting {
             detail.close();
         }
         detail = selected == null ? null : view(selected);
-        panes.side(detail == null ? nothing : detail);
+        if (several.isEmpty()) {
+            panes.side(detail == null ? nothing : detail);
+        }
         if (selected != null) {
             context.memory().keep("selected", selected.id().value());
         }
@@ -290,18 +298,69 @@ public final class PlaylistSection implements Section, Exporting {
         return list;
     }
 
-    /** The open playlist; empty when none is. */
+    /** The open playlist; empty when none is, or while several are edited. */
     Optional<PlaylistDetailView> detail() {
-        return Optional.ofNullable(detail);
+        return several.isPresent() ? Optional.empty() : Optional.ofNullable(detail);
     }
 
+    /** Edits the selected playlists, or all that are listed while there aren't several. */
     private void bulkEdit() {
-        List<SourcedPlaylist> all = model.rowsProperty().get();
-        new BulkEditDialog(context, bulk, links, chosen -> rename(chosen, all)).open(all);
+        DataTable<SourcedPlaylist> table = list.table();
+        if (table.selected().size() < 2) {
+            table.table().getSelectionModel().selectAll();
+        }
+        chosen(table.selected());
+        panes.open();
+        several.ifPresent(BulkEditPane::takeFocus);
     }
 
-    private void rename(List<SourcedPlaylist> chosen, List<SourcedPlaylist> all) {
-        new BatchRenameDialog(context, changes, bulk.renaming(chosen, all)).open();
+    /** Opens the selected playlist; several are edited in its place. */
+    private void chosen(List<SourcedPlaylist> rows) {
+        if (rows.size() > 1) {
+            edit(rows);
+            panes.fill();
+            return;
+        }
+        if (several.isPresent()) {
+            leaveSeveral();
+        }
+        if (!rows.isEmpty()) {
+            model.select(rows.getFirst().id());
+            panes.fill();
+        }
+    }
+
+    private void edit(List<SourcedPlaylist> rows) {
+        BulkEditPane pane =
+                several.orElseGet(() -> new BulkEditPane(context, bulk, links, new SeveralWays()));
+        several = Optional.of(pane);
+        pane.show(rows);
+        panes.side(pane);
+    }
+
+    private void leaveSeveral() {
+        several.ifPresent(BulkEditPane::close);
+        several = Optional.empty();
+        panes.side(detail == null ? nothing : detail);
+    }
+
+    /** Ways from the pane of several playlists. */
+    private final class SeveralWays implements BulkEditPane.Ways {
+        @Override
+        public void rename(List<SourcedPlaylist> chosen) {
+            new BatchRenameDialog(
+                            context, changes, bulk.renaming(chosen, model.rowsProperty().get()))
+                    .open();
+        }
+
+        @Override
+        public void close() {
+            TableView<SourcedPlaylist> table = list.table().table();
+            int row = table.getSelectionModel().getSelectedIndex();
+            leaveSeveral();
+            table.getSelectionModel().clearAndSelect(Math.max(0, row));
+            table.requestFocus();
+        }
     }
 
     private void create() {
@@ -323,14 +382,15 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     Availability needsOpen() {
-        return Availability.when(detail != null, "needs.playlist");
+        return Availability.when(detail().isPresent(), "needs.playlist");
     }
 
     void rename() {
-        if (detail != null) {
-            panes.open();
-            detail.editName();
-        }
+        detail().ifPresent(
+                        open -> {
+                            panes.open();
+                            open.editName();
+                        });
     }
 
     private void onKey(KeyEvent event) {
@@ -338,8 +398,8 @@ public final class PlaylistSection implements Section, Exporting {
         if (PlaylistCommands.RENAME.isPressed(event)) {
             rename();
             event.consume();
-        } else if (PlaylistCommands.DELETE.isPressed(event) && detail != null && isInList(event)) {
-            detail.header().deletion().run();
+        } else if (PlaylistCommands.DELETE.isPressed(event) && isInList(event)) {
+            detail().ifPresent(open -> open.header().deletion().run());
             event.consume();
         } else if (PlaylistCommands.UNDO.isPressed(event) && !typing) {
             undo();
@@ -402,6 +462,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     @Override
     public void close() {
+        several.ifPresent(BulkEditPane::close);
         if (detail != null) {
             detail.close();
         }

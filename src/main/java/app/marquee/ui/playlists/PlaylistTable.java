@@ -10,7 +10,6 @@ import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
-import javafx.scene.control.SelectionMode;
 
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +91,6 @@ final class PlaylistTable {
                                         .hidden())
                         .keyedBy(SourcedPlaylist::id)
                         .remember(context.memory());
-        table.table().getSelectionModel().setSelectionMode(SelectionMode.SINGLE);
         table.table().getStyleClass().add("playlist-table");
         table.table().setAccessibleText(messages.text("section.playlists"));
         return table;

@@ -100,9 +100,7 @@ final class PlaylistSectionTest extends WindowTest {
     @Test
     void renamesTheChosenPlaylistsByARule() {
         open(new InlineRunner());
-        click("playlist-bulk");
-        assertThat(isDisabled("playlist-batch-rename")).isTrue();
-        onFx(() -> find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll());
+        onFx(() -> find("playlist-list", TableView.class).getSelectionModel().selectAll());
         settle();
         click("playlist-batch-rename");
         onFx(() -> find("batch-rename-kind", ComboBox.class).getSelectionModel().select(1));
@@ -346,7 +344,7 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-bulk");
         onFx(
                 () -> {
-                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-list", TableView.class).getSelectionModel().selectAll();
                     find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
                 });
         settle();
@@ -552,7 +550,7 @@ final class PlaylistSectionTest extends WindowTest {
         onFx(
                 () -> {
                     find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(2);
-                    find("playlist-bulk-table", TableView.class).requestFocus();
+                    find("playlist-list", TableView.class).requestFocus();
                 });
         press(KeyCode.SHORTCUT, KeyCode.A);
         assertThat(isDisabled("playlist-bulk-review")).isTrue();
@@ -575,13 +573,29 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(exists("changes-why")).isTrue();
     }
 
+    /** Several are edited in the place of the open one, which is back when only one is selected. */
+    @Test
+    void severalSelectedPlaylistsAreEditedInThePane() {
+        openOnboarding();
+        assertThat(exists("playlist-bulk-pane")).isFalse();
+        onFx(() -> find("playlist-list", TableView.class).getSelectionModel().selectAll());
+        settle();
+        assertThat(exists("playlist-bulk-pane")).isTrue();
+        assertThat(exists("playlist-tab-videos")).isFalse();
+        assertThat(labels()).contains("Edit 2 playlists");
+        assertThat(find("playlist-bulk-now", Label.class).getText()).startsWith("Now: ");
+        click("playlist-bulk-cancel");
+        assertThat(exists("playlist-bulk-pane")).isFalse();
+        assertThat(exists("playlist-tab-videos")).isTrue();
+    }
+
     @Test
     void whatWasChangedInManyIsTakenBackByCtrlZ() {
         open(new InlineRunner());
         click("playlist-bulk");
         onFx(
                 () -> {
-                    TableView<?> table = find("playlist-bulk-table", TableView.class);
+                    TableView<?> table = find("playlist-list", TableView.class);
                     table.getSelectionModel().selectAll();
                     find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
                 });
@@ -615,7 +629,7 @@ final class PlaylistSectionTest extends WindowTest {
         click("playlist-bulk");
         onFx(
                 () -> {
-                    find("playlist-bulk-table", TableView.class).getSelectionModel().selectAll();
+                    find("playlist-list", TableView.class).getSelectionModel().selectAll();
                     find("playlist-bulk-member", ComboBox.class).getSelectionModel().select(0);
                 });
         settle();
