@@ -43,6 +43,9 @@ import java.util.stream.Stream;
  * trash stand out. FX thread only.
  */
 final class FunnelMatrixPane extends VBox {
+    /** The first columns: the frame and the title of the video. */
+    private static final int VIDEO = 2;
+
     private static final double TITLE = 280;
     private static final double NARROW = 96;
     private static final String FUNNEL = "funnel-";
@@ -142,6 +145,7 @@ final class FunnelMatrixPane extends VBox {
         made.columns(columns.toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
                 .hidingColumns(allBut(MARK, columns))
+                .freezing(VIDEO)
                 .onOpen(row -> on.navigation().open(row.video()))
                 .named(messages.text("matrix"));
         made.emptyTextProperty().set(messages.text("videos.empty"));

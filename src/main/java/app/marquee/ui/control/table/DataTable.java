@@ -264,6 +264,14 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
+    /**
+     * Keeps the first columns in sight while the table scrolls sideways. Call it after adding them.
+     */
+    public DataTable<T> freezing(int columns) {
+        FrozenColumns.attach(table, columns);
+        return this;
+    }
+
     /** Sets the columns that leave before all others where there is no room, in this order. */
     public DataTable<T> leaving(String... ids) {
         hider.leaving(List.of(ids));
