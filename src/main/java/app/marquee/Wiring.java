@@ -70,11 +70,15 @@ record Wiring(
                 new app.marquee.ui.activity.SharedActivity(session, fxThread);
         AlertCenter alerts =
                 new AlertCenter(AlertService.of(session, settings), desktop, session.clock());
+        VideoFrames.Source frames =
+                new VideoFrames.Source(
+                        new RowPictures.Source(pictures, fxThread), session.catalogue()::frame);
         return new Workspace(
                 summary,
                 network,
-                sections(session, alerts, activity),
+                sections(session, alerts, activity, frames),
                 session.catalogue(),
+                (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
                 PendingChangeReader.of(session),
                 alerts,
@@ -83,11 +87,12 @@ record Wiring(
 
     /** The sections in the order of the rail. */
     List<SectionDefinition> sections(
-            Session session, AlertCenter alerts, app.marquee.ui.activity.SharedActivity activity) {
+            Session session,
+            AlertCenter alerts,
+            app.marquee.ui.activity.SharedActivity activity,
+            VideoFrames.Source frames) {
         ReportSources sources =
                 ReportSources.of(session, new SettingsViewMemory(settings).of(session.id()));
-        RowPictures.Source rows = new RowPictures.Source(pictures, fxThread);
-        VideoFrames.Source frames = new VideoFrames.Source(rows, session.catalogue()::frame);
         return List.of(
                 OverviewSection.definition(
                         sources,
@@ -95,11 +100,11 @@ record Wiring(
                         frames,
                         BudgetService.of(settings, session.id()),
                         alerts),
-                LibrarySection.definition(session, sources, rows),
+                LibrarySection.definition(session, sources, frames.pictures()),
                 PlaylistSection.definition(session, links, frames),
                 FunnelSection.definition(session, frames),
                 ThumbnailSection.definition(session, frames),
-                TrashSection.definition(session, rows),
+                TrashSection.definition(session, frames.pictures()),
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),
                 ReferrersSection.definition(sources),

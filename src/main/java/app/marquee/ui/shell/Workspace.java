@@ -4,6 +4,7 @@ import app.marquee.service.catalog.KnownItems;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
 import app.marquee.ui.shell.alert.AlertCenter;
+import app.marquee.ui.shell.palette.PaletteFrames;
 import app.marquee.ui.shell.section.ConnectionSummary;
 import app.marquee.ui.shell.section.DrawerDefinition;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -19,6 +20,7 @@ import java.util.List;
  * @param network status of the platform after the last request
  * @param sections in the order of the rail; only those that the connection supports
  * @param items the connection's known items, for the palette
+ * @param frames shows videos in the palette
  * @param ids adds items by pasted IDs
  * @param waiting counts the pending changes
  * @param alerts judged while the window shows it
@@ -29,6 +31,7 @@ public record Workspace(
         NetworkStatus network,
         List<SectionDefinition> sections,
         KnownItems items,
+        PaletteFrames.Factory frames,
         IdResolver ids,
         PendingChangeReader waiting,
         AlertCenter alerts,

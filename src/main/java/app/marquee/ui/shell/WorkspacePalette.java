@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.palette.PaletteField;
+import app.marquee.ui.shell.palette.PaletteFrames;
 import app.marquee.ui.shell.palette.PaletteMemory;
 import app.marquee.ui.shell.palette.PalettePanel;
 import app.marquee.ui.shell.palette.PaletteViewModel;
@@ -21,6 +22,7 @@ final class WorkspacePalette {
     private final Messages messages;
     private final Workspace workspace;
     private final PaletteViewModel model;
+    private final PaletteFrames frames;
     private final PaletteField field;
 
     /** Actions of the palette's entries. */
@@ -59,6 +61,7 @@ final class WorkspacePalette {
                                 parts.memory()
                                         .of(workspace.connection().getValue().id())
                                         .under("palette")));
+        this.frames = workspace.frames().make(parts.searches(), messages);
         this.field = new PaletteField(model, messages);
     }
 
@@ -76,11 +79,12 @@ final class WorkspacePalette {
 
     /** Lies over the window. */
     Node panel() {
-        return new PalettePanel(model, messages, field);
+        return new PalettePanel(model, messages, frames, field);
     }
 
     /** Ends all searches. */
     void end() {
         model.end();
+        frames.close();
     }
 }

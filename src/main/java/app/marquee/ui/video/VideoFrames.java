@@ -7,6 +7,7 @@ import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
+import app.marquee.ui.shell.palette.PaletteFrames;
 
 import javafx.scene.layout.Region;
 
@@ -28,7 +29,7 @@ import java.util.function.Function;
  * Frames of videos that a list names by their IDs. The URLs are those of the records that were
  * loaded before, so that no request is sent for a list. FX thread only.
  */
-public final class VideoFrames implements AutoCloseable {
+public final class VideoFrames implements PaletteFrames {
     private final TaskRunner tasks;
     private final Source source;
     private final RowPictures pictures;
@@ -76,14 +77,14 @@ public final class VideoFrames implements AutoCloseable {
         return pictures.filled((frame, row) -> fill(frame, video.apply(row)));
     }
 
-    /** The frame of a video. */
+    @Override
     public Region frame(@Nullable VideoId video) {
         RowPictureFrame frame = pictures.frame();
         fill(frame, video);
         return frame;
     }
 
-    /** Shows another video in a frame of {@link #frame}, such as that of a cell. */
+    @Override
     public void show(Region frame, @Nullable VideoId video) {
         if (frame instanceof RowPictures.Place place) {
             fill(place, video);
@@ -178,6 +179,7 @@ public final class VideoFrames implements AutoCloseable {
     /** Looks again for those that were not known, since other lists may have loaded them. */
     public void renew() {
         found.values().removeIf(Optional::isEmpty);
+        places.values().stream().filter(video -> !found.containsKey(video)).forEach(this::ask);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Density;
 import app.marquee.model.settings.Theme;
 import app.marquee.ui.control.TextScale;
@@ -232,6 +233,26 @@ class PaletteWindowTest extends WindowTest {
                                                 .max()
                                                 .orElseThrow()))
                 .isEqualTo(usual * 2);
+    }
+
+    @Test
+    void aVideoHasItsFrameInThePlaceOfAnIcon() {
+        open();
+        ask("producao");
+        assertThat(framed()).containsExactly(new VideoId(VIDEO));
+        press(KeyCode.ESCAPE);
+        ask(OTHER);
+        assertThat(titles()).isNotEmpty();
+        assertThat(framed()).as("a funnel has no frame").isEmpty();
+    }
+
+    private List<Object> framed() {
+        return onFx(
+                () ->
+                        list().lookupAll(".fake-frame").stream()
+                                .filter(Node::isVisible)
+                                .map(Node::getUserData)
+                                .toList());
     }
 
     @Test

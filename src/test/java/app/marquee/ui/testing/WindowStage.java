@@ -152,6 +152,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
                 network,
                 List.of(sections),
                 () -> List.copyOf(known),
+                (_, _) -> new FakeFrames(),
                 ids,
                 waiting,
                 center,

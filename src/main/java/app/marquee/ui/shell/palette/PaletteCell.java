@@ -35,6 +35,8 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private static final double LINE = 24;
 
     private final FontIcon icon = new FontIcon();
+    private final PaletteFrames frames;
+    private final Region frame;
     private final TextFlow title = new TextFlow();
     private final Label detail = new Label();
     private final Label keys = new Label();
@@ -43,7 +45,9 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private final Label note = new Label();
     private final HBox heading;
 
-    PaletteCell(IntConsumer choose) {
+    PaletteCell(IntConsumer choose, PaletteFrames frames) {
+        this.frames = frames;
+        this.frame = frames.frame(null);
         getStyleClass().add("palette-cell");
         title.getStyleClass().add("palette-title");
         title.setMinWidth(0);
@@ -58,7 +62,7 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         keys.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        entry = new HBox(icon, title, detail, space, keys);
+        entry = new HBox(icon, frame, title, detail, space, keys);
         entry.getStyleClass().add("palette-entry");
         head.getStyleClass().add("palette-head");
         note.getStyleClass().add("palette-note");
@@ -106,6 +110,9 @@ public final class PaletteCell extends ListCell<PaletteRow> {
     private void show(PaletteEntry shown) {
         pseudoClassStateChanged(REFUSED, !shown.canRun());
         icon.setIconLiteral(shown.icon());
+        Visibility.show(icon, shown.video() == null);
+        Visibility.show(frame, shown.video() != null);
+        frames.show(frame, shown.video());
         title.getChildren().setAll(runs(shown.title(), shown.marks()));
         detail.setText(shown.canRun() ? shown.detail() : shown.refusal());
         keys.setText(shown.keys());

@@ -1,6 +1,9 @@
 package app.marquee.ui.shell.palette;
 
+import app.marquee.model.id.VideoId;
 import app.marquee.service.search.FuzzyQuery.Mark;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 
@@ -9,6 +12,7 @@ import java.util.List;
  *
  * @param key identifies it among recent entries
  * @param detail its type or location
+ * @param video whose frame is shown in the place of the icon; null for none
  * @param keys its shortcut; empty where it has none
  * @param refusal reason why it is unavailable; empty when it is available
  * @param marks the letters of the title that matched
@@ -19,6 +23,7 @@ public record PaletteEntry(
         String title,
         String detail,
         String icon,
+        @Nullable VideoId video,
         String keys,
         String refusal,
         List<Mark> marks,
@@ -37,13 +42,14 @@ public record PaletteEntry(
     }
 
     PaletteEntry marked(List<Mark> found) {
-        return new PaletteEntry(key, group, title, detail, icon, keys, refusal, found, action);
+        return new PaletteEntry(
+                key, group, title, detail, icon, video, keys, refusal, found, action);
     }
 
     /** The same among those that were chosen lately. */
     PaletteEntry recent() {
         return new PaletteEntry(
-                key, Group.RECENT, title, detail, icon, keys, refusal, marks, action);
+                key, Group.RECENT, title, detail, icon, video, keys, refusal, marks, action);
     }
 
     boolean canRun() {

@@ -38,12 +38,13 @@ public final class PalettePanel extends Pane {
     private final Node nothing;
     private double scale = 1;
 
-    public PalettePanel(PaletteViewModel model, Messages messages, Node field) {
+    public PalettePanel(
+            PaletteViewModel model, Messages messages, PaletteFrames frames, Node field) {
         this.field = field;
         list.setId("palette-list");
         list.setFocusTraversable(false);
         list.setAccessibleText(messages.text("palette.list"));
-        list.setCellFactory(_ -> new PaletteCell(model::choose));
+        list.setCellFactory(_ -> new PaletteCell(model::choose, frames));
         list.getStyleClass().add("palette-list");
         nothing = nothing(messages);
         content.getChildren().addAll(list, nothing);

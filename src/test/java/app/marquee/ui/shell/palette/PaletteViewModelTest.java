@@ -53,7 +53,16 @@ class PaletteViewModelTest implements PaletteEntrySource {
 
     private PaletteEntry entry(String key, Group group, String title, String refusal) {
         return new PaletteEntry(
-                key, group, title, "", "fth-list", "", refusal, List.of(), () -> ran.add(key));
+                key,
+                group,
+                title,
+                "",
+                "fth-list",
+                null,
+                "",
+                refusal,
+                List.of(),
+                () -> ran.add(key));
     }
 
     private List<String> shown() {

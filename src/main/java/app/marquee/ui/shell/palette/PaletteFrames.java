@@ -1,0 +1,27 @@
+package app.marquee.ui.shell.palette;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.Messages;
+
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+/** Frames of the videos in the palette. FX thread only. */
+public interface PaletteFrames extends AutoCloseable {
+    /** A frame with the image of a video, or a placeholder. */
+    Region frame(@Nullable VideoId video);
+
+    /** Shows another video in a frame. */
+    void show(Region frame, @Nullable VideoId video);
+
+    @Override
+    void close();
+
+    /** Factory of the frames of a connection. */
+    @FunctionalInterface
+    interface Factory {
+        PaletteFrames make(TaskRunner tasks, Messages messages);
+    }
+}

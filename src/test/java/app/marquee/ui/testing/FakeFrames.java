@@ -1,0 +1,27 @@
+package app.marquee.ui.testing;
+
+import app.marquee.model.id.VideoId;
+import app.marquee.ui.shell.palette.PaletteFrames;
+
+import javafx.scene.layout.Region;
+
+import org.jspecify.annotations.Nullable;
+
+/** Empty frames, which say for which video they are. */
+final class FakeFrames implements PaletteFrames {
+    @Override
+    public Region frame(@Nullable VideoId video) {
+        Region frame = new Region();
+        frame.getStyleClass().add("fake-frame");
+        show(frame, video);
+        return frame;
+    }
+
+    @Override
+    public void show(Region frame, @Nullable VideoId video) {
+        frame.setUserData(video);
+    }
+
+    @Override
+    public void close() {}
+}
