@@ -204,9 +204,9 @@ final class OverviewCards {
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
-                videos.show(rows.videos(by, metric, shown.hasFrames()));
-                gained.show(rows.moved(by.gained(), by.movers(), shown.hasFrames()));
-                lost.show(rows.moved(by.lost(), by.movers(), shown.hasFrames()));
+                videos.show(rows.videos(by, metric));
+                gained.show(rows.moved(by.gained(), by.movers()));
+                lost.show(rows.moved(by.lost(), by.movers()));
             }
         }
         show(videosCard, model.videos(), "fth-bar-chart-2");

@@ -20,8 +20,6 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.scene.layout.Region;
-
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -57,23 +55,19 @@ final class OverviewRows {
         this.dictionary = new PlaceDictionary(messages.locale());
     }
 
-    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric, boolean hasFrames) {
-        return by.top().stream().map(one -> video(one, by.movers(), metric, hasFrames)).toList();
+    List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
+        return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
     }
 
-    private TopRow video(Ranked one, Movers movers, OverviewMetric metric, boolean hasFrames) {
+    private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
-                picture(one, hasFrames),
+                frames.frame(one.row().videoId()),
                 name(one),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
                 figures.trend(movers.of(one.row().videoId())),
                 open(one));
-    }
-
-    private @Nullable Region picture(Ranked one, boolean hasFrames) {
-        return hasFrames ? frames.frame(one.row().videoId()) : null;
     }
 
     private String value(Amount amount, OverviewMetric metric) {
@@ -83,12 +77,12 @@ final class OverviewRows {
     }
 
     /** Videos that gained or lost, with the difference. */
-    List<TopRow> moved(List<Ranked> some, Movers movers, boolean hasFrames) {
+    List<TopRow> moved(List<Ranked> some, Movers movers) {
         return some.stream()
                 .map(
                         one ->
                                 new TopRow(
-                                        picture(one, hasFrames),
+                                        frames.frame(one.row().videoId()),
                                         name(one),
                                         "",
                                         -1,

@@ -86,7 +86,6 @@ public final class OverviewSection implements Section {
                 new OverviewViewModel(
                         sources,
                         known,
-                        pictures.known(),
                         context,
                         pacing::soon,
                         new CopiesFirst(new AfterPaint(bar)));

@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -42,7 +41,6 @@ final class OverviewViewModel implements AutoCloseable {
 
     private final ReportSources sources;
     private final OverviewService known;
-    private final Function<VideoId, Optional<String>> frames;
     private final Messages messages;
     private final ViewMemory memory;
     private final ReportPacing pacing;
@@ -66,13 +64,11 @@ final class OverviewViewModel implements AutoCloseable {
     OverviewViewModel(
             ReportSources sources,
             OverviewService known,
-            Function<VideoId, Optional<String>> frames,
             SectionContext context,
             ReportPacing pacing,
             CopiesFirst order) {
         this.sources = sources;
         this.known = known;
-        this.frames = frames;
         this.messages = context.messages();
         this.memory = context.memory();
         this.pacing = pacing;
@@ -195,7 +191,7 @@ final class OverviewViewModel implements AutoCloseable {
         videos.ask(
                 ofVideos,
                 saved ->
-                        new VideosReading(reports, sources.filters().segments(), frames, saved)
+                        new VideosReading(reports, sources.filters().segments(), saved)
                                 .read(ofVideos),
                 again);
         traffic.ask(ofSources, saved -> reading(grouping, saved).traffic(ofSources), again);

@@ -15,13 +15,11 @@ import java.util.Map;
  * Totals, largest and moved videos of a period. Immutable.
  *
  * @param before totals of the compared days; null without a comparison
- * @param hasFrames whether the image of any of the top videos is known
  */
 record Videos(
         Instant askedAt,
         RankingTotals totals,
         @Nullable RankingTotals before,
-        boolean hasFrames,
         Map<OverviewMetric, ByMetric> by)
         implements CardContent {
     /**

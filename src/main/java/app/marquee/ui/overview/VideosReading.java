@@ -6,7 +6,6 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
-import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BaselineCriteria;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
@@ -25,22 +24,16 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Reader of the ranked videos of a period and of those that it is compared with. Blocking.
  *
  * @param segments videos of the filters
- * @param frames URL of the image of a video, where one is known
  * @param saved whether only saved copies are read
  */
-record VideosReading(
-        Reports reports,
-        Segments segments,
-        Function<VideoId, Optional<String>> frames,
-        boolean saved) {
+record VideosReading(Reports reports, Segments segments, boolean saved) {
     private static final int TOP = 6;
-    private static final int MOVED = 4;
+    private static final int MOVED = 6;
 
     /** Empty where no copy is saved. */
     Optional<Videos> read(OverviewQuestion question) throws InterruptedException {
@@ -99,13 +92,7 @@ record VideosReading(
                 report.askedAt(),
                 RankingTotals.of(now),
                 before == null ? null : RankingTotals.of(before),
-                by.values().stream().flatMap(each -> each.top().stream()).anyMatch(this::hasFrame),
                 by);
-    }
-
-    private boolean hasFrame(Ranked one) {
-        VideoId id = one.row().videoId();
-        return id != null && frames.apply(id).isPresent();
     }
 
     private static Videos.ByMetric places(

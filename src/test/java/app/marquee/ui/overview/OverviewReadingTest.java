@@ -25,7 +25,6 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 
 /** What the cards of the Overview ask for, and what they make of the answers. */
 class OverviewReadingTest {
@@ -115,10 +114,7 @@ class OverviewReadingTest {
         OverviewReading saved = new OverviewReading(reads, new FakeOverview(), BY_TEXT, true);
         assertThat(saved.traffic(against(BEFORE))).isEmpty();
         assertThat(saved.countries(against(BEFORE))).isEmpty();
-        assertThat(
-                        new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), true)
-                                .read(against(BEFORE)))
-                .isEmpty();
+        assertThat(new VideosReading(reads, Segments.NONE, true).read(against(BEFORE))).isEmpty();
         assertThat(reads.asked).isEmpty();
         assertThat(reads.questions).isEmpty();
         assertThat(reads.rankings).isEmpty();
@@ -145,9 +141,7 @@ class OverviewReadingTest {
         reads.videosOf.put(
                 BEFORE, List.of(video(1, "Up", 50L), video(2, "Down", 80L), video(3, "Same", 5L)));
         Videos videos =
-                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
-                        .read(against(BEFORE))
-                        .orElseThrow();
+                new VideosReading(reads, Segments.NONE, false).read(against(BEFORE)).orElseThrow();
         Videos.ByMetric by = Objects.requireNonNull(videos.by().get(OverviewMetric.VIEWS));
         assertThat(titles(by.top())).containsExactly("Up", "Down", "Same");
         assertThat(titles(by.gained())).containsExactly("Up");
@@ -157,28 +151,10 @@ class OverviewReadingTest {
     }
 
     @Test
-    void framesAreShownWhereOneOfTheTopVideosHasOne() throws InterruptedException {
-        reads.videos = List.of(video(1, "One", 90L), video(2, "Two", 40L));
-        VideosReading known =
-                new VideosReading(
-                        reads,
-                        Segments.NONE,
-                        id ->
-                                id.value().endsWith("2")
-                                        ? Optional.of("https://a.example/2.jpg")
-                                        : Optional.empty(),
-                        false);
-        assertThat(known.read(against(BEFORE)).orElseThrow().hasFrames()).isTrue();
-        VideosReading unknown =
-                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false);
-        assertThat(unknown.read(against(BEFORE)).orElseThrow().hasFrames()).isFalse();
-    }
-
-    @Test
     void withoutAComparisonNoVideoMoves() throws InterruptedException {
         reads.videos = List.of(video(1, "Alone", 90L));
         Videos videos =
-                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
+                new VideosReading(reads, Segments.NONE, false)
                         .read(
                                 new OverviewQuestion(
                                         DAYS, new ComparisonTarget.Nothing(), ReportFilters.NONE))
@@ -197,9 +173,7 @@ class OverviewReadingTest {
         reads.videosOf.put(DAYS, List.of(video(1, "A", 100L), video(2, "B", 50L)));
         reads.videosOf.put(BEFORE, List.of(video(1, "A", 100L), video(2, "B", null)));
         Videos videos =
-                new VideosReading(reads, Segments.NONE, _ -> Optional.empty(), false)
-                        .read(against(BEFORE))
-                        .orElseThrow();
+                new VideosReading(reads, Segments.NONE, false).read(against(BEFORE)).orElseThrow();
         assertThat(videos.totals().rate()).isEqualTo(0.7);
         assertThat(Objects.requireNonNull(videos.before()).rate()).isNull();
     }

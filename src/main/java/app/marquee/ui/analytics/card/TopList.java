@@ -19,6 +19,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** List of the largest items, each with its value, a bar beside it and its change. */
 public final class TopList extends VBox {
@@ -77,6 +79,7 @@ public final class TopList extends VBox {
         value.setMinWidth(Region.USE_PREF_SIZE);
         StackPane values = new StackPane(value);
         values.getStyleClass().add("top-value");
+        Visibility.show(values, !row.value().isEmpty());
         HBox line = new HBox(name, bar(row.share()), values);
         if (row.picture() != null) {
             line.getChildren().addFirst(row.picture());
@@ -108,7 +111,8 @@ public final class TopList extends VBox {
 
     private static String words(TopRow row) {
         Figure.Trend trend = row.trend();
-        String value = row.name() + ": " + row.value();
-        return trend == null ? value : value + ", " + trend.words();
+        return Stream.of(row.value(), trend == null ? "" : trend.words())
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", ", row.name() + ": ", ""));
     }
 }
