@@ -85,7 +85,6 @@ final class Requests {
         String video = "/videos/" + known.video().id();
         String field = "?custom_fields&id=" + fielded.customFields().getFirst().id();
         String playlist = "/playlists/" + known.playlist().id();
-        String live = known.account().lives().findFirst().orElseThrow().id().toString();
         return Stream.of(
                 get(Operation.VIDEO_LIST, "/videos?page=1&limit=5"),
                 get(Operation.VIDEO_READ, video),
