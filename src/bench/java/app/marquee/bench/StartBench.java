@@ -72,13 +72,10 @@ public final class StartBench {
 
     private List<String> cached() throws IOException, InterruptedException {
         BareJar jar = BareJar.in(directory);
-        TrainedCache cache = new TrainedCache(directory.resolve("bare.aot"));
         List<String> controls = List.of("app.marquee.bench.BareControls", mark.toString());
-        Started.once(
-                java(cache.training(), jar.classPath(), controls),
-                environment(CONTROLS_CACHED),
-                mark);
-        return java(cache.trained(), jar.classPath(), controls);
+        List<String> command = java(kept("bare.jsa"), jar.classPath(), controls);
+        Started.once(command, environment(CONTROLS_CACHED), mark);
+        return command;
     }
 
     private Map<String, List<String>> commands() throws IOException, InterruptedException {
@@ -95,9 +92,18 @@ public final class StartBench {
 
     /** As {@code mvn exec:exec} starts it from the second time on: from its jar, with a cache. */
     private List<String> plain() throws IOException, InterruptedException {
-        TrainedCache cache = new TrainedCache(directory.resolve("classes.aot"));
-        Started.once(plain(cache.training()), environment(PLAIN), mark);
-        return plain(cache.trained());
+        List<String> command = plain(kept("classes.jsa"));
+        Started.once(command, environment(PLAIN), mark);
+        return command;
+    }
+
+    /** As the pom does: the first start writes the loaded classes, the next ones read them. */
+    private List<String> kept(String name) {
+        return List.of(
+                "-XX:+AutoCreateSharedArchive",
+                "-XX:SharedArchiveFile=" + directory.resolve(name),
+                "-Xlog:cds=off",
+                "-Xlog:aot=off");
     }
 
     private List<String> plain(List<String> cached) throws IOException {
