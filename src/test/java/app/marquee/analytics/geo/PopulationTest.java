@@ -13,6 +13,12 @@ class PopulationTest {
         assertThat(Population.rate("BR", Double.NaN)).isNaN();
     }
 
+    /** Its code is the word that stands for nothing in tables of statistics. */
+    @Test
+    void theInhabitantsOfNamibiaAreThoseOfNamibia() {
+        assertThat(Population.rate("NA", 21_086.65)).isCloseTo(1_000, within(1e-6));
+    }
+
     @Test
     void nearlyAllCountriesOfTheMapHaveAPopulation() {
         AreaOutlines outlines = AreaOutlines.world();
