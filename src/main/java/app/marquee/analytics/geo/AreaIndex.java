@@ -35,11 +35,13 @@ public final class AreaIndex {
     private static final Set<Locale> LANGUAGES =
             Set.of(Locale.ENGLISH, Locale.of("pt", "BR"), Locale.of("es"));
 
+    private final AreaOutlines outlines;
     private final Map<String, Integer> countries = new HashMap<>();
     private final Map<String, Integer> states = new HashMap<>();
     private final Set<String> withStates = new HashSet<>();
 
     public AreaIndex(AreaOutlines outlines) {
+        this.outlines = outlines;
         Set<String> twice = new HashSet<>();
         for (int area = 0; area < outlines.size(); area++) {
             MapArea of = outlines.area(area);
@@ -51,6 +53,16 @@ public final class AreaIndex {
             }
         }
         states.keySet().removeAll(twice);
+    }
+
+    /** Holder that loads the resource once. */
+    private static final class World {
+        static final AreaIndex AREAS = new AreaIndex(AreaOutlines.world());
+    }
+
+    /** All countries and states; slow at first, as it loads the outlines. */
+    public static AreaIndex world() {
+        return World.AREAS;
     }
 
     private static Map<String, String> read() {
@@ -105,6 +117,12 @@ public final class AreaIndex {
     /** The area of a country by its code or name; less than 0 where there is none. */
     public int country(@Nullable String name) {
         return name == null ? -1 : countries.getOrDefault(folded(name), -1);
+    }
+
+    /** The code of two letters of a country; empty where it is unknown. */
+    public String code(@Nullable String name) {
+        int area = country(name);
+        return area < 0 ? "" : outlines.area(area).country();
     }
 
     /** Whether the map has the states of a country. */

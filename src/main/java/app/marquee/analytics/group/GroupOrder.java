@@ -82,7 +82,7 @@ public final class GroupOrder {
     }
 
     private @Nullable BigInteger value(Group group, CounterMetric metric) {
-        if (sort.byChange()) {
+        if (sort.by() == PlaceSort.By.CHANGE) {
             Change change = changes.of(group.key(), metric);
             return change == null ? null : change.difference();
         }

@@ -4,6 +4,8 @@ import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.geo.AreaIndex;
+import app.marquee.analytics.geo.Population;
 import app.marquee.model.Interrupts;
 import app.marquee.model.NameOrder;
 
@@ -58,11 +60,17 @@ public final class PlaceOrder {
         for (PlaceNode child : place.children()) {
             ordered.add(of(child));
         }
+        return place.with(ordered(ordered));
+    }
+
+    private List<PlaceNode> ordered(List<PlaceNode> nodes) {
         CounterMetric metric = sort.metric();
-        return place.with(
-                metric == null
-                        ? ordered(ordered, this::nameKey)
-                        : ordered(ordered, node -> value(node, metric)));
+        if (metric == null) {
+            return ordered(nodes, this::nameKey);
+        }
+        return sort.by() == PlaceSort.By.RATE
+                ? ordered(nodes, node -> rate(node, metric))
+                : ordered(nodes, node -> value(node, metric));
     }
 
     private <K extends Comparable<? super K>> List<PlaceNode> ordered(
@@ -80,8 +88,22 @@ public final class PlaceOrder {
         return name == null ? null : letters.key(name);
     }
 
+    /** Places within a country are divided by the same inhabitants. */
+    private static @Nullable Double rate(PlaceNode node, CounterMetric metric) {
+        Sum sum = node.sums().of(metric);
+        if (!sum.isKnown()) {
+            return null;
+        }
+        double value = sum.known().doubleValue();
+        double rate =
+                node.level() == PlaceLevel.COUNTRY
+                        ? Population.rate(AreaIndex.world().code(node.name()), value)
+                        : value;
+        return Double.isNaN(rate) ? null : rate;
+    }
+
     private java.math.@Nullable BigInteger value(PlaceNode node, CounterMetric metric) {
-        if (sort.byChange()) {
+        if (sort.by() == PlaceSort.By.CHANGE) {
             Change change = changes.of(node.key(), metric);
             return change == null ? null : change.difference();
         }

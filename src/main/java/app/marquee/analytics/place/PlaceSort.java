@@ -8,13 +8,22 @@ import org.jspecify.annotations.Nullable;
  * Sort order of places within their parent.
  *
  * @param metric null to order by name
- * @param byChange by how the metric changed since another answer, rather than by itself
+ * @param by what of the metric counts
  */
-public record PlaceSort(@Nullable CounterMetric metric, boolean descending, boolean byChange) {
+public record PlaceSort(@Nullable CounterMetric metric, boolean descending, By by) {
     /** The most viewed first. */
     public static final PlaceSort USUAL = new PlaceSort(CounterMetric.VIEWS, true);
 
+    /** What of a metric places are ordered by. */
+    public enum By {
+        VALUE,
+        /** How it changed since another report. */
+        CHANGE,
+        /** The value of a country for each of its inhabitants. */
+        RATE
+    }
+
     public PlaceSort(@Nullable CounterMetric metric, boolean descending) {
-        this(metric, descending, false);
+        this(metric, descending, By.VALUE);
     }
 }

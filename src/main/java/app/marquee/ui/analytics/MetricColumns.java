@@ -182,7 +182,15 @@ public final class MetricColumns<L extends TreeLine<?>> {
         boolean descending = by.getSortType() == TableColumn.SortType.DESCENDING;
         return metric(by, "")
                 .map(metric -> new PlaceSort(metric, descending))
-                .or(() -> metric(by, CHANGE).map(metric -> new PlaceSort(metric, descending, true)))
+                .or(
+                        () ->
+                                metric(by, CHANGE)
+                                        .map(
+                                                metric ->
+                                                        new PlaceSort(
+                                                                metric,
+                                                                descending,
+                                                                PlaceSort.By.CHANGE)))
                 .orElseGet(() -> new PlaceSort(null, descending));
     }
 

@@ -151,9 +151,14 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         model.sort(
                 view().getSortOrder().stream()
                         .findFirst()
-                        .map(metrics::sort)
+                        .map(this::order)
                         .orElse(PlaceSort.USUAL));
         return true;
+    }
+
+    /** The order that the title of a column stands for. */
+    protected PlaceSort order(TableColumn<L, ?> by) {
+        return metrics.sort(by);
     }
 
     public final TableView<L> view() {

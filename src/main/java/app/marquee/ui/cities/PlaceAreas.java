@@ -44,11 +44,6 @@ record PlaceAreas(
         return of == null || of.isState() ? Double.NaN : Population.rate(of.country(), value);
     }
 
-    /** Holder that is loaded with the first map. */
-    private static final class Known {
-        static final AreaIndex INDEX = new AreaIndex(AreaOutlines.world());
-    }
-
     /**
      * Value of each place.
      *
@@ -98,12 +93,11 @@ record PlaceAreas(
         }
 
         void country(PlaceNode country) {
-            int area = Known.INDEX.country(country.name());
-            add(area, country);
-            String code = area < 0 ? "" : AreaOutlines.world().area(area).country();
-            if (Known.INDEX.hasStates(code)) {
-                country.children()
-                        .forEach(region -> add(Known.INDEX.state(code, region.name()), region));
+            AreaIndex index = AreaIndex.world();
+            String code = index.code(country.name());
+            add(index.country(country.name()), country);
+            if (index.hasStates(code)) {
+                country.children().forEach(region -> add(index.state(code, region.name()), region));
             }
         }
 

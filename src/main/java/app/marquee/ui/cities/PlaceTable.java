@@ -7,6 +7,7 @@ import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
+import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.analytics.FigureCell;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.MetricColumns;
@@ -76,7 +77,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
         view().setAccessibleText(messages.text("title"));
         this.selection = new PlaceSelection(this, model);
         this.hovered = new HoveredRow(view());
-        ready("cities", Set.of(SHARE, RANK, RATE, CITIES, LOCATION), context);
+        ready("cities", Set.of(SHARE, RANK, CITIES, LOCATION), context);
     }
 
     /** Rows of places below the cursor, here or on a map. */
@@ -168,11 +169,24 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
             if (RATE.equals(column.getId()) && column.isVisible() != shown) {
                 column.setVisible(shown);
                 show(SHARE, !shown);
+                if (!shown && view().getSortOrder().contains(column)) {
+                    sortBy(chosen);
+                }
             }
         }
         if (shown) {
             view().refresh();
         }
+    }
+
+    @Override
+    protected PlaceSort order(TableColumn<PlaceLine, ?> by) {
+        return RATE.equals(by.getId())
+                ? new PlaceSort(
+                        chosen,
+                        by.getSortType() == TableColumn.SortType.DESCENDING,
+                        PlaceSort.By.RATE)
+                : super.order(by);
     }
 
     private void show(String id, boolean shown) {

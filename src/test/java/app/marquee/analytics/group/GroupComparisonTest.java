@@ -82,7 +82,7 @@ class GroupComparisonTest {
         GroupComparison both = GroupComparison.of(before(), now());
         Group sorted =
                 new GroupOrder(
-                                new PlaceSort(CounterMetric.VIEWS, false, true),
+                                new PlaceSort(CounterMetric.VIEWS, false, PlaceSort.By.CHANGE),
                                 Locale.ENGLISH,
                                 Group::name,
                                 both.changes())

@@ -165,7 +165,8 @@ class PlaceRowsTest {
         for (boolean descending : List.of(true, false)) {
             PlaceNode sorted =
                     new PlaceOrder(
-                                    new PlaceSort(CounterMetric.VIEWS, descending, true),
+                                    new PlaceSort(
+                                            CounterMetric.VIEWS, descending, PlaceSort.By.CHANGE),
                                     Locale.ENGLISH,
                                     PlaceNode::name,
                                     both.changes())

@@ -293,7 +293,7 @@ class CitiesViewModelTest {
         assertThat(content.isCompared()).isTrue();
         assertThat(change(content, line(model, "Brazil")).difference()).isEqualTo(7);
         assertThat(change(content, line(model, "Portugal")).kind()).isEqualTo(Mover.Kind.LEFT);
-        model.sort(new PlaceSort(CounterMetric.VIEWS, false, true));
+        model.sort(new PlaceSort(CounterMetric.VIEWS, false, PlaceSort.By.CHANGE));
         assertThat(lines(model)).containsExactly("Portugal", "Brazil", "United States");
         period.compare(Comparison.NONE);
         assertThat(lines(model)).doesNotContain("Portugal");
