@@ -1,5 +1,6 @@
 package app.marquee.ui.cities;
 
+import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CompassPart;
 import app.marquee.analytics.geo.MapPoints;
@@ -88,7 +89,9 @@ final class AreaNames {
         if (span == null || points.size() >= NEARLY_ALL * (span.to() - span.from())) {
             return name;
         }
-        CompassPart part = CompassPart.of(box(span), middleX(points), middleY(points));
+        Integer area = places.area(country.key());
+        WorldBox box = area == null ? box(span) : AreaOutlines.world().mainBox(area);
+        CompassPart part = CompassPart.of(box, middleX(points), middleY(points));
         return messages.text("map.part." + part.key(), name);
     }
 

@@ -103,10 +103,10 @@ final class LabelCanvas extends Canvas {
 
     private void write(GraphicsContext pen, LabelPlaces.Written name) {
         pen.setFont(name.font());
-        pen.setStroke(style.halo());
+        pen.setStroke(name.ink().halo());
         pen.setLineWidth(HALO);
         pen.strokeText(name.text(), name.x(), name.y());
-        pen.setFill(name.fill());
+        pen.setFill(name.ink().fill());
         pen.fillText(name.text(), name.x(), name.y());
     }
 

@@ -9,7 +9,6 @@ import app.marquee.analytics.geo.LabelGrid;
 import app.marquee.analytics.geo.MapArea;
 import app.marquee.analytics.geo.MapCamera;
 
-import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
 
 import java.util.ArrayList;
@@ -77,7 +76,7 @@ final class LabelPlaces {
     }
 
     /** Placed name. Immutable. */
-    record Written(String text, Font font, LabelBox box, Paint fill) {
+    record Written(String text, Font font, LabelBox box, MapStyle.Ink ink) {
         double x() {
             return box.x() + AIR;
         }
@@ -98,9 +97,10 @@ final class LabelPlaces {
         scene.bubbles().shown().stream()
                 .limit(MOST_AVOIDED)
                 .forEach(bubble -> grid.avoid(square(bubble)));
+        Set<String> once = new HashSet<>();
         named.stream()
                 .limit(FIRST_CITIES)
-                .forEach(bubble -> city(written, grid, scene, bubble, true));
+                .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, true)));
         Set<String> known = areas(written, grid, scene);
         known.add(ANTARCTICA);
         scene.countries().stream()
@@ -109,7 +109,7 @@ final class LabelPlaces {
         named.stream()
                 .skip(FIRST_CITIES)
                 .limit(cities(scene.camera()) - FIRST_CITIES)
-                .forEach(bubble -> city(written, grid, scene, bubble, false));
+                .forEach(bubble -> city(written, grid, scene, new Cluster(bubble, once, false)));
         return written;
     }
 
@@ -172,8 +172,9 @@ final class LabelPlaces {
         Optional<LabelBox> both =
                 place(grid, within(x, y, Math.max(width, wide(value)), 2 * height, room), room);
         if (both.isPresent()) {
-            to.add(centred(name, both.get(), 0));
-            to.add(centred(value, both.get(), height));
+            MapStyle.Ink ink = style.on(of.kind(), of.area());
+            to.add(centred(name, both.get(), 0, ink));
+            to.add(centred(value, both.get(), height, ink));
             return true;
         }
         double smaller = Math.min(of.room().width(), of.room().height()) * scale;
@@ -187,11 +188,18 @@ final class LabelPlaces {
                         : Optional.empty();
         if (beside.isPresent()) {
             to.add(city(name, beside.get()));
-            to.add(atEnd(value, beside.get(), style.cityFill()));
+            to.add(atEnd(value, beside.get(), style.cityInk()));
             return true;
         }
         Optional<LabelBox> alone = place(grid, within(x, y, width, height, room), room);
-        alone.ifPresent(box -> to.add(city(name, box)));
+        alone.ifPresent(
+                box ->
+                        to.add(
+                                new Written(
+                                        name,
+                                        style.cityFont(),
+                                        box,
+                                        style.on(of.kind(), of.area()))));
         return alone.isPresent();
     }
 
@@ -222,11 +230,12 @@ final class LabelPlaces {
     }
 
     /** A line of a box of several lines. */
-    private Written centred(String text, LabelBox in, double down) {
+    private Written centred(String text, LabelBox in, double down, MapStyle.Ink ink) {
         double width = wide(text);
         double height = sizes.height(style.cityFont());
         double left = in.x() + (in.width() - width) / 2;
-        return city(text, new LabelBox(left, in.y() + down, width, height));
+        LabelBox line = new LabelBox(left, in.y() + down, width, height);
+        return new Written(text, style.cityFont(), line, ink);
     }
 
     private static int cities(MapCamera camera) {
@@ -258,15 +267,18 @@ final class LabelPlaces {
     }
 
     /**
+     * Bubble to be named.
+     *
+     * @param once names that are taken: the next bubble there has that of its largest city
      * @param anyway whether it may lie over bubbles when nothing else is left
      */
-    private void city(
-            List<Written> to,
-            LabelGrid grid,
-            LabelCanvas.Scene scene,
-            Bubble bubble,
-            boolean anyway) {
-        String name = words.area(scene.level(), bubble.cluster());
+    private record Cluster(Bubble bubble, Set<String> once, boolean anyway) {}
+
+    private void city(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, Cluster of) {
+        Bubble bubble = of.bubble();
+        String area = words.area(scene.level(), bubble.cluster());
+        boolean isTaken = of.once().contains(area);
+        String name = isTaken ? words.name(scene.level().lead()[bubble.cluster()]) : area;
         if (name.isEmpty()) {
             return;
         }
@@ -278,11 +290,19 @@ final class LabelPlaces {
         if (whole.isPresent()) {
             to.add(city(name, whole.get()));
             to.add(more(more, whole.get()));
+            of.once().add(name);
             return;
         }
+        if (!name.equals(area) && !more.isEmpty()) {
+            return; // that city alone would be named
+        }
         List<LabelBox> choices = around(bubble, wide(name));
-        (anyway ? grid.placeAnyway(choices) : grid.place(choices))
-                .ifPresent(box -> to.add(city(name, box)));
+        (of.anyway() ? grid.placeAnyway(choices) : grid.place(choices))
+                .ifPresent(
+                        box -> {
+                            to.add(city(name, box));
+                            of.once().add(name);
+                        });
     }
 
     /** The value of a cluster in the middle of its disc, where it fits. */
@@ -311,21 +331,21 @@ final class LabelPlaces {
     }
 
     private Written city(String name, LabelBox box) {
-        return new Written(name, style.cityFont(), box, style.cityFill());
+        return new Written(name, style.cityFont(), box, style.cityInk());
     }
 
     /** At the end of a box. Quieter than the name: it is no part of it. */
     private Written more(String more, LabelBox whole) {
-        return atEnd(more, whole, style.countryFill());
+        return atEnd(more, whole, style.countryInk());
     }
 
-    private Written atEnd(String more, LabelBox whole, Paint fill) {
+    private Written atEnd(String more, LabelBox whole, MapStyle.Ink ink) {
         double width = sizes.width(more, style.countryFont()) + 2 * AIR;
         return new Written(
                 more,
                 style.countryFont(),
                 new LabelBox(whole.x() + whole.width() - width, whole.y(), width, whole.height()),
-                fill);
+                ink);
     }
 
     /** Right, left, above, below, and at the corners. */
@@ -366,16 +386,25 @@ final class LabelPlaces {
             return;
         }
         grid.place(within(x, y, width, sizes.height(font), room))
-                .ifPresent(
-                        box ->
-                                to.add(
-                                        new Written(
-                                                name,
-                                                font,
-                                                box,
-                                                scene.kind() != null
-                                                        ? style.cityFill()
-                                                        : style.countryFill())));
+                .ifPresent(box -> to.add(new Written(name, font, box, ink(scene, country))));
+    }
+
+    private MapStyle.Ink ink(LabelCanvas.Scene scene, CountryLabel country) {
+        AreaLayer areas = scene.areas();
+        AreaLayer.Kind kind = scene.kind();
+        if (areas == null || kind == null) {
+            return style.countryInk();
+        }
+        return IntStream.range(0, areas.outlines().size())
+                .filter(area -> !Double.isNaN(kind.values()[area]))
+                .filter(area -> isOf(country, areas.outlines().area(area)))
+                .mapToObj(area -> style.on(kind, area))
+                .findFirst()
+                .orElseGet(style::cityInk);
+    }
+
+    private static boolean isOf(CountryLabel country, MapArea area) {
+        return !area.isState() && area.country().equals(country.code());
     }
 
     /** In the middle of a room, or near it. */

@@ -75,6 +75,50 @@ final class MapStyle extends Group {
                 });
     }
 
+    /** Color of a name, and of the line around its letters. */
+    record Ink(Paint fill, Paint halo) {}
+
+    Ink cityInk() {
+        return new Ink(cityFill(), halo());
+    }
+
+    Ink countryInk() {
+        return new Ink(countryFill(), halo());
+    }
+
+    /**
+     * Ink that stands out from an area: that of names or its opposite, in a line of the area's own
+     * color, which only a name that reaches over the border needs.
+     */
+    Ink on(AreaLayer.Kind areas, int area) {
+        Color shade = shade(areas, area);
+        Color plain = colour(city);
+        Color opposite = opaque(colour(halo));
+        boolean isPlain = contrast(plain, shade) >= contrast(opposite, shade);
+        return new Ink(isPlain ? plain : opposite, shade);
+    }
+
+    private static Color opaque(Color colour) {
+        return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue());
+    }
+
+    /** As WCAG 2 defines it. */
+    private static double contrast(Color one, Color other) {
+        double first = luminance(one);
+        double second = luminance(other);
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    }
+
+    private static double luminance(Color colour) {
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
+                + 0.0722 * linear(colour.getBlue());
+    }
+
+    private static double linear(double part) {
+        return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    }
+
     private static Label probe(String styleClass) {
         Label label = new Label();
         label.getStyleClass().add(styleClass);

@@ -131,16 +131,16 @@ final class PrintedTexts extends Pane {
                 .addAll(
                         name(
                                 new LabelPlaces.Written(
-                                        text, style.cityFont(), box, style.cityFill())));
+                                        text, style.cityFont(), box, style.cityInk())));
     }
 
-    private List<Text> name(LabelPlaces.Written written) {
+    private static List<Text> name(LabelPlaces.Written written) {
         Text halo = text(written);
-        halo.setStroke(style.halo());
+        halo.setStroke(written.ink().halo());
         halo.setStrokeWidth(LabelCanvas.HALO);
         halo.setStrokeLineJoin(StrokeLineJoin.ROUND);
         Text name = text(written);
-        name.setFill(written.fill());
+        name.setFill(written.ink().fill());
         return List.of(halo, name);
     }
 
@@ -169,7 +169,7 @@ final class PrintedTexts extends Pane {
                         words.getText(),
                         style.countryFont(),
                         new LabelBox(right - wide - LabelPlaces.AIR, bottom - 24, wide, 16),
-                        style.cityFill());
+                        style.cityInk());
         getChildren().addAll(ground(Math.min(left, right - wide), right, bottom), halo, line);
         getChildren().addAll(name(written));
     }

@@ -45,10 +45,6 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
                     face(style.cityFont()));
         }
 
-        private static Rgba opaque(Rgba color) {
-            return Rgba.of(color.rgb());
-        }
-
         private TextStyle left(Rgba color) {
             return new TextStyle(font, color, TextStyle.Align.START);
         }
@@ -137,13 +133,13 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
                         name.box().y() + 1,
                         name.box().width() - 2,
                         name.box().height() - 2);
-        on.rectangle(box, ink.ground().fainter(0.55));
+        on.rectangle(box, opaque(rgba(name.ink().halo())).fainter(0.55));
         FontFace font = face(name.font());
         on.text(
                 name.text(),
                 name.x(),
                 name.y() + font.middle(),
-                new TextStyle(font, rgba(name.fill()), TextStyle.Align.START));
+                new TextStyle(font, rgba(name.ink().fill()), TextStyle.Align.START));
     }
 
     private void legend(Drawing on, Box map) {
@@ -230,6 +226,10 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
             lines.add(line);
         }
         return lines;
+    }
+
+    private static Rgba opaque(Rgba color) {
+        return Rgba.of(color.rgb());
     }
 
     static FontFace face(Font font) {

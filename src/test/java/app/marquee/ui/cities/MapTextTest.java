@@ -80,6 +80,17 @@ class MapTextTest {
         assertThat(areas(text, places, 6)).contains("São Paulo", "Niterói", "Lisbon", "Porto");
     }
 
+    @Test
+    void farIslandsDontMoveTheMiddleOfACountry() throws InterruptedException {
+        MapPlaces places =
+                places(
+                        city("PT", "Lisboa", "Lisboa", null, 90L, 38.7, -9.1),
+                        city("PT", "Setúbal", "Setúbal", null, 20L, 38.5, -8.9),
+                        city("PT", "Açores", "Ponta Delgada", null, 9L, 37.7, -25.7),
+                        city("PT", "Madeira", "Funchal", null, 8L, 32.7, -16.9));
+        assertThat(areas(of(places), places, 4)).contains("Southwest Portugal");
+    }
+
     private static List<String> areas(MapText text, MapPlaces places, double zoom) {
         ClusterLevel level = places.clusters().at(zoom);
         return IntStream.range(0, level.size())

@@ -41,7 +41,16 @@ class LabelPlacesTest {
     }
 
     /** Every bubble is called the same and stands for as many more. */
-    private record Words(String city, String beyond) implements MapWords {
+    private record Words(String city, String beyond, String where) implements MapWords {
+        Words(String city, String beyond) {
+            this(city, beyond, city);
+        }
+
+        @Override
+        public String area(ClusterLevel level, int cluster) {
+            return where;
+        }
+
         @Override
         public String name(int lead) {
             return city;
@@ -159,6 +168,14 @@ class LabelPlacesTest {
             throws InterruptedException {
         assertThat(texts(written(points(0.5), new Words("Recife", ""), 800, 600)))
                 .containsExactly("Recife", "CANADA");
+    }
+
+    /** Two clusters of one area: the smaller one is told apart by its largest city. */
+    @Test
+    void anAreaIsNamedOnce() throws InterruptedException {
+        Words words = new Words("Belém", "· 9 cities", "Northern Brazil");
+        assertThat(texts(written(points(0.3, 0.7), words, 800, 600)))
+                .containsOnlyOnce("Northern Brazil", "Belém");
     }
 
     @Test
