@@ -14,6 +14,7 @@ import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.analytics.CurvePane;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.export.InsetPicture;
@@ -31,14 +32,12 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -62,9 +61,6 @@ import java.util.function.Supplier;
  */
 final class CitiesMap extends VBox {
     private static final double EDGE = 10;
-
-    /** In pixels: the edges of the tools over the map, and the buttons at its other side. */
-    private static final double BESIDE_BAR = 80;
 
     private final Messages messages;
     private final CitiesMapViewModel model;
@@ -126,7 +122,7 @@ final class CitiesMap extends VBox {
                 new MapSwipe(ours, messages, new MapText(messages, cities.names(), model::before));
         this.map = new SwitchedMap(ours);
         getStyleClass().add("cities-map-pane");
-        FlowPane bar =
+        OverflowBar bar =
                 bar(
                         layers(context.memory()),
                         new MapBaseMenu(context, google, words, map),
@@ -146,7 +142,6 @@ final class CitiesMap extends VBox {
         ours.keepFree(movers);
         StackPane pane = new StackPane(map, head, movers, selected);
         pane.setMinWidth(0);
-        bar.prefWrapLengthProperty().bind(pane.widthProperty().subtract(BESIDE_BAR));
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
         getChildren().addAll(pane, foot(unplaced));
@@ -202,7 +197,7 @@ final class CitiesMap extends VBox {
     }
 
     /** The tools over the upper left corner of the map. */
-    private FlowPane bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
+    private OverflowBar bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -239,9 +234,9 @@ final class CitiesMap extends VBox {
         save.setTooltip(new Tooltip(messages.text("map.save")));
         save.setAccessibleText(messages.text("map.save"));
         save.setOnAction(_ -> onSave.run());
-        FlowPane bar = new Bar(layers, difference, swipingRoom, rate, bases, save);
+        OverflowBar bar = new OverflowBar("map-more", messages);
+        bar.add(layers, difference, swipingRoom, rate, bases, save);
         bar.getStyleClass().addAll("map-panel", "cities-map-bar");
-        bar.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return bar;
     }
 
@@ -573,23 +568,5 @@ final class CitiesMap extends VBox {
         following.unsubscribe();
         map.close();
         model.close();
-    }
-
-    /** Row of tools that wraps where the map is narrow, and is no wider than they are. */
-    private static final class Bar extends FlowPane {
-        Bar(Node... tools) {
-            super(tools);
-        }
-
-        @Override
-        protected double computePrefWidth(double height) {
-            double row =
-                    getManagedChildren().stream()
-                            .mapToDouble(
-                                    tool -> Math.ceil(tool.prefWidth(-1)) + Math.ceil(getHgap()))
-                            .sum();
-            return Math.min(
-                    super.computePrefWidth(height), snappedLeftInset() + row + snappedRightInset());
-        }
     }
 }
