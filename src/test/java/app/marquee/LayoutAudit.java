@@ -115,7 +115,7 @@ public final class LayoutAudit {
 
     /** Of a table, whose columns leave when they have no room; rows are scrolled. */
     private static boolean isOfRows(Node node) {
-        return node instanceof VirtualFlow<?> || node instanceof TableHeaderRow;
+        return node.getParent() instanceof VirtualFlow<?> || node instanceof TableHeaderRow;
     }
 
     private static boolean isBeyondSides(Bounds mine, Node room) {

@@ -22,7 +22,8 @@ import java.util.concurrent.TimeoutException;
 /**
  * Nothing but titles is clipped at any stop of the tour, in each size of window and text and in
  * each language. {@code marquee.layouts.only} takes the stops whose names begin so, {@code
- * marquee.layouts.looks} the looks whose names match.
+ * marquee.layouts.looks} the looks whose names match; {@code marquee.layouts.pictures} saves a
+ * picture of each into {@code target/layouts}, where the toolkit paints.
  */
 @Tag("window")
 @Tag("long")
@@ -31,6 +32,8 @@ class LayoutTest {
     private static final String ONLY = System.getProperty("marquee.layouts.only", "");
     private static final String LOOKS = System.getProperty("marquee.layouts.looks", ".*");
 
+    private static final boolean PICTURES = Boolean.getBoolean("marquee.layouts.pictures");
+
     private final List<String> defects = new ArrayList<>();
     private int seen;
 
@@ -38,10 +41,10 @@ class LayoutTest {
     @Timeout(3500)
     void nothingIsClipped(@TempDir Path home) throws IOException, TimeoutException {
         Toolkit.start();
+        Files.createDirectories(Path.of("target/layouts"));
         List<TourLook> looks =
                 TourLook.layouts().stream().filter(look -> look.name().matches(LOOKS)).toList();
         Tour.on(home, window -> Tour.walk(window, ONLY, looks, this::see));
-        Files.createDirectories(Path.of("target"));
         Files.write(Path.of("target/layout-defects.txt"), defects);
         assertThat(seen).isPositive();
         assertThat(defects).isEmpty();
@@ -49,6 +52,9 @@ class LayoutTest {
 
     private void see(TourWindow window, TourStop stop, TourLook look) {
         seen++;
+        if (PICTURES) {
+            window.save(Path.of("target/layouts", stop.name() + "-" + look.name() + ".png"));
+        }
         String place = stop.name() + "-" + look.name() + ": ";
         window.see(LayoutAudit::of).forEach(defect -> defects.add(place + defect));
         window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
