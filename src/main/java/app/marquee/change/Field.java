@@ -14,7 +14,6 @@ import java.util.function.Function;
  * @param name the contract's name
  * @param known the value as far as it is known
  * @param update the value that an update sets
- * @param clearable whether it can be set to nothing
  * @param observed whether a load that finds another value is reported as changed elsewhere
  */
 public record Field<T, U, V>(
@@ -22,14 +21,13 @@ public record Field<T, U, V>(
         FieldType<V> type,
         Function<T, Member<V>> known,
         Function<U, Member<V>> update,
-        boolean clearable,
         boolean observed) {
     public static <T, U, V> Field<T, U, V> of(
             String name,
             FieldType<V> type,
             Function<T, Member<V>> known,
             Function<U, Member<V>> update) {
-        return new Field<>(name, type, known, update, false, true);
+        return new Field<>(name, type, known, update, true);
     }
 
     /** Field that no update sets. */
@@ -38,12 +36,8 @@ public record Field<T, U, V>(
         return of(name, type, known, _ -> Member.absent());
     }
 
-    public Field<T, U, V> canBeCleared() {
-        return new Field<>(name, type, known, update, true, observed);
-    }
-
     public Field<T, U, V> notObserved() {
-        return new Field<>(name, type, known, update, clearable, false);
+        return new Field<>(name, type, known, update, false);
     }
 
     ChangeValue knownValue(T item) {

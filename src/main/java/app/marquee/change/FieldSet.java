@@ -118,20 +118,12 @@ public final class FieldSet<T, U> {
      * accept them.
      */
     public Reversible reversible(List<MemberChange> members) {
-        boolean stuck =
-                members.stream()
-                        .filter(member -> member.before() instanceof ChangeValue.None)
-                        .anyMatch(member -> !isClearable(member.member()));
         U back = wanted(members.stream().map(MemberChange::back).toList());
-        if (stuck || !violations(back).isEmpty()) {
+        if (!violations(back).isEmpty()) {
             return Reversible.NO;
         }
         return members.stream().allMatch(member -> member.before().isKnown())
                 ? Reversible.YES
                 : Reversible.UNKNOWN;
-    }
-
-    private boolean isClearable(String name) {
-        return fields.stream().anyMatch(field -> field.name().equals(name) && field.clearable());
     }
 }

@@ -42,11 +42,10 @@ public final class FolderEdit extends UpdateType<Folder, FolderUpdate> {
 
     static final Field<Folder, FolderUpdate, FolderId> PARENT =
             Field.of(
-                            Folder.PARENT,
-                            FieldType.text(FolderId::value, id -> Optional.of(new FolderId(id))),
-                            Folder::parent,
-                            FolderUpdate::parent)
-                    .canBeCleared();
+                    Folder.PARENT,
+                    FieldType.text(FolderId::value, id -> Optional.of(new FolderId(id))),
+                    Folder::parent,
+                    FolderUpdate::parent);
 
     private static final Field<Folder, FolderUpdate, Boolean> STATUS =
             Field.of(Folder.STATUS, FieldType.FLAG, Folder::active, FolderUpdate::status);

@@ -47,11 +47,10 @@ public final class PlaylistEdit extends UpdateType<Playlist, PlaylistUpdate> {
 
     private static final Field<Playlist, PlaylistUpdate, String> DESCRIPTION =
             Field.of(
-                            Playlist.DESCRIPTION,
-                            FieldType.EMPTIED_TEXT,
-                            Playlist::description,
-                            PlaylistUpdate::description)
-                    .canBeCleared();
+                    Playlist.DESCRIPTION,
+                    FieldType.EMPTIED_TEXT,
+                    Playlist::description,
+                    PlaylistUpdate::description);
 
     private static final Field<Playlist, PlaylistUpdate, AccessType> ACCESS =
             Field.of(

@@ -42,16 +42,14 @@ public final class VideoEdit extends UpdateType<Video, VideoUpdate> {
                             FieldType.TEXT,
                             Video::description,
                             VideoUpdate::description)
-                    .canBeCleared()
                     .notObserved();
 
     private static final Field<Video, VideoUpdate, FolderId> FOLDER =
             Field.of(
-                            Video.FOLDER,
-                            FieldType.text(FolderId::value, id -> Optional.of(new FolderId(id))),
-                            Video::folderId,
-                            VideoUpdate::folderId)
-                    .canBeCleared();
+                    Video.FOLDER,
+                    FieldType.text(FolderId::value, id -> Optional.of(new FolderId(id))),
+                    Video::folderId,
+                    VideoUpdate::folderId);
 
     private static final Field<Video, VideoUpdate, VideoStatus> STATUS =
             Field.readOnly(

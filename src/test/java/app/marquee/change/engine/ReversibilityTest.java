@@ -2,15 +2,20 @@ package app.marquee.change.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.change.UpdateType;
+import app.marquee.change.field.FieldEdit;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.change.video.VideoEdit;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.change.Reversible;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.playlist.AccessType;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
@@ -57,6 +62,36 @@ final class ReversibilityTest {
     @MethodSource("members")
     void nothingIsAWayBackOnlyToWhatCanBeCleared(List<MemberChange> members, Reversible expected) {
         assertThat(FolderEdit.TYPE.reversible(members)).isEqualTo(expected);
+    }
+
+    /** What was nothing before goes back to nothing only where the platform takes that. */
+    @ParameterizedTest
+    @CsvSource({
+        "FOLDER, parent_folder_id, YES",
+        "FOLDER, name, NO",
+        "FOLDER, status, NO",
+        "VIDEO, description, YES",
+        "VIDEO, folder_id, YES",
+        "VIDEO, title, NO",
+        "PLAYLIST, description, YES",
+        "PLAYLIST, name, NO",
+        "PLAYLIST, access_type, NO",
+        "PLAYLIST, hide_views, NO",
+        "PLAYLIST, creator_name, NO",
+        "PLAYLIST, external_button, NO",
+        "PLAYLIST, image_id, NO",
+        "FIELD, key, NO",
+        "FIELD, value, NO"
+    })
+    void somethingCanBeNothingAgain(ItemKind kind, String name, Reversible expected) {
+        UpdateType<?, ?> type =
+                switch (kind) {
+                    case FOLDER -> FolderEdit.TYPE;
+                    case VIDEO -> VideoEdit.TYPE;
+                    case PLAYLIST -> PlaylistEdit.TYPE;
+                    default -> FieldEdit.TYPE;
+                };
+        assertThat(type.reversible(List.of(member(name, NONE)))).isEqualTo(expected);
     }
 
     static Stream<Arguments> ofPlaylists() {
