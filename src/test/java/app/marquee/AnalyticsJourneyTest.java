@@ -112,7 +112,7 @@ class AnalyticsJourneyTest extends WindowTest {
 
     @ParameterizedTest
     @EnumSource(Shape.class)
-    void referrersAndBrowsers(Shape shape) {
+    void referrersBrowsersAndLive(Shape shape) {
         try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
             open(road, "referrers");
             source("GET /referrer at ");
@@ -140,14 +140,8 @@ class AnalyticsJourneyTest extends WindowTest {
             source("GET /browser/{video_id} at");
             truth("Daily");
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
-        }
-    }
 
-    @ParameterizedTest
-    @EnumSource(Shape.class)
-    void live(Shape shape) {
-        try (Road road = Road.to(SandboxOptions.builder().shape(shape), home)) {
-            open(road, "live");
+            click("nav-live");
             await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
             onFx(() -> lives().getSelectionModel().selectLast());
             onFx(() -> lives().requestFocus());
