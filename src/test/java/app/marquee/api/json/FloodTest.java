@@ -13,6 +13,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.video.Video;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ import java.util.stream.IntStream;
  * Answers that never end: what is kept of one has a limit, so that no service fills the memory. The
  * bodies are made while they are read.
  */
+@Tag("long")
 final class FloodTest {
     private static final String ROW = "{\"video_id\":\"v\",\"views\":1},";
     private static final int PAGE = 1_000;
