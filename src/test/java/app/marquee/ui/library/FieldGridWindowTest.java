@@ -16,6 +16,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -147,6 +148,23 @@ class FieldGridWindowTest extends WindowTest {
         clipboard("same");
         press(KeyCode.SHORTCUT, KeyCode.V);
         assertThat(values()).containsExactly("same", "same", "Java", "one", "two");
+    }
+
+    @Test
+    void aRangeIsDraggedWithTheMouse() {
+        open();
+        robot().moveTo(cells().get(1)).press(MouseButton.PRIMARY);
+        robot().moveTo(cells().get(2)).moveTo(cells().get(3)).release(MouseButton.PRIMARY);
+        settle();
+        clipboard("dragged");
+        press(KeyCode.SHORTCUT, KeyCode.V);
+        assertThat(values()).containsExactly("Java", "dragged", "dragged", "dragged", "Java");
+
+        robot().moveTo(cells().get(4)).press(MouseButton.PRIMARY);
+        robot().moveTo(cells().get(3)).release(MouseButton.PRIMARY);
+        settle();
+        press(KeyCode.DELETE);
+        assertThat(status()).as("upwards").isEqualTo("4 changes");
     }
 
     @Test

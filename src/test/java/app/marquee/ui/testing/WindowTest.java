@@ -15,6 +15,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 
 import org.awaitility.Awaitility;
@@ -78,7 +79,7 @@ public abstract class WindowTest {
             watchdog.stop();
             stalls = watchdog.stalls();
         }
-        robot.release(new KeyCode[0]);
+        robot.release(new KeyCode[0]).release(new MouseButton[0]);
         onFx(
                 () -> {
                     if (themes != null) {

@@ -6,6 +6,7 @@ import app.marquee.ui.video.matrix.FieldGrid.Cell;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -45,7 +46,9 @@ final class FieldCell extends TableCell<FieldsOfVideo, FieldsOfVideo> {
         addEventHandler(
                 MouseEvent.DRAG_DETECTED,
                 event -> {
-                    if (event.getButton() == MouseButton.PRIMARY && !isEditing()) {
+                    if (event.getButton() == MouseButton.PRIMARY
+                            && !isEditing()
+                            && getScene() != null) {
                         startFullDrag();
                         event.consume();
                     }
@@ -86,8 +89,15 @@ final class FieldCell extends TableCell<FieldsOfVideo, FieldsOfVideo> {
         }
     }
 
+    /** Shows value and state of a cell that isn't edited. */
+    static void update(Node cell) {
+        if (cell instanceof FieldCell shown && !shown.isEditing()) {
+            shown.show();
+        }
+    }
+
     /** Shows value and state. */
-    void show() {
+    private void show() {
         FieldsOfVideo row = isEmpty() ? null : getItem();
         setGraphic(null);
         if (row == null) {

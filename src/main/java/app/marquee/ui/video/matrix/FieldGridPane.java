@@ -270,7 +270,8 @@ final class FieldGridPane extends BorderPane {
             if (range.row() < rows().size() && range.key() < own.size()) {
                 view.getSelectionModel().clearAndSelect(range.row(), typed(own.get(range.key())));
             }
-            view.refresh();
+            // New cells in their place would end a drag that began in an old one.
+            shown.lookupAll(".field-cell").forEach(FieldCell::update);
         } finally {
             selecting = false;
         }
