@@ -65,7 +65,8 @@ final class LibraryDialogs {
     }
 
     /**
-     * @param back shows the form in which they were chosen, when the review is canceled
+     * @param back shows the form in which they were chosen, when the target or the review is
+     *     canceled
      */
     void moveVideos(List<Video> videos, Runnable back) {
         new PlacePicker(
@@ -74,6 +75,7 @@ final class LibraryDialogs {
                         on.tasks(),
                         target -> models.actions().blockedPlace(target).orElse(""),
                         target -> models.videoActions().move(videos, target, back))
+                .onCanceled(back)
                 .open(models.tree().tree());
     }
 

@@ -143,21 +143,15 @@ public final class VideoActionsViewModel {
     }
 
     /**
-     * @param back shows the form that it was made in, when the review is canceled
+     * @param back shows the form that it was made in, when nothing can be moved or the review is
+     *     canceled
      */
     void move(List<Video> some, @Nullable FolderId target, Runnable back) {
         List<Video> moving = some.stream().filter(video -> !isIn(video, target)).toList();
-        if (isBlocked(moving)) {
-            return;
-        }
-        Optional<String> place =
-                IdRule.blocked(messages, target == null ? List.of() : List.of(target));
-        if (place.isPresent()) {
-            onNews.accept(place.get());
-            return;
-        }
-        if (moving.isEmpty()) {
-            onNews.accept(messages.text("video.move.already"));
+        Optional<String> never = blockedMove(moving, target);
+        if (never.isPresent()) {
+            onNews.accept(never.get());
+            back.run();
             return;
         }
         VideoUpdate update = target == null ? VideoUpdate.moveToRoot() : VideoUpdate.moveTo(target);
@@ -178,6 +172,16 @@ public final class VideoActionsViewModel {
                                                         changes),
                                                 false),
                                         back));
+    }
+
+    private Optional<String> blockedMove(List<Video> moving, @Nullable FolderId target) {
+        return blocked(moving)
+                .or(() -> IdRule.blocked(messages, target == null ? List.of() : List.of(target)))
+                .or(
+                        () ->
+                                moving.isEmpty()
+                                        ? Optional.of(messages.text("video.move.already"))
+                                        : Optional.empty());
     }
 
     /** Whether all of these are known to be there; null is the top level. */

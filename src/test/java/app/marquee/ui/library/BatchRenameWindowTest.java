@@ -236,6 +236,11 @@ class BatchRenameWindowTest extends WindowTest {
         type("move-query-title", "video 3");
         assertThat(find("move-query-move", Button.class).getText()).isEqualTo("Move 1 video…");
         click("move-query-move");
+        press(KeyCode.ESCAPE);
+        assertThat(find("move-query-title", TextField.class).getText())
+                .as("no target, and the query is there again")
+                .isEqualTo("video 3");
+        click("move-query-move");
         onFx(() -> find("folder-move-list", ListView.class).getSelectionModel().select(0));
         settle();
         click("folder-move-choose");

@@ -41,6 +41,7 @@ public final class PlacePicker {
     private final Function<@Nullable FolderId, String> refused;
     private final Consumer<@Nullable FolderId> onChosen;
     private final FilterField filter;
+    private Runnable onCanceled = () -> {};
 
     /**
      * @param refused why a place cannot be chosen; empty when it can
@@ -80,6 +81,12 @@ public final class PlacePicker {
         return Stream.of(place.name(), place.above());
     }
 
+    /** Sets what runs when the dialog is closed without a choice. */
+    public PlacePicker onCanceled(Runnable next) {
+        onCanceled = next;
+        return this;
+    }
+
     /** Opens the dialog; the places are listed in a job. */
     public void open(FolderTree tree) {
         tasks.submit(
@@ -91,6 +98,7 @@ public final class PlacePicker {
         choose.getStyleClass().add("accent");
         Dialogs.OpenDialog dialog =
                 dialogs.show(messages.text("move.picker.title"), content, List.of(cancel, choose));
+        dialog.onClosed(() -> onCanceled.run());
         cancel.setOnAction(_ -> dialog.close());
         choose.setOnAction(_ -> choose(dialog));
         list.setOnMouseClicked(
@@ -146,6 +154,7 @@ public final class PlacePicker {
     private void choose(Dialogs.OpenDialog dialog) {
         FolderPlaces.Place place = list.getSelectionModel().getSelectedItem();
         if (place != null && refused.apply(place.folder()).isEmpty()) {
+            onCanceled = () -> {};
             dialog.close();
             onChosen.accept(place.folder());
         }
