@@ -7,6 +7,7 @@ import app.marquee.model.video.Thumbnails;
 import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.VideoService;
+import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Buttons;
@@ -48,12 +49,14 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Thumbnails section: the known videos as a grid, and the thumbnails of the chosen one beside it.
@@ -80,7 +83,9 @@ public final class ThumbnailSection implements Section {
     private final KnownIdsInput ids;
     private final Button load = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
+    private final Button folder;
     private final Action fromFolder;
+    private final Supplier<FolderDialog> folders;
     private final Label progress = new Label();
     private final Label heading = new Label();
     private final TwoPanes panes;
@@ -126,10 +131,11 @@ public final class ThumbnailSection implements Section {
                         each -> messages.text(each.key()));
         this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
         this.loading = new Action(() -> model.load(grid.meant()));
-        FolderDialog.Sources folder =
-                new FolderDialog.Sources(videos, sources, pictures.pictures());
-        this.fromFolder =
-                new Action(() -> new FolderDialog(context, folder, changes.flow()).open());
+        FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
+        this.folders = () -> new FolderDialog(context, files, changes.flow());
+        this.fromFolder = new Action(() -> folders.get().open());
+        this.folder =
+                Buttons.icon("thumbs-folder", "fth-folder-plus", messages.text("command.folder"));
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -144,7 +150,7 @@ public final class ThumbnailSection implements Section {
                 new ViewFrame(messages, messages.text("section.thumbnails"), panes)
                         .counting(grid.table().countProperty())
                         .narrowing(filter, grid.size())
-                        .actions(order, show, paste(), load);
+                        .actions(order, show, paste(), folder, load);
         follow();
     }
 
@@ -235,6 +241,7 @@ public final class ThumbnailSection implements Section {
                         now ->
                                 fromFolder.set(
                                         Availability.when(!now.readOnly(), "blocked.readOnly")));
+        fromFolder.attach(folder);
         load.getStyleClass().add("accent");
         loading.attach(load);
         order.setValue(grid.order());
@@ -254,6 +261,7 @@ public final class ThumbnailSection implements Section {
         grid.onChosen(this::chosen);
         grid.onChanged(this::offer);
         grid.onDropped(this::dropped);
+        VideoGallery.takeFiles(states, file -> dropped(null, file));
         gallery.onLoaded(this::loaded);
         changes.flow().listen(_ -> isChanged = true);
         offer();
@@ -306,10 +314,29 @@ public final class ThumbnailSection implements Section {
         }
     }
 
-    /** Compares a file with the thumbnail of the video that it was dropped on. */
-    void dropped(ThumbnailRow row, Path file) {
-        grid.select(row.video());
-        gallery.replaceBy(row.video(), file);
+    /**
+     * Matches the files of a dropped folder, or compares a file with the thumbnail of its video.
+     *
+     * @param row the video that it was dropped on; null beside all
+     */
+    void dropped(@Nullable ThumbnailRow row, Path file) {
+        context.tasks()
+                .submit(
+                        Job.of(messages.text("job.folder"), _ -> Files.isDirectory(file))
+                                .onSuccess(isFolder -> dropped(row, file, isFolder)));
+    }
+
+    private void dropped(@Nullable ThumbnailRow row, Path file, boolean isFolder) {
+        if (isFolder && fromFolder.availability() instanceof Availability.Refused(String reason)) {
+            context.notices().hint(messages.text(reason));
+        } else if (isFolder) {
+            folders.get().open(file);
+        } else if (row == null) {
+            context.notices().hint(messages.text("drop.video"));
+        } else {
+            grid.select(row.video());
+            gallery.replaceBy(row.video(), file);
+        }
     }
 
     /** Shows in the grid what was loaded of the chosen video. */

@@ -175,8 +175,7 @@ class FolderWindowTest extends WindowTest {
             Files.write(folder.resolve(name), DOT);
         }
         stage.desk().willChoose(folder);
-        onFx(() -> made.getLast().fromFolder().run());
-        settle();
+        click("thumbs-folder");
         click("thumbs-folder-choose");
     }
 
@@ -222,6 +221,20 @@ class FolderWindowTest extends WindowTest {
                 .filteredOn(change -> change.line().reversible() == Reversible.YES)
                 .isNotEmpty()
                 .allMatch(change -> id(1).value().equals(change.line().subject().id()));
+    }
+
+    @Test
+    void aDroppedFolderIsMatchedAndAFileBesideAllVideosIsNot() throws IOException {
+        Path image = Files.write(folder.resolve("Second.gif"), DOT);
+        onFx(() -> made.getLast().dropped(null, image));
+        settle();
+        assertThat(exists("thumbs-folder-table")).isFalse();
+        onFx(() -> made.getLast().dropped(null, folder));
+        settle();
+        assertThat(label("thumbs-folder-summary")).isEqualTo("1 of 1 files matches a video.");
+        click("thumbs-folder-review");
+        click("confirm-do");
+        assertThat(changed()).containsExactly(id(2).value());
     }
 
     @Test

@@ -121,6 +121,12 @@ public final class FolderDialog {
         showAgain();
     }
 
+    /** Opens the dialog with the files of a folder. */
+    public void open(Path folder) {
+        open();
+        read(folder);
+    }
+
     /** Shows it as it was. */
     private void showAgain() {
         reviewing = false;
@@ -144,14 +150,14 @@ public final class FolderDialog {
     }
 
     private void choose() {
-        on.desk()
-                .chooseFolder(
-                        messages.text("folder.choose"),
-                        folder -> {
-                            summary.setText(messages.text("folder.matching"));
-                            review.setDisable(true);
-                            model.read(folder, why -> failed(folder, why));
-                        });
+        on.desk().chooseFolder(messages.text("folder.choose"), this::read);
+    }
+
+    private void read(Path folder) {
+        Visibility.show(summary, true);
+        summary.setText(messages.text("folder.matching"));
+        review.setDisable(true);
+        model.read(folder, why -> failed(folder, why));
     }
 
     private void failed(Path folder, Failure why) {
