@@ -7,6 +7,7 @@ import app.marquee.model.id.Subject;
 import app.marquee.model.video.CustomField;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.function.Predicate;
 /**
  * Preview of an import. Immutable.
  *
+ * @param lines those to be decided first: conflicts, then problems, then the others as in the file
  * @param rows rows in the file
  * @param already edited cells whose value is there already
  * @param ignored headers of columns that aren't imported
@@ -31,9 +33,13 @@ public record ImportPreview(
         Map<String, SheetItem> items) {
 
     public ImportPreview {
-        lines = List.copyOf(lines);
+        lines = lines.stream().sorted(Comparator.comparingInt(ImportPreview::place)).toList();
         ignored = List.copyOf(ignored);
         items = Map.copyOf(items);
+    }
+
+    private static int place(ImportLine line) {
+        return line.isConflict() ? 0 : line.isProblem() ? 1 : 2;
     }
 
     public int conflicts() {

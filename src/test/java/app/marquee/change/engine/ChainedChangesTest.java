@@ -84,14 +84,7 @@ final class ChainedChangesTest extends JournaledChanges {
         StagedChange created =
                 PlaylistCreation.TYPE.stage(
                         uuids, new PlaylistDraft("Copy", AccessType.PRIVATE, "maria"));
-        StagedChange added =
-                PlaylistAddition.TYPE
-                        .stage(
-                                uuids,
-                                Playlist.known(new PlaylistId(created.line().id().value())),
-                                List.of(new PlaylistEntry(Things.VIDEO, 0)),
-                                Map.of())
-                        .needing(created);
+        StagedChange added = addition(created);
         transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
 
         changes.apply(created);
@@ -99,6 +92,58 @@ final class ChainedChangesTest extends JournaledChanges {
 
         assertThat(transport.sent().getLast().pathVariables()).containsValue(ID);
         assertThat(journal.about(uuids.connection().id(), ItemKind.PLAYLIST, ID)).hasSize(2);
+    }
+
+    private StagedChange addition(StagedChange created) {
+        return PlaylistAddition.TYPE
+                .stage(
+                        uuids,
+                        Playlist.known(new PlaylistId(created.line().id().value())),
+                        List.of(new PlaylistEntry(Things.VIDEO, 0)),
+                        Map.of())
+                .needing(created);
+    }
+
+    @Test
+    void undoNamesTheItemThatWasCreated() {
+        StagedChange moved =
+                VideoEdit.TYPE
+                        .stage(
+                                uuids,
+                                Things.video(),
+                                VideoUpdate.moveTo(new FolderId(creation.line().id().value())))
+                        .needing(creation);
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}").answer(200, "{}");
+        ChangeLine created = changes.apply(creation).line();
+        ChangeLine done = changes.apply(moved).line();
+
+        assertThat(changes.inverse(created)).as("no request deletes a folder").isEmpty();
+        StagedChange back = changes.inverse(done).orElseThrow();
+        assertThat(back.line().request().body()).isEqualTo("{\"folder_id\":null}");
+        assertThat(back.line().needs()).isEmpty();
+        ChangeLine undone = changes.apply(back).line();
+        assertThat(undone.state()).isEqualTo(ChangeState.DONE);
+        assertThat(changes.inverse(undone).orElseThrow().line().request().body())
+                .as("done again, in the folder that was created")
+                .isEqualTo("{\"folder_id\":\"" + ID + "\"}");
+    }
+
+    @Test
+    void undoOfACopyDeletesThePlaylistThatWasCreated() {
+        StagedChange created =
+                PlaylistCreation.TYPE.stage(
+                        uuids, new PlaylistDraft("Copy", AccessType.PRIVATE, "maria"));
+        StagedChange added = addition(created);
+        transport.answer(201, "{\"id\":\"" + ID + "\"}").answer(200, "{}");
+        changes.apply(created);
+        changes.apply(added);
+        journal.close();
+        open();
+
+        assertThat(changes.inverse(recorded(added.line()))).isEmpty();
+        StagedChange back = changes.inverse(recorded(created.line())).orElseThrow();
+        assertThat(back.line().request().url().getPath()).isEqualTo("/v1/playlist/" + ID);
+        assertThat(back.line().request().method()).isEqualTo("DELETE");
     }
 
     @Test

@@ -14,8 +14,10 @@ import app.marquee.task.TaskRunner;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 
 import org.awaitility.Awaitility;
@@ -26,6 +28,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -61,6 +64,9 @@ class SpreadsheetWindowTest extends WindowTest {
         assertThat(find("spreadsheet-summary", Label.class).getText()).startsWith("1 request");
         assertThat(find("spreadsheet-found", Label.class).getText())
                 .contains("1 value was changed elsewhere");
+        assertThat(cells())
+                .as("the conflict comes first, its three values side by side")
+                .startsWith("3", "Elsewhere", "Title", "Two", "Dos", "Elsewhere");
         click("spreadsheet-use-file");
         assertThat(find("spreadsheet-review", Button.class).getText())
                 .isEqualTo("Review 2 changes");
@@ -70,6 +76,20 @@ class SpreadsheetWindowTest extends WindowTest {
 
         assertThat(library.services.gate.bodies())
                 .containsExactlyInAnyOrder("{\"title\":\"Uno\"}", "{\"title\":\"Dos\"}");
+    }
+
+    /** The texts of the preview, row by row. */
+    private List<String> cells() {
+        return onFx(
+                () ->
+                        robot().lookup("#spreadsheet-table .table-cell").queryAllAs(Node.class).stream()
+                                .<TableCell<?, ?>>map(node -> (TableCell<?, ?>) node)
+                                .filter(cell -> !cell.isEmpty())
+                                .sorted(
+                                        Comparator.<TableCell<?, ?>>comparingInt(TableCell::getIndex)
+                                                .thenComparingDouble(TableCell::getLayoutX))
+                                .map(cell -> String.valueOf(cell.getText()))
+                                .toList());
     }
 
     private static List<Video> videos() {

@@ -19,8 +19,8 @@ final class PreviewTable {
     private static final double ROW = 64;
     private static final double ITEM = 180;
     private static final double FIELD = 120;
-    private static final double VALUE = 150;
-    private static final double NOTES = 190;
+    private static final double VALUE = 144;
+    private static final double NOTES = 184;
     private static final String CUSTOM = "field:";
 
     private PreviewTable() {}
