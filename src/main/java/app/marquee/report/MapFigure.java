@@ -45,7 +45,11 @@ public record MapFigure(String description, List<MapPlace> places) implements Re
      * @param x in the world of Mercator
      * @param y in the world of Mercator
      */
-    public record MapPlace(String name, double x, double y, double value) {}
+    public record MapPlace(String name, double x, double y, double value) {
+        public MapPlace {
+            name = PlainText.name(name);
+        }
+    }
 
     public MapFigure {
         places = List.copyOf(places);

@@ -14,11 +14,22 @@ public final class PlainText {
     /** Keeps the words around a text that runs from right to left in their order; has no width. */
     private static final String LEFT_TO_RIGHT = "\u200e";
 
+    /** Letters of the longest name; a page or a cell has no room for more. */
+    private static final int LONGEST = 300;
+
     private PlainText() {}
 
-    /** The same within a sentence of the other direction. */
-    static String apart(String text) {
+    /** The same for a name, which ends with an ellipsis when it is very long. */
+    public static String name(String text) {
         String plain = of(text);
+        return plain.codePointCount(0, plain.length()) <= LONGEST
+                ? plain
+                : plain.substring(0, plain.offsetByCodePoints(0, LONGEST)) + "…";
+    }
+
+    /** A name within a sentence of the other direction. */
+    static String apart(String text) {
+        String plain = name(text);
         return Bidi.requiresBidi(plain.toCharArray(), 0, plain.length())
                 ? LEFT_TO_RIGHT + plain + LEFT_TO_RIGHT
                 : plain;

@@ -34,7 +34,8 @@ public record ReportTable(
     public record ReportCell(
             @Nullable Object value, String text, double bar, @Nullable ReportImage image) {
         public ReportCell {
-            text = PlainText.of(text);
+            text = PlainText.name(text);
+            value = value instanceof String name ? PlainText.name(name) : value;
         }
 
         public static ReportCell of(String text) {

@@ -10,6 +10,7 @@ import app.marquee.model.report.BlockType;
 import app.marquee.report.ClientReport;
 import app.marquee.report.ClientReport.ReportHead;
 import app.marquee.report.KeyNumber;
+import app.marquee.report.PlainText;
 import app.marquee.report.ReportBlock;
 import app.marquee.report.ReportPart;
 import app.marquee.report.ReportTable;
@@ -54,7 +55,7 @@ public final class ExcelReport implements FileContent {
                 rows.add(WorkbookRow.of(block.title(), block.missing()));
             }
         }
-        return new WorkbookSheet(words.text("head.about"), rows);
+        return plain(words.text("head.about"), rows);
     }
 
     private static WorkbookSheet sheet(ReportBlock block) {
@@ -68,7 +69,22 @@ public final class ExcelReport implements FileContent {
             rows.add(WorkbookRow.of(""));
             add(part, rows);
         }
-        return new WorkbookSheet(block.title(), rows);
+        return plain(block.title(), rows);
+    }
+
+    /** Without characters that would turn the text around them. */
+    private static WorkbookSheet plain(String name, List<WorkbookRow> rows) {
+        return new WorkbookSheet(
+                PlainText.of(name),
+                rows.stream()
+                        .map(row -> new WorkbookRow(row.isHeading(), plain(row.values())))
+                        .toList());
+    }
+
+    private static List<@Nullable Object> plain(List<@Nullable Object> values) {
+        List<@Nullable Object> plain = new ArrayList<>(values);
+        plain.replaceAll(value -> value instanceof String text ? PlainText.of(text) : value);
+        return plain;
     }
 
     private static void add(ReportPart part, List<WorkbookRow> rows) {

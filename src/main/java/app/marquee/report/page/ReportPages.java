@@ -33,6 +33,9 @@ public final class ReportPages {
     private static final double BETWEEN = 30;
     private static final double LEAST_BLOCK = 150;
 
+    /** The heading of a block with the line below it. */
+    private static final double HEADING_HEIGHT = 60;
+
     private final ClientReport report;
     private final PageFlow flow;
     private final TextMetrics metrics;
@@ -132,7 +135,7 @@ public final class ReportPages {
     }
 
     private void block(ReportBlock block) {
-        flow.need(LEAST_BLOCK);
+        flow.need(least(block));
         flow.bookmark(block.title());
         flow.paragraph(
                 PageTag.of(PageTag.Role.HEADING), block.title(), HEADING, report.head().color());
@@ -146,6 +149,18 @@ public final class ReportPages {
         flow.space(8);
         block.parts().forEach(this::part);
         flow.space(BETWEEN);
+    }
+
+    /** The height that a heading has on its page: with a figure all of it, else a beginning. */
+    private static double least(ReportBlock block) {
+        return !block.parts().isEmpty()
+                        && block.parts().getFirst() instanceof ReportPart.Picture(var figure)
+                ? HEADING_HEIGHT + height(figure)
+                : LEAST_BLOCK;
+    }
+
+    private static double height(ReportFigure figure) {
+        return PageFlow.WIDTH * figure.ratio() + PageFlow.lineHeight(SMALL);
     }
 
     private void part(ReportPart part) {
@@ -162,7 +177,7 @@ public final class ReportPages {
 
     private void figure(ReportFigure figure) {
         double height = PageFlow.WIDTH * figure.ratio();
-        flow.need(height + PageFlow.lineHeight(SMALL));
+        flow.need(height(figure));
         Box box = new Box(PageFlow.LEFT, flow.y(), PageFlow.WIDTH, height);
         flow.add(PageTag.figure(figure.description()), on -> figure.draw(on, box, look, metrics));
         flow.space(height + 2);

@@ -6,6 +6,7 @@ import app.marquee.analytics.live.LiveFigures;
 import app.marquee.analytics.series.Series;
 import app.marquee.model.report.BlockType;
 import app.marquee.report.ChartFigure;
+import app.marquee.report.PlainText;
 import app.marquee.report.ReportBlock;
 import app.marquee.report.ReportChartLabels;
 import app.marquee.report.ReportPart;
@@ -37,7 +38,7 @@ record StreamBlock(ReportScope scope) {
             LiveFigures figures = LiveFigures.of(curve);
             if (isInPeriod(figures.first())) {
                 String title = stream.title().isEmpty() ? words().text("untitled") : stream.title();
-                curves.add(curve.alignedSeries(title));
+                curves.add(curve.alignedSeries(PlainText.name(title)));
                 rows.add(row(title, figures));
             }
         }

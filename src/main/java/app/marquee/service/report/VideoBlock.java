@@ -12,6 +12,7 @@ import app.marquee.analytics.ranking.RankingTotals;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.report.BlockType;
+import app.marquee.report.PlainText;
 import app.marquee.report.ReportBlock;
 import app.marquee.report.ReportImage;
 import app.marquee.report.ReportPart;
@@ -27,6 +28,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Block with the most viewed videos and their frames. */
 record VideoBlock(ReportScope scope, SessionReportService.Frames frames) {
@@ -99,7 +101,8 @@ record VideoBlock(ReportScope scope, SessionReportService.Frames frames) {
         RankingRow row = one.row();
         VideoId id = row.videoId();
         ReportImage frame = id == null ? null : frames.of(id).orElse(null);
-        String title = row.title() == null ? words().text("untitled") : row.title();
+        String said = PlainText.name(Objects.requireNonNullElse(row.title(), ""));
+        String title = said.isEmpty() ? words().text("untitled") : said;
         Integer rank = one.rank();
         return List.of(
                 ReportCell.of(rank, rank == null ? "–" : words().number(rank)),

@@ -36,6 +36,7 @@ import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -83,7 +84,7 @@ public final class ThumbnailSection implements Section {
     private final KnownIdsInput ids;
     private final Button load = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
-    private final Button folder;
+    private final Button folder = new Button();
     private final Action fromFolder;
     private final Supplier<FolderDialog> folders;
     private final Label progress = new Label();
@@ -134,8 +135,6 @@ public final class ThumbnailSection implements Section {
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
         this.fromFolder = new Action(() -> folders.get().open());
-        this.folder =
-                Buttons.icon("thumbs-folder", "fth-folder-plus", messages.text("command.folder"));
         this.panes =
                 new TwoPanes(
                                 "thumbnails",
@@ -150,7 +149,12 @@ public final class ThumbnailSection implements Section {
                 new ViewFrame(messages, messages.text("section.thumbnails"), panes)
                         .counting(grid.table().countProperty())
                         .narrowing(filter, grid.size())
-                        .actions(order, show, paste(), folder, load);
+                        .actions(
+                                order,
+                                show,
+                                icon(paste, "thumbs-paste", "fth-hash", "paste"),
+                                icon(folder, "thumbs-folder", "fth-folder-plus", "command.folder"),
+                                load);
         follow();
     }
 
@@ -183,12 +187,13 @@ public final class ThumbnailSection implements Section {
         return choice;
     }
 
-    private ToggleButton paste() {
-        paste.setId("thumbs-paste");
-        paste.setGraphic(new FontIcon("fth-hash"));
-        paste.setAccessibleText(messages.text("paste"));
-        paste.setTooltip(new Tooltip(messages.text("paste")));
-        return paste;
+    /** A button of the header, as narrow as its icon. */
+    private <B extends ButtonBase> B icon(B button, String id, String icon, String key) {
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.setAccessibleText(messages.text(key));
+        button.setTooltip(new Tooltip(messages.text(key)));
+        return button;
     }
 
     private VBox list() {

@@ -82,11 +82,15 @@ class SpreadsheetWindowTest extends WindowTest {
     private List<String> cells() {
         return onFx(
                 () ->
-                        robot().lookup("#spreadsheet-table .table-cell").queryAllAs(Node.class).stream()
+                        robot()
+                                .lookup("#spreadsheet-table .table-cell")
+                                .queryAllAs(Node.class)
+                                .stream()
                                 .<TableCell<?, ?>>map(node -> (TableCell<?, ?>) node)
                                 .filter(cell -> !cell.isEmpty())
                                 .sorted(
-                                        Comparator.<TableCell<?, ?>>comparingInt(TableCell::getIndex)
+                                        Comparator.<TableCell<?, ?>>comparingInt(
+                                                        TableCell::getIndex)
                                                 .thenComparingDouble(TableCell::getLayoutX))
                                 .map(cell -> String.valueOf(cell.getText()))
                                 .toList());

@@ -107,6 +107,7 @@ final class TableMemory {
     }
 
     private <T> void restoreSort(TableView<T> table) {
+        List<TableColumn<T, ?>> sorted = new ArrayList<>();
         for (List<String> parts : entries("sort")) {
             @Nullable TableColumn<T, ?> column = column(table, parts.getFirst());
             if (column != null && parts.size() == 2) {
@@ -114,8 +115,12 @@ final class TableMemory {
                         parts.get(1).equals("DESCENDING")
                                 ? TableColumn.SortType.DESCENDING
                                 : TableColumn.SortType.ASCENDING);
-                table.getSortOrder().add(column);
+                sorted.add(column);
             }
+        }
+        if (!sorted.isEmpty()) {
+            // At once: a table that is sorted already would lose its order within the change.
+            table.getSortOrder().setAll(sorted);
         }
     }
 
