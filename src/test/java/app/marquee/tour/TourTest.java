@@ -25,7 +25,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 
 /**
@@ -49,6 +51,7 @@ class TourTest {
     private final List<String> unreadable = new ArrayList<>();
     private final List<String> plumbing = new ArrayList<>();
     private final List<String> keys = new ArrayList<>();
+    private final Set<String> seen = new HashSet<>();
     private String controls = "";
 
     /** Long, since it is many windows; a machine that is busy may take minutes. */
@@ -83,6 +86,7 @@ class TourTest {
     }
 
     private void see(TourWindow window, TourStop stop, TourLook look) {
+        seen.add(stop.name() + "-" + look.name());
         String place = stop.name() + "-" + look.name() + ": ";
         window.see(
                 root -> {
@@ -102,6 +106,20 @@ class TourTest {
 
     private static boolean isHigh(TourLook look) {
         return look.appearance().theme() == Theme.HIGH_CONTRAST;
+    }
+
+    /** What is never seen has no defects, such as a stop that has another name by now. */
+    @Test
+    void everyLookIsSeenAtItsStops() {
+        assertThat(seen)
+                .isNotEmpty()
+                .containsAll(
+                        looks().stream()
+                                .flatMap(
+                                        look ->
+                                                look.stops().stream()
+                                                        .map(stop -> stop + "-" + look.name()))
+                                .toList());
     }
 
     /** Names for those who listen, ids for those who help, words that are not cut. */
