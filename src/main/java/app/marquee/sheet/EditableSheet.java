@@ -46,15 +46,14 @@ public final class EditableSheet {
     }
 
     /**
-     * The column with the values as loaded, for another table of items: its folders are IDs, and it
-     * has one word for what isn't known and what isn't there.
+     * The column with the values as loaded, for another table of items, whose folders are IDs.
      *
      * @param unknown the table's word for a value that isn't known
      */
     public static <R> SheetColumn<R> asLoaded(
             ItemKind kind, String unknown, Function<R, SheetItem> item) {
         CellText texts = new CellText(new FolderPaths(List.of()));
-        return asLoaded(SheetForm.of(kind), texts, unknown, row -> item.apply(row).withoutNone());
+        return asLoaded(SheetForm.of(kind), texts, unknown, item);
     }
 
     private static <R> SheetColumn<R> asLoaded(

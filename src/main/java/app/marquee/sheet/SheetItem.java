@@ -105,13 +105,6 @@ public record SheetItem(
         return new SheetItem(id, title, all, ids, more);
     }
 
-    /** The same whose values are unknown where there is none. */
-    SheetItem withoutNone() {
-        Map<String, ChangeValue> known = new HashMap<>(values);
-        known.values().removeIf(value -> value instanceof ChangeValue.None);
-        return new SheetItem(id, title, known, customIds, twice);
-    }
-
     ChangeValue value(SheetField field) {
         return values.getOrDefault(field.member(), new ChangeValue.Unknown());
     }

@@ -3,6 +3,7 @@ package app.marquee.command.export;
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
 import app.marquee.export.SheetColumn;
+import app.marquee.model.Member;
 import app.marquee.model.id.ItemKind;
 import app.marquee.service.session.Session;
 import app.marquee.sheet.EditableSheet;
@@ -32,6 +33,11 @@ public final class ItemTables {
 
     static <R> SheetColumn<R> column(String member, Function<R, @Nullable Object> value) {
         return new SheetColumn<>(member, member, value);
+    }
+
+    /** The value of a member: empty where there is none, null where it is unknown. */
+    static @Nullable Object value(Member<?> member) {
+        return member.isNull() ? "" : member.orNull();
     }
 
     /** The values as loaded, so that an edited table can be compared by {@code plan}. */

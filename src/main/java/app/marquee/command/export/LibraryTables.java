@@ -1,6 +1,7 @@
 package app.marquee.command.export;
 
 import static app.marquee.command.export.ItemTables.column;
+import static app.marquee.command.export.ItemTables.value;
 
 import app.marquee.export.Sheet;
 import app.marquee.model.Interrupts;
@@ -38,18 +39,18 @@ final class LibraryTables {
                 request,
                 List.of(
                         column("id", (Video video) -> video.id().value()),
-                        column("title", video -> video.title().orNull()),
-                        column("description", video -> video.description().orNull()),
-                        column("status", video -> video.status().map(VideoStatus::wire).orNull()),
+                        column("title", video -> value(video.title())),
+                        column("description", video -> value(video.description())),
+                        column("status", video -> value(video.status().map(VideoStatus::wire))),
                         column(
                                 "folder_id",
-                                video -> video.folderId().map(FolderId::value).orNull()),
-                        column("length", video -> video.length().orNull()),
-                        column("storage_size", video -> video.storageSize().orNull()),
-                        column("width", video -> video.width().orNull()),
-                        column("height", video -> video.height().orNull()),
-                        column("created_at", video -> video.createdAt().orNull()),
-                        column("updated_at", video -> video.updatedAt().orNull()),
+                                video -> value(video.folderId().map(FolderId::value))),
+                        column("length", video -> value(video.length())),
+                        column("storage_size", video -> value(video.storageSize())),
+                        column("width", video -> value(video.width())),
+                        column("height", video -> value(video.height())),
+                        column("created_at", video -> value(video.createdAt())),
+                        column("updated_at", video -> value(video.updatedAt())),
                         ItemTables.asLoaded(ItemKind.VIDEO, SheetItem::of)),
                 rows(request));
     }
@@ -89,20 +90,16 @@ final class LibraryTables {
                 request,
                 List.of(
                         column("id", (Folder folder) -> folder.id().value()),
-                        column("name", folder -> folder.name().orNull()),
+                        column("name", folder -> value(folder.name())),
                         column(
                                 Folder.PARENT,
-                                folder -> folder.parent().isNull() ? "" : parent(folder)),
-                        column("status", folder -> folder.active().orNull()),
-                        column("videos_count", folder -> folder.videosCount().orNull()),
-                        column("created_at", folder -> folder.createdAt().orNull()),
-                        column("updated_at", folder -> folder.updatedAt().orNull()),
+                                folder -> value(folder.parent().map(FolderId::value))),
+                        column("status", folder -> value(folder.active())),
+                        column("videos_count", folder -> value(folder.videosCount())),
+                        column("created_at", folder -> value(folder.createdAt())),
+                        column("updated_at", folder -> value(folder.updatedAt())),
                         ItemTables.asLoaded(ItemKind.FOLDER, SheetItem::of)),
                 listing.folders());
-    }
-
-    private static @Nullable Object parent(Folder folder) {
-        return folder.parent().map(FolderId::value).orNull();
     }
 
     static Sheet<?> trash(ExportRequest request) {

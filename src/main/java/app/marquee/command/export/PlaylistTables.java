@@ -1,6 +1,7 @@
 package app.marquee.command.export;
 
 import static app.marquee.command.export.ItemTables.column;
+import static app.marquee.command.export.ItemTables.value;
 
 import app.marquee.export.Sheet;
 import app.marquee.model.funnel.Funnel;
@@ -36,16 +37,16 @@ final class PlaylistTables {
                 request,
                 List.of(
                         column("id", (SourcedPlaylist row) -> row.id().value()),
-                        column("name", row -> row.playlist().name().orNull()),
-                        column("description", row -> row.playlist().description().orNull()),
+                        column("name", row -> value(row.playlist().name())),
+                        column("description", row -> value(row.playlist().description())),
                         column(Playlist.ACCESS, row -> access(row.playlist())),
-                        column(Playlist.HIDE_VIEWS, row -> row.playlist().hideViews().orNull()),
+                        column(Playlist.HIDE_VIEWS, row -> value(row.playlist().hideViews())),
                         column(
                                 Limits.CREATOR_NAME.member(),
-                                row -> row.playlist().creatorName().orNull()),
-                        column("videos_quantity", row -> row.playlist().videosQuantity().orNull()),
-                        column("duration", row -> row.playlist().duration().orNull()),
-                        column("updated_at", row -> row.playlist().updatedAt().orNull()),
+                                row -> value(row.playlist().creatorName())),
+                        column("videos_quantity", row -> value(row.playlist().videosQuantity())),
+                        column("duration", row -> value(row.playlist().duration())),
+                        column("updated_at", row -> value(row.playlist().updatedAt())),
                         column("source", row -> row.source().name().toLowerCase(Locale.ROOT)),
                         ItemTables.asLoaded(
                                 ItemKind.PLAYLIST, row -> SheetItem.of(row.playlist()))),
@@ -53,7 +54,7 @@ final class PlaylistTables {
     }
 
     private static @Nullable Object access(Playlist playlist) {
-        return playlist.accessType().map(AccessType::wire).orNull();
+        return value(playlist.accessType().map(AccessType::wire));
     }
 
     /**
