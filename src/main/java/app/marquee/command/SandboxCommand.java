@@ -23,9 +23,9 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
 
 /**
  * Command that runs a sandbox until interrupted. The token is printed once and appears nowhere
@@ -93,10 +93,11 @@ public final class SandboxCommand implements Callable<Integer> {
             names = "--shape",
             paramLabel = "NAME",
             defaultValue = "plain",
+            completionCandidates = Shapes.class,
+            converter = Shapes.class,
             description =
-                    "Shape of the responses: plain, wrapped, keyed, strings, sparse, extra, plural"
-                            + " or base-analytics. Default: ${DEFAULT-VALUE}.")
-    private String shape = "plain";
+                    "Shape of the responses: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Shape shape = Shape.PLAIN;
 
     @Option(
             names = "--extensions",
@@ -151,7 +152,7 @@ public final class SandboxCommand implements Callable<Integer> {
                     .now(now)
                     .scale(scale)
                     .seed(seed)
-                    .shape(shape())
+                    .shape(shape)
                     .extensions(extensions())
                     .latency(Duration.ofMillis(latency))
                     .faults(faults)
@@ -159,18 +160,6 @@ public final class SandboxCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw usage(e.getMessage() + ".");
         }
-    }
-
-    private Shape shape() {
-        return Shape.named(shape)
-                .orElseThrow(
-                        () ->
-                                usage(
-                                        "--shape must be one of "
-                                                + Arrays.stream(Shape.values())
-                                                        .map(Shape::kebab)
-                                                        .collect(Collectors.joining(", "))
-                                                + "."));
     }
 
     private boolean extensions() {
@@ -218,6 +207,23 @@ public final class SandboxCommand implements Callable<Integer> {
                 throw new TypeConversionException(
                         "'" + value + "' isn't a UTC time like 2026-06-15T12:00:00Z.");
             }
+        }
+    }
+
+    /** Names of the shapes. */
+    static final class Shapes implements Iterable<String>, ITypeConverter<Shape> {
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Shape.values()).map(Shape::kebab).iterator();
+        }
+
+        @Override
+        public Shape convert(String name) {
+            return Shape.named(name)
+                    .orElseThrow(
+                            () ->
+                                    new TypeConversionException(
+                                            "must be one of " + String.join(", ", this)));
         }
     }
 }

@@ -23,8 +23,6 @@ import app.marquee.service.video.VideoPages;
 import app.marquee.service.video.VideoService;
 import app.marquee.sheet.SheetItem;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,9 +40,7 @@ final class LibraryTables {
                         column("title", video -> value(video.title())),
                         column("description", video -> value(video.description())),
                         column("status", video -> value(video.status().map(VideoStatus::wire))),
-                        column(
-                                "folder_id",
-                                video -> value(video.folderId().map(FolderId::value))),
+                        column("folder_id", video -> value(video.folderId().map(FolderId::value))),
                         column("length", video -> value(video.length())),
                         column("storage_size", video -> value(video.storageSize())),
                         column("width", video -> value(video.width())),

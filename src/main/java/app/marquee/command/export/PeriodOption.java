@@ -24,12 +24,16 @@ public final class PeriodOption {
                 .collect(Collectors.joining(", "));
     }
 
+    /** Empty for what is no preset. */
+    public static Optional<PeriodPreset> preset(String typed) {
+        return Arrays.stream(PeriodPreset.values())
+                .filter(one -> one.key().equals(typed))
+                .findFirst();
+    }
+
     /** Empty for what is no period. */
     public static Optional<Period> of(String typed, LocalDate today) {
-        Optional<PeriodPreset> preset =
-                Arrays.stream(PeriodPreset.values())
-                        .filter(one -> one.key().equals(typed))
-                        .findFirst();
+        Optional<PeriodPreset> preset = preset(typed);
         return preset.isPresent() ? preset.map(one -> one.on(today)) : days(typed);
     }
 

@@ -1,6 +1,5 @@
 package app.marquee.command.report;
 
-import app.marquee.analytics.PeriodPreset;
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
@@ -8,6 +7,7 @@ import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.FileTarget;
 import app.marquee.command.Output;
+import app.marquee.command.export.PeriodOption;
 import app.marquee.export.FileContent;
 import app.marquee.model.connection.Exchange;
 import app.marquee.model.report.ReportTemplate;
@@ -25,7 +25,6 @@ import picocli.CommandLine.Parameters;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -129,15 +128,8 @@ final class ReportRunCommand extends ConnectionCommand {
         if (period == null) {
             return chosen;
         }
-        if (Arrays.stream(PeriodPreset.values()).noneMatch(one -> one.key().equals(period))) {
-            throw usage(
-                    "--period must be one of "
-                            + String.join(
-                                    ", ",
-                                    Arrays.stream(PeriodPreset.values())
-                                            .map(PeriodPreset::key)
-                                            .toList())
-                            + ".");
+        if (PeriodOption.preset(period).isEmpty()) {
+            throw usage("--period must be one of " + PeriodOption.presets() + ".");
         }
         return chosen.over(period);
     }
