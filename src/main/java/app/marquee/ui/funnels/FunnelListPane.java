@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Pane of all funnels of the organization with their counts. FX thread only. */
@@ -41,6 +42,7 @@ final class FunnelListPane extends VBox {
     private final StatePane states;
     private final FilterField filter;
     private final Runnable create;
+    private BooleanSupplier opensFirst = () -> false;
 
     FunnelListPane(
             SectionContext on, FunnelsViewModel model, PendingMarkers waiting, Runnable create) {
@@ -130,6 +132,11 @@ final class FunnelListPane extends VBox {
         return states;
     }
 
+    /** Opens the first funnel of a new list while this holds and none is selected. */
+    void openingFirst(BooleanSupplier when) {
+        opensFirst = when;
+    }
+
     /** Adds a listener for the selected funnel. */
     void onChosen(Consumer<Funnel> chosen) {
         table.table()
@@ -146,6 +153,11 @@ final class FunnelListPane extends VBox {
     private void show(@Nullable List<Funnel> funnels) {
         table.rows(funnels == null ? List.of() : funnels);
         selectWanted();
+        if (!table.shownRows().isEmpty()
+                && table.selection().isEmpty()
+                && opensFirst.getAsBoolean()) {
+            table.table().getSelectionModel().select(0);
+        }
     }
 
     private @Nullable EmptyStateText nothing() {

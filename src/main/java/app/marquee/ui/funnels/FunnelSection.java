@@ -90,6 +90,7 @@ public final class FunnelSection implements Section {
                 modes.add(
                         new FunnelMatrixPane(on, model, frames), "matrix", messages.text("matrix"));
         matrixMode.setGraphic(new FontIcon("fth-grid"));
+        list.openingFirst(() -> videosMode.isSelected() && !panes.narrowProperty().get());
         list.onChosen(
                 funnel -> {
                     showVideos();

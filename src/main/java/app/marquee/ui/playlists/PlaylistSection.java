@@ -285,13 +285,22 @@ public final class PlaylistSection implements Section, Exporting {
             return;
         }
         restored = true;
-        String kept = context.memory().recall("selected");
-        if (model.selectedProperty().get() == null && kept != null && !kept.isBlank()) {
-            model.rowsProperty().get().stream()
-                    .filter(row -> row.id().value().equals(kept))
-                    .findFirst()
-                    .ifPresent(row -> model.select(row.id()));
+        if (model.selectedProperty().get() != null) {
+            return;
         }
+        String kept = context.memory().recall("selected");
+        model.rowsProperty().get().stream()
+                .filter(row -> row.id().value().equals(kept))
+                .findFirst()
+                .or(this::first)
+                .ifPresent(row -> model.select(row.id()));
+    }
+
+    /** The first playlist of the list, where there is room for it beside the list. */
+    private Optional<SourcedPlaylist> first() {
+        return panes.narrowProperty().get()
+                ? Optional.empty()
+                : list.table().shownRows().stream().findFirst();
     }
 
     PlaylistListView list() {

@@ -51,6 +51,7 @@ final class StagedTable {
     private final PlaylistVideosViewModel model;
     private final TableView<StagedVideo> table = new TableView<>();
     private final TableColumn<StagedVideo, StagedVideo> position;
+    private final TableColumn<StagedVideo, StagedVideo> flags;
     private final Action up = new Action(() -> move(-1));
     private final Action down = new Action(() -> move(1));
 
@@ -76,7 +77,8 @@ final class StagedTable {
         table.getColumns().add(frames.column(StagedVideo::id));
         TableColumn<StagedVideo, StagedVideo> titles = titles();
         table.getColumns().add(titles);
-        table.getColumns().add(flags());
+        this.flags = flags();
+        table.getColumns().add(flags);
         FlexColumnSizer.give(table, titles);
         ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
@@ -201,6 +203,7 @@ final class StagedTable {
         Availability any = Availability.when(!staged.rows().isEmpty(), NO_ROWS);
         up.set(any);
         down.set(any);
+        flags.setVisible(staged.rows().stream().anyMatch(row -> !row.flags().isEmpty()));
         Set<Long> selected = selected();
         SelectionAnchor.forget(table);
         table.setItems(FXCollections.observableArrayList(staged.rows()));
