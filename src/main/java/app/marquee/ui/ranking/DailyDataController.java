@@ -30,6 +30,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
@@ -73,10 +74,10 @@ final class DailyDataController {
 
     private void buildButtons() {
         read.setId("ranking-days");
+        read.setGraphic(new FontIcon("fth-download"));
         read.getStyleClass().addAll("flat", "days-offer");
         read.setTooltip(new Tooltip());
         loading.attach(read);
-        table.offer(read);
         shown.setId("ranking-history-shown");
         shown.setText(messages.text("days.history"));
         shown.getStyleClass().add("map-toggle");
@@ -102,10 +103,10 @@ final class DailyDataController {
     /** Says in the title of the trends what it costs to load them. */
     private void offer(@Nullable DailyFetchPlan plan) {
         if (plan == null || plan.toRead().isEmpty()) {
-            Visibility.show(read, false);
+            table.offer(null);
             return;
         }
-        Visibility.show(read, true);
+        table.offer(read);
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
         read.setText(messages.plural("days.offer", plan.toRead().size()));
         read.setAccessibleText(messages.text("days.open") + " " + cost);

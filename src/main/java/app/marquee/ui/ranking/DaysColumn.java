@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 /** Table column of the videos' trends. FX thread only, except for its values. */
 final class DaysColumn {
     static final String ID = "days";
-    private static final double WIDTH = 136;
+    private static final double WIDTH = 152;
 
     private final DaysWords words;
     private final String title;
@@ -54,6 +54,7 @@ final class DaysColumn {
     /** Shows trends instead of values, in a table that has the column. */
     @SuppressWarnings("unchecked") // every column of a DataTable has the row itself as its value
     void drawnIn(DataTable<Ranked> table) {
+        in(table).forEach(column -> column.getStyleClass().add("days-column"));
         in(table)
                 .forEach(
                         column ->
@@ -71,14 +72,10 @@ final class DaysColumn {
         in(table).toList().forEach(column -> DataTable.show(column, false));
     }
 
-    /** Puts the offer to load daily data beside the title. */
-    void offer(Node button, DataTable<Ranked> table) {
-        in(table)
-                .forEach(
-                        column -> {
-                            column.getStyleClass().add("days-column");
-                            column.setGraphic(button);
-                        });
+    /** Puts the offer to load daily data beside the title; null for none. */
+    void offer(@Nullable Node button, DataTable<Ranked> table) {
+        // A hidden button would stay out of the title when it is shown again.
+        in(table).forEach(column -> column.setGraphic(button));
     }
 
     /** Shows other days. */

@@ -52,12 +52,13 @@ final class RankingTable extends VBox {
 
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
-    private static final double FIGURE_WIDTH = 104;
+    private static final double FIGURE_WIDTH = 90;
 
     /** Room for a value with its bar beside it. */
     private static final double BAR_WIDTH = 148;
 
-    private static final double COST_WIDTH = 140;
+    private static final String PER_VIEWER = "cost-per-viewer";
+    private static final double COST_WIDTH = 110;
 
     /** Width of an amount with the text for an unknown currency. */
     private static final double WHOLE_COST_WIDTH = 200;
@@ -169,8 +170,10 @@ final class RankingTable extends VBox {
         days.hide(table);
     }
 
-    /** Offers to load daily data, in the title of the trends. */
-    void offer(Node button) {
+    /**
+     * Offers to load daily data, in the title of the trends; null while there is nothing to load.
+     */
+    void offer(@Nullable Node button) {
         days.offer(button, table);
     }
 
@@ -203,7 +206,7 @@ final class RankingTable extends VBox {
     private Column<Ranked> costPerViewer() {
         String title = messages.text("column.cost-per-viewer");
         return Column.<Ranked, Amount>of(
-                        "cost-per-viewer", title, one -> CostPerViewer.of(one.row()), figures::cost)
+                        PER_VIEWER, title, one -> CostPerViewer.of(one.row()), figures::cost)
                 .alignedRight()
                 .width(ColumnWidth.titled(title, WHOLE_COST_WIDTH))
                 .hidden();
@@ -255,6 +258,7 @@ final class RankingTable extends VBox {
         moves.show(content, table);
         if (another) {
             table.table().getSortOrder().clear();
+            showCostPerViewer();
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         table.rows(content.listed());
@@ -266,6 +270,13 @@ final class RankingTable extends VBox {
                 this::showPictures);
         // Rows that are the same as before may have moved against other days.
         table.table().refresh();
+    }
+
+    /** What a viewer costs is beside the costs while the videos are ranked by them. */
+    private void showCostPerViewer() {
+        table.table().getColumns().stream()
+                .filter(column -> PER_VIEWER.equals(column.getId()))
+                .forEach(column -> DataTable.show(column, leading == RankingMetric.BANDWIDTH_COST));
     }
 
     /**
