@@ -58,7 +58,15 @@ final class SiteStops {
         return List.of(
                 TourStops.stop(
                         "browsers-waiting",
-                        "Browsers: choosing a video",
+                        "Browsers: choosing a video, where no saved ranking has the most viewed",
+                        window -> {
+                            window.section("cities");
+                            window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
+                            window.section("browsers");
+                        }),
+                TourStops.stop(
+                        "browsers-first",
+                        "Browsers: the most viewed video",
                         window -> window.section("browsers")),
                 TourStops.stop(
                         "browsers-full",

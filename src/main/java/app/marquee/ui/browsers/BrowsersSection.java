@@ -1,10 +1,15 @@
 package app.marquee.ui.browsers;
 
+import app.marquee.analytics.Period;
 import app.marquee.analytics.group.DeviceGrouping;
+import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.model.analytics.BrowserRow;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.analytics.BrowserQuestion;
+import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.filter.FilterScope;
@@ -23,6 +28,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +40,8 @@ public final class BrowsersSection extends GroupsSection {
 
     private static final String ICON = "fth-globe";
 
+    private final PeriodViewModel period;
+    private final Reports reports;
     private final Messages messages;
     private final ChosenVideo video;
     private final VideoPicker picker;
@@ -52,7 +60,8 @@ public final class BrowsersSection extends GroupsSection {
     }
 
     BrowsersSection(ReportSources sources, SectionContext context) {
-        PeriodViewModel period = sources.period();
+        this.period = sources.period();
+        this.reports = sources.reports();
         this.messages = context.messages();
         this.video = new ChosenVideo(sources.items(), context.tasks(), messages, context.memory());
         this.picker = new VideoPicker(video, messages);
@@ -170,6 +179,22 @@ public final class BrowsersSection extends GroupsSection {
     public void shown() {
         super.shown();
         video.search("");
+        Optional<Period> days = period.period();
+        video.recall(() -> days.flatMap(this::mostViewed));
+    }
+
+    /** The most viewed video of the saved ranking of these days. Blocking. */
+    private Optional<VideoId> mostViewed(Period days) {
+        return reports.cached(ReportType.RANKING, new RankingQuestion(days)).stream()
+                .flatMap(ranking -> ranking.rows().stream())
+                .filter(row -> row.videoId() != null && RankingMetric.VIEWS.count(row) != null)
+                .max(Comparator.comparingLong(BrowsersSection::views))
+                .map(RankingRow::videoId);
+    }
+
+    private static long views(RankingRow row) {
+        Long views = RankingMetric.VIEWS.count(row);
+        return views == null ? 0 : views;
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Model of the video that a section is about, chosen from known items or by a pasted ID or URL.
@@ -58,6 +59,35 @@ final class ChosenVideo {
 
     Optional<VideoId> id() {
         return Optional.ofNullable(chosen.get()).map(VideoChoice::id);
+    }
+
+    /**
+     * Chooses the video that was chosen last, while none is.
+     *
+     * @param first of which the section is about when none was. Blocking
+     */
+    void recall(Supplier<Optional<VideoId>> first) {
+        if (chosen.get() != null) {
+            return;
+        }
+        Optional<VideoId> last = recent().stream().findFirst();
+        tasks.submit(
+                Job.of(
+                                messages.text("job.search"),
+                                _ ->
+                                        last.or(first).stream()
+                                                .flatMap(id -> known(id).stream())
+                                                .toList())
+                        .onSuccess(
+                                found -> {
+                                    if (chosen.get() == null) {
+                                        found.forEach(chosen::set);
+                                    }
+                                }));
+    }
+
+    private List<VideoChoice> known(VideoId id) {
+        return things.of(ItemKind.VIDEO, List.of(id)).stream().map(VideoChoice::of).toList();
     }
 
     /** Offers the videos that match these words. */

@@ -104,6 +104,28 @@ class BrowsersSectionTest extends WindowTest {
     }
 
     @Test
+    void itOpensOnTheMostViewedVideoOfTheSavedRanking() {
+        reads.kept =
+                List.of(
+                        FakeReads.video(1, "Onboarding", 5L),
+                        FakeReads.video(3, "Views unknown", null),
+                        FakeReads.video(2, "Product tour", 9L));
+        open();
+        asked("browsers " + TWO + " total");
+        assertThat(onFx(() -> find("browsers-video", ComboBox.class).getEditor().getText()))
+                .isEqualTo("Product tour");
+    }
+
+    @Test
+    void itOpensOnTheVideoThatWasChosenLast() {
+        reads.kept = List.of(FakeReads.video(2, "Product tour", 9L));
+        String own = stage.connection().get().id().value();
+        stage.memory().keep(own + ".browsers.videos", ONE + " " + TWO);
+        open();
+        asked("browsers " + ONE + " total");
+    }
+
+    @Test
     void theKeysBeginWhereTheVideoIsChosenAndAfterwardsAtTheFilter() {
         open();
         onFx(() -> view().takeFocus());
