@@ -4,6 +4,7 @@ import app.marquee.model.Member;
 import app.marquee.model.video.Thumbnails;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -45,7 +46,7 @@ public final class GalleryPane extends VBox {
     private final VBox shelves = new VBox();
     private final ToggleGroup chosen = new ToggleGroup();
     private final List<ThumbnailTile> tiles = new ArrayList<>();
-    private final FlowPane tools = new FlowPane();
+    private final OverflowBar tools;
     private final PictureActions actions;
     private Runnable onChosen = () -> {};
 
@@ -84,6 +85,7 @@ public final class GalleryPane extends VBox {
         scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);
         this.states =
                 new StatePane(messages, clock, scroll).retry(FailureSubject.VIDEO, model::refresh);
+        this.tools = new OverflowBar("gallery-more", messages);
         buildTools();
         VBox content = new VBox(states);
         VBox.setVgrow(states, javafx.scene.layout.Priority.ALWAYS);
@@ -111,16 +113,11 @@ public final class GalleryPane extends VBox {
 
     private void buildTools() {
         tools.getStyleClass().add("gallery-tools");
-        tools.getChildren()
-                .addAll(
-                        tool("thumb-open", "thumb-open", "fth-maximize-2", actions.open()),
-                        tool("thumb-copy", "thumb-copy", "fth-copy", actions.copy()),
-                        tool("thumb-save", "thumb-save", "fth-download", actions.save()),
-                        tool(
-                                "thumb-browse",
-                                "browser.open",
-                                "fth-external-link",
-                                actions.browse()));
+        tools.add(
+                tool("thumb-open", "thumb-open", "fth-maximize-2", actions.open()),
+                tool("thumb-copy", "thumb-copy", "fth-copy", actions.copy()),
+                tool("thumb-save", "thumb-save", "fth-download", actions.save()),
+                tool("thumb-browse", "browser.open", "fth-external-link", actions.browse()));
     }
 
     private Button tool(String id, String key, String icon, Action action) {

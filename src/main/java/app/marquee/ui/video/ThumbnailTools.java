@@ -9,6 +9,7 @@ import app.marquee.task.Job;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.FileKind;
@@ -19,7 +20,6 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -80,16 +80,16 @@ public final class ThumbnailTools extends VBox {
         why.getStyleClass().addAll("caption", "field-why");
         why.setWrapText(true);
         why.setMinHeight(USE_PREF_SIZE);
-        FlowPane buttons =
-                new FlowPane(
-                        button("thumb-use", "thumb.use", "fth-check", use),
-                        button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
-                        button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
-                        new UnofficialTag(messages));
+        OverflowBar buttons = new OverflowBar("thumb-tools-more", messages);
+        buttons.add(
+                button("thumb-use", "thumb.use", "fth-check", use),
+                button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
+                button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
+                new UnofficialTag(messages));
         buttons.getStyleClass().add("field-tools");
         getChildren().addAll(buttons, why);
-        gallery.stateProperty().subscribe(this::adapt);
-        on.connection().subscribe(this::adapt);
+        gallery.stateProperty().subscribe(_ -> adapt());
+        on.connection().subscribe(_ -> adapt());
     }
 
     private Button button(String id, String text, String icon, Action action) {
