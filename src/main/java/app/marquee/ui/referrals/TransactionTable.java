@@ -26,6 +26,7 @@ import java.math.BigDecimal;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -86,7 +87,7 @@ final class TransactionTable extends VBox {
                                                 row -> amount(row.transaction()),
                                                 sum -> money.of(sum.value(), sum.currency()))
                                         .alignedRight()
-                                        .width(210),
+                                        .width(140),
                                 Column.<Row, PendingDays>of(
                                                 "pending",
                                                 messages.text("column.pending"),
@@ -98,7 +99,7 @@ final class TransactionTable extends VBox {
                                 Column.<Row>text(
                                                 "more",
                                                 messages.text("details"),
-                                                row -> more(row.transaction()))
+                                                row -> details(row.transaction(), zone))
                                         .width(340)
                                         .takesRoom(),
                                 Column.<Row>text(
@@ -151,6 +152,22 @@ final class TransactionTable extends VBox {
         return transaction.extras().members().entrySet().stream()
                 .map(member -> title(member.getKey()) + ": " + plain(member.getValue()))
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** The same to be read, with times in the zone of the account. */
+    private String details(ReferralTransaction transaction, ZoneId zone) {
+        return transaction.extras().members().entrySet().stream()
+                .map(member -> title(member.getKey()) + ": " + read(member.getValue(), zone))
+                .collect(Collectors.joining(" · "));
+    }
+
+    private String read(String json, ZoneId zone) {
+        String plain = plain(json);
+        try {
+            return messages.formats().dateTime(Instant.parse(plain), zone);
+        } catch (DateTimeParseException _) {
+            return plain;
+        }
     }
 
     /** A field name as a title: {@code referred_name} is "Referred name". */
