@@ -4,6 +4,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -89,11 +91,35 @@ public final class ViewFrame extends StackPane {
             required.requestFocus();
             return;
         }
-        first(content, ViewFrame::hasRows)
-                .ifPresentOrElse(Node::requestFocus, () -> takeFocusIn(content));
+        focus(content);
         if (!isFocusWithin()) {
             requestFocusTraversal(TraversalDirection.NEXT);
         }
+        if (getScene() != null && !content.isFocusWithin()) {
+            focusOnceLaidOut(getScene(), content);
+        }
+    }
+
+    private static void focus(Node content) {
+        first(content, ViewFrame::hasRows)
+                .ifPresentOrElse(Node::requestFocus, () -> takeFocusIn(content));
+    }
+
+    /**
+     * The panes of a new view are in it once it is laid out; a user who went on isn't disturbed.
+     */
+    private static void focusOnceLaidOut(Scene scene, Node content) {
+        Node before = scene.getFocusOwner();
+        scene.addPostLayoutPulseListener(
+                new Runnable() {
+                    @Override
+                    public void run() {
+                        scene.removePostLayoutPulseListener(this);
+                        if (Objects.equals(before, scene.getFocusOwner())) {
+                            focus(content);
+                        }
+                    }
+                });
     }
 
     private static void takeFocusIn(Node content) {

@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -66,6 +67,24 @@ class ViewFrameTest extends WindowTest {
                 WIDE,
                 300);
         onFx(() -> Objects.requireNonNull(frame).takeFocus());
+        settle();
+        assertThat(onFx(rows::isFocused)).isTrue();
+    }
+
+    /** As when a section is shown for the first time. */
+    @Test
+    void theFocusGoesToTheRowsOfPanesThatAreNotLaidOutYet() {
+        ListView<String> rows = new ListView<>();
+        StackPane place = new StackPane();
+        show(() -> place, WIDE, 300);
+        onFx(
+                () -> {
+                    ViewFrame made =
+                            new ViewFrame(ENGLISH, "Playlists", new SplitPane(rows))
+                                    .narrowing(new FilterField("filter", "Filter", _ -> {}));
+                    place.getChildren().add(made);
+                    made.takeFocus();
+                });
         settle();
         assertThat(onFx(rows::isFocused)).isTrue();
     }
