@@ -67,7 +67,11 @@ final class SiteStops {
                 TourStops.stop(
                         "browsers-first",
                         "Browsers: the most viewed video",
-                        window -> window.section("browsers")),
+                        window -> {
+                            window.section("ranking");
+                            window.section("browsers");
+                            window.rest();
+                        }),
                 TourStops.stop(
                         "browsers-full",
                         "Browsers: versions grouped into families",

@@ -56,13 +56,13 @@ final class HistoryPane extends VBox {
                                                 messages.text("column.day"),
                                                 HistoryDay::day,
                                                 messages.formats()::date)
-                                        .width(120),
+                                        .width(108),
                                 figure("figure", "field.value", HistoryDay::value),
                                 Column.<HistoryDay>text(
                                                 "settled",
                                                 messages.text("field.status"),
                                                 this::settled)
-                                        .width(140),
+                                        .width(108),
                                 figure("day-change", "column.day-change", HistoryDay::change),
                                 Column.<HistoryDay>time(
                                         "asked",
@@ -71,6 +71,7 @@ final class HistoryPane extends VBox {
                                         messages.formats(),
                                         reports.zone()))
                         .keyedBy(HistoryDay::day)
+                        .hidingColumns("day", "figure", "settled", "day-change")
                         .named(messages.text("days.title"))
                         .remember(context.memory());
         caption.setId("ranking-history-caption");
