@@ -53,6 +53,15 @@ class PeriodTest {
     }
 
     @Test
+    void itsFirstAndLastDayAreInIt() {
+        Period march = new Period(LocalDate.of(2026, 3, 1), LocalDate.of(2026, 3, 31));
+        assertThat(march.contains(march.start())).isTrue();
+        assertThat(march.contains(march.end())).isTrue();
+        assertThat(march.contains(march.start().minusDays(1))).isFalse();
+        assertThat(march.contains(march.end().plusDays(1))).isFalse();
+    }
+
+    @Test
     void aReversedPeriodCannotExist() {
         LocalDate day = LocalDate.of(2024, 1, 2);
         assertThatThrownBy(() -> new Period(day, day.minusDays(1)))

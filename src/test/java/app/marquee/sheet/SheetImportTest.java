@@ -27,6 +27,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -200,6 +201,26 @@ class SheetImportTest {
         assertThat(preview.already()).isEqualTo(1);
     }
 
+    /** Nothing is written for a description that is emptied in the file and elsewhere. */
+    @Test
+    void whatIsEmptyAlreadyIsNoChange() throws Exception {
+        String file = csv(described(new ChangeValue.Text("old"))).replace(",old,", ",,");
+
+        for (ChangeValue empty : List.of(new ChangeValue.Text(""), new ChangeValue.None())) {
+            ImportPreview preview = read(file).compare(now(described(empty)));
+
+            assertThat(preview.lines()).as("%s", empty).isEmpty();
+            assertThat(preview.already()).isEqualTo(1);
+        }
+    }
+
+    private static SheetItem described(ChangeValue description) {
+        SheetItem plain = video(1, "one");
+        Map<String, ChangeValue> values = new HashMap<>(plain.values());
+        values.put(Video.DESCRIPTION, description);
+        return new SheetItem(plain.id(), plain.title(), values, plain.customIds(), plain.twice());
+    }
+
     @Test
     void badRowsAreNamedByRowAndColumn() throws Exception {
         String[] lines =
@@ -319,6 +340,48 @@ class SheetImportTest {
         assertThat(changes.get(2).members())
                 .extracting(MemberChange::after)
                 .containsExactly(new ChangeValue.None(), new ChangeValue.None());
+    }
+
+    /** Which one would be written is not known. */
+    @Test
+    void aCustomFieldThatCannotBeToldFromOthersIsNotChanged() throws Exception {
+        SheetForm form = form().withCustom(List.of("Genre"));
+        List<SheetItem> exported = new ArrayList<>();
+        for (int number = 1; number <= 3; number++) {
+            exported.add(
+                    video(number, "title")
+                            .with(List.of(field(50 + number, "Genre", "Jazz")), form));
+        }
+        String file =
+                new String(
+                                written(
+                                        form,
+                                        sheet -> new CsvFile<>(sheet, CsvForm.FIXED),
+                                        exported.toArray(SheetItem[]::new)),
+                                StandardCharsets.UTF_8)
+                        .replace(",Jazz,", ",Blues,");
+        CustomField nameless =
+                new CustomField(null, null, "Genre", "Jazz", null, null, UnknownMembers.NONE);
+        SheetItem twice =
+                video(2, "title")
+                        .with(
+                                List.of(field(52, "Genre", "Jazz"), field(60, "Genre", "Jazz")),
+                                form);
+
+        ImportPreview preview =
+                read(file)
+                        .compare(
+                                now(
+                                        video(1, "title"),
+                                        twice,
+                                        video(3, "title").with(List.of(nameless), form)));
+
+        assertThat(problems(preview))
+                .containsExactly(
+                        ImportProblem.NOT_LOADED,
+                        ImportProblem.FIELD_TWICE,
+                        ImportProblem.NOT_LOADED);
+        assertThat(preview.changes(_ -> false)).isEmpty();
     }
 
     private static CustomField field(int number, String key, String value) {

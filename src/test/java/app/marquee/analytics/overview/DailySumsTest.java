@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.series.Series;
+import app.marquee.drawing.Box;
+import app.marquee.drawing.RecordedDrawing;
+import app.marquee.drawing.Rgba;
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.ReferrerRow;
@@ -69,6 +72,18 @@ class DailySumsTest {
         Series drawn = sums.series("Views", CounterMetric.VIEWS, before, DAYS, ZONE);
         assertThat(drawn.y()).containsExactly(1, Double.NaN, Double.NaN, 2);
         assertThat(drawn.x()[0]).isEqualTo((double) FIRST.atStartOfDay(ZONE).toEpochSecond());
+    }
+
+    @Test
+    void theRunningDayIsIncompleteInASmallChart() throws InterruptedException {
+        DailySums sums = sums(row("2026-05-01", 3L), row("2026-05-02", 4L), row("2026-05-03", 1L));
+        RecordedDrawing chart = new RecordedDrawing();
+        sums.trend(CounterMetric.VIEWS, DAYS, LocalDate.of(2026, 5, 3))
+                .draw(chart, new Box(0, 0, 120, 18), Rgba.of(0));
+        assertThat(chart.rings()).hasSize(1);
+        assertThat(chart.lines(false, 1.5))
+                .singleElement()
+                .satisfies(line -> assertThat(line.points()).hasSize(2));
     }
 
     @Test

@@ -11,6 +11,7 @@ import app.marquee.http.AnswerReader;
 import app.marquee.model.Page;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 
 import org.junit.jupiter.api.Tag;
@@ -23,6 +24,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
@@ -36,6 +38,7 @@ import java.util.stream.IntStream;
 final class FloodTest {
     private static final String ROW = "{\"video_id\":\"v\",\"views\":1},";
     private static final int PAGE = 1_000;
+    private static final long LAST_PAGE = RowShape.MOST_LISTED / PAGE;
 
     @Test
     void aMillionRowsAreRead() throws Exception {
@@ -89,6 +92,18 @@ final class FloodTest {
                         e ->
                                 assertThat(e.failure())
                                         .isEqualTo(new Failure.TooMany(RowShape.MOST_LISTED)));
+    }
+
+    @Test
+    void asManyVideosAsTheLimitAreRead() {
+        List<Video> found = Paging.all(number -> new Page<>(ids(number), LAST_PAGE, null), _ -> {});
+        assertThat(found).hasSize(RowShape.MOST_LISTED);
+    }
+
+    private static List<Video> ids(int number) {
+        return IntStream.range(0, PAGE)
+                .mapToObj(row -> Video.known(new VideoId(id((long) number * PAGE + row) + "")))
+                .toList();
     }
 
     /** Other videos on each. */

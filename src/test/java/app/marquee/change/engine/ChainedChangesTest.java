@@ -32,6 +32,8 @@ import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoUpdate;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -146,9 +148,10 @@ final class ChainedChangesTest extends JournaledChanges {
         assertThat(back.line().request().method()).isEqualTo("DELETE");
     }
 
-    @Test
-    void withoutAnIdItStopsAsUnknownWithTheReason() {
-        transport.answer(201, "{}");
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "{\"id\":\"17\"}"})
+    void withoutAnIdItStopsAsUnknownWithTheReason(String answer) {
+        transport.answer(201, answer);
 
         changes.apply(creation);
         ChangeLine line = changes.apply(move).line();

@@ -105,6 +105,7 @@ class JudgesTest {
         assertThat(PlacesJudge.judge(false, now, before))
                 .isEqualTo(AlertResult.of(List.of(new AlertFact.NewPlace("AR", null, null, 7))));
         assertThat(PlacesJudge.judge(false, before, before)).isEqualTo(AlertResult.QUIET);
+        assertThat(PlacesJudge.judge(true, List.of(), before)).isEqualTo(AlertResult.QUIET);
         assertThat(PlacesJudge.judge(true, now, List.of()))
                 .isEqualTo(unknown(AlertGap.NOTHING_BEFORE));
         assertThat(PlacesJudge.judge(true, List.of(city("BR", "Olinda", null)), before))

@@ -64,6 +64,12 @@ class ViewsJudgeTest {
     }
 
     @Test
+    void aDayLikeEachBeforeIsUsual() {
+        assertThat(spike(null, weeks(100, 100L, 100L, 100L, 100L))).isEqualTo(AlertResult.QUIET);
+        assertThat(drop(null, weeks(0, 0L, 0L, 0L, 0L))).isEqualTo(AlertResult.QUIET);
+    }
+
+    @Test
     void missingDaysAreNotZero() {
         assertThat(spike(null, weeks(500, 100L, null, 110L, null, 90L, 100L)))
                 .isEqualTo(fired(500, 100));
