@@ -10,6 +10,7 @@ import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.Settings;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.ui.analytics.FakeReads;
@@ -119,7 +120,7 @@ class BrowsersSectionTest extends WindowTest {
     @Test
     void itOpensOnTheVideoThatWasChosenLast() {
         reads.kept = List.of(FakeReads.video(2, "Product tour", 9L));
-        String own = stage.connection().get().id().value();
+        String own = Settings.viewsOf(stage.connection().get().id());
         stage.memory().keep(own + ".browsers.videos", ONE + " " + TWO);
         open();
         asked("browsers " + ONE + " total");
