@@ -60,6 +60,20 @@ class CsvFileTest {
                 .isEqualTo("'" + dangerous);
     }
 
+    /** The name of a custom field is the title of its column. */
+    @Test
+    void aTitleThatCouldBeAFormulaIsNone() throws Exception {
+        Sheet<Row> rows = SampleSheet.of(List.of());
+        Sheet<Row> dangerous =
+                new Sheet<>(
+                        rows.words(),
+                        List.of(SheetColumn.string("key", "=1+1", Row::title)),
+                        List.of(),
+                        rows.facts(),
+                        rows.zone());
+        assertThat(read(dangerous).getFirst()).containsExactly("'=1+1");
+    }
+
     @Test
     void spreadsheetsOfALanguageWithCommasGetSemicolons() throws Exception {
         var sheet = SampleSheet.of(List.of(Row.titled("Ação")));

@@ -168,6 +168,8 @@ class CostMonthTest {
         assertThat(month().forecast()).isEqualTo(new CostForecast.TooFewDays(6, 7));
         assertThat(BudgetOutlook.of(new Budget(amount("100"), "BRL"), month()))
                 .isEqualTo(BudgetOutlook.UNKNOWN);
+        day(TODAY.minusDays(7), "10");
+        assertThat(month().forecast()).isInstanceOf(CostForecast.Range.class);
     }
 
     @Test

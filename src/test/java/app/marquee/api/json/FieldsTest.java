@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import tools.jackson.databind.json.JsonMapper;
 
+import java.math.BigDecimal;
+
 /** One member under any of its names. */
 class FieldsTest {
     private static Fields of(String json) {
@@ -48,6 +50,24 @@ class FieldsTest {
     @ValueSource(strings = {"{}", "{\"title\":{}}", "{\"titles\":\"One\"}"})
     void itIsAbsentWhereNothingCanBeReadAsIt(String json) {
         assertThat(of(json).text("title", "name")).isEqualTo(Member.absent());
+    }
+
+    /** Such numbers would take minutes to be written out. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1e102", "\"1e101\"", "1e-101", "1e999999999", "\"1e-999999999\""})
+    void aNumberOfManyDigitsIsNotRead(String number) {
+        Fields fields = of("{\"views\":" + number + "}");
+        assertThat(fields.decimal("views")).isEqualTo(Member.absent());
+        assertThat(fields.whole("views")).isEqualTo(Member.absent());
+    }
+
+    @Test
+    void aNumberInATextHasAtMostFortyCharacters() {
+        String longest = "1." + "0".repeat(38);
+        assertThat(of("{\"cost\":\"" + longest + "\"}").decimal("cost"))
+                .isEqualTo(Member.of(new BigDecimal(longest)));
+        assertThat(of("{\"cost\":\"" + longest + "0\"}").decimal("cost"))
+                .isEqualTo(Member.absent());
     }
 
     @Test

@@ -48,6 +48,27 @@ class RateBudgetTest {
     }
 
     @Test
+    void turnsThatNobodyTookAreNotSavedUp() throws Exception {
+        FakeClock clock = FakeClock.running();
+        RateBudget budget = new RateBudget(120, clock);
+        clock.advance(Duration.ofHours(1));
+        long idle = clock.nanos();
+        for (int i = 0; i < 12; i++) {
+            budget.take(Priority.INTERACTIVE, PATIENT);
+        }
+        assertThat(clock.nanos()).isEqualTo(idle);
+        budget.take(Priority.INTERACTIVE, PATIENT);
+        assertThat(clock.nanos()).isGreaterThan(idle);
+    }
+
+    @Test
+    void aPauseAsLongAsOneMayBeIsWaitedFor() throws Exception {
+        RateBudget budget = new RateBudget(120, FakeClock.running());
+        budget.pause(PATIENT);
+        assertThat(budget.take(Priority.INTERACTIVE, PATIENT)).isTrue();
+    }
+
+    @Test
     void whoeverAPersonWaitsForGoesFirstAndElseWhoeverCameFirst() throws Exception {
         FakeClock clock = FakeClock.held();
         RateBudget budget = new RateBudget(1, clock);

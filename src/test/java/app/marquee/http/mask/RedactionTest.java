@@ -94,6 +94,13 @@ class RedactionTest {
     }
 
     @Test
+    void blanksAreNoSecret() {
+        String blanks = " ".repeat(12);
+        Redaction redaction = new Redaction(List.of(new Secret(blanks)));
+        assertThat(redaction.text("{" + blanks + "}")).isEqualTo("{" + blanks + "}");
+    }
+
+    @Test
     void aVeryShortSecretIsOnlyMaskedAsAWord() {
         Redaction redaction = new Redaction(List.of(new Secret("T"), new Secret(" ")));
         assertThat(redaction.text("The token T is \"T\", not True"))

@@ -240,6 +240,18 @@ final class ExternalChangeDetectorTest {
         assertThat(told()).isEmpty();
     }
 
+    /** It may have been done before or after what is found. */
+    @Test
+    void nothingIsToldOfAFieldWhileTheEndOfOurChangeOfItIsUnknown() {
+        listed(archive("Archive"));
+        fixture.transport().fail(new Failure.LostAnswer("reset"));
+        apply(
+                FolderEdit.TYPE.stage(
+                        session.staging(), archive("Archive"), FolderUpdate.rename("Mine")));
+        listed(archive("Theirs"));
+        assertThat(told()).isEmpty();
+    }
+
     @Test
     void aFolderThatThePersonNamedIsConfirmedByNoList() {
         FolderService folders = FolderService.of(session);

@@ -12,6 +12,8 @@ import app.marquee.model.report.ReportTemplate.ReportTitle;
 import app.marquee.model.video.PictureData;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Files;
@@ -48,6 +50,19 @@ class TemplateFileTest {
         file().write(List.of(template()));
         assertThat(file().read()).containsExactly(template());
         assertThat(template().blocks().getFirst().type()).isEqualTo(BlockType.MAP);
+    }
+
+    /** A move of what is not on the disk yet could leave an empty file after a loss of power. */
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whatCannotBeForcedToTheDiskLeavesTheOldFile() throws Exception {
+        file().write(List.of(template()));
+        // It takes whatever is written and has no disk to which that could be forced.
+        Path aside =
+                Files.createSymbolicLink(folder.resolve("reports.json.new"), Path.of("/dev/null"));
+        assertThatThrownBy(() -> file().write(List.of())).isInstanceOf(FailureException.class);
+        Files.delete(aside);
+        assertThat(file().read()).containsExactly(template());
     }
 
     @Test

@@ -1,0 +1,128 @@
+package app.marquee.change.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.ChangeApplier;
+import app.marquee.change.ChangeOutcome;
+import app.marquee.change.JournalEntryFactory;
+import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ChangeId;
+import app.marquee.model.id.FolderId;
+
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+/** Number of changes that are sent at once. */
+final class BatchSendingTest {
+    private static final int AT_ONCE = 2;
+
+    private final JournalEntryFactory staging = Things.lines(Things.CONNECTION);
+    private final AtomicInteger begun = new AtomicInteger();
+    private final AtomicInteger ended = new AtomicInteger();
+
+    private List<StagedChange> renames(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(
+                        number ->
+                                FolderEdit.TYPE.stage(
+                                        staging,
+                                        Folder.known(
+                                                new FolderId(new UUID(0x4000L, number).toString())),
+                                        FolderUpdate.rename("Name " + number)))
+                .toList();
+    }
+
+    /** Answers each change at once or later, and records it later still. */
+    private record Slow(boolean answers, CountDownLatch recorded) implements ChangeApplier {
+        @Override
+        public ChangeOutcome apply(StagedChange change, Runnable answered) {
+            if (answers) {
+                answered.run();
+            }
+            try {
+                recorded.await();
+            } catch (InterruptedException over) {
+                Thread.currentThread().interrupt();
+            }
+            return new ChangeOutcome.Cancelled(change.line());
+        }
+
+        @Override
+        public Optional<StagedChange> inverse(ChangeLine done) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<ChangeLine> find(ChangeId id) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void keep(List<StagedChange> changes) {}
+
+        @Override
+        public void giveUp(List<ChangeId> changes) {}
+    }
+
+    private final class Counting implements BatchSending.Listener {
+        @Override
+        public void sending(StagedChange change) {
+            begun.incrementAndGet();
+        }
+
+        @Override
+        public void ended(StagedChange change, ChangeOutcome outcome) {
+            ended.incrementAndGet();
+        }
+
+        @Override
+        public void failed(StagedChange change, Failure why) {
+            throw new AssertionError(why.toString());
+        }
+    }
+
+    /** How many were begun once the sender waits for the first of them. */
+    private int begunAtOnce(boolean answers) throws InterruptedException {
+        CountDownLatch recorded = new CountDownLatch(1);
+        BatchSending sending = new BatchSending("Send", new SendOrder(renames(9)), AT_ONCE);
+        Thread sender = Thread.ofPlatform().start(() -> send(sending, new Slow(answers, recorded)));
+        int least = answers ? AT_ONCE + 1 : AT_ONCE;
+        Awaitility.await()
+                .until(() -> begun.get() >= least && sender.getState() == Thread.State.WAITING);
+        int found = begun.get();
+        recorded.countDown();
+        sender.join();
+        assertThat(ended).hasValue(9);
+        return found;
+    }
+
+    private void send(BatchSending sending, ChangeApplier gate) {
+        try {
+            sending.send(gate, new Counting());
+        } catch (InterruptedException over) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void noMoreAreOnTheWayThanMayBe() throws InterruptedException {
+        assertThat(begunAtOnce(false)).isEqualTo(AT_ONCE);
+    }
+
+    @Test
+    void anotherOneIsSentWhileAnOutcomeIsRecorded() throws InterruptedException {
+        assertThat(begunAtOnce(true)).isBetween(AT_ONCE + 1, 2 * AT_ONCE);
+    }
+}
