@@ -188,11 +188,6 @@ public final class RankingSection extends ReportSection implements Exporting {
     private List<Figure> figures(RankingContent content) {
         RankingTotals totals = content.totals();
         List<Figure> figures = new ArrayList<>();
-        figures.add(
-                Figure.of(
-                        "ranking-sum-videos",
-                        messages.text("field.videos"),
-                        messages.formats().integer(totals.rows())));
         for (RankingMetric each : RankingMetric.values()) {
             Figure figure =
                     figure(each, totals, content.before())

@@ -20,7 +20,7 @@ import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -73,6 +73,7 @@ final class RankingTable extends VBox {
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
     private boolean hasPictures;
+    private int ranked;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, VideoFrames frames, Consumer<VideoId> open) {
@@ -117,8 +118,19 @@ final class RankingTable extends VBox {
         getChildren().add(table);
     }
 
-    ReadOnlyObjectProperty<@Nullable RowCount> count() {
-        return table.countProperty();
+    /** The number of videos of the period, without those that only the compared one has. */
+    ObservableValue<RowCount> count() {
+        return table.countProperty().map(this::ranked);
+    }
+
+    private RowCount ranked(RowCount rows) {
+        long left =
+                rows.all() == ranked
+                        ? 0
+                        : table.table().getItems().stream()
+                                .filter(one -> one.number() >= ranked)
+                                .count();
+        return new RowCount((int) (rows.shown() - left), Math.min(rows.all(), ranked));
     }
 
     /** The choice of columns, for the menu of the header. */
@@ -261,6 +273,7 @@ final class RankingTable extends VBox {
             showCostPerViewer();
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
+        ranked = content.ranked().size();
         table.rows(content.listed());
         frames.whetherAny(
                 content.listed().stream()

@@ -130,6 +130,27 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("period-movers")).isFalse();
     }
 
+    /** The title counts the videos of the period, and no tile says another number. */
+    @Test
+    void videosThatOnlyTheComparedPeriodHasAreNotCounted() {
+        reads.earlier = List.of(video(9, "Gone", 9L), video(1, "Alpha", 4L));
+        open();
+        click("period-movers");
+        await().until(() -> titles().contains("Gone"));
+        assertThat(onFx(() -> table().getItems().size())).isEqualTo(5);
+        assertThat(
+                        onFx(
+                                () ->
+                                        table()
+                                                .getScene()
+                                                .getRoot()
+                                                .lookupAll(".view-count")
+                                                .stream()
+                                                .map(each -> ((Label) each).getText())
+                                                .toList()))
+                .containsExactly("4");
+    }
+
     @Test
     void whereTheKeysAreIsSeenAtADateToo() {
         open();
