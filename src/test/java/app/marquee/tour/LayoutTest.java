@@ -13,8 +13,10 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -34,6 +36,8 @@ class LayoutTest {
 
     private static final boolean PICTURES = Boolean.getBoolean("marquee.layouts.pictures");
 
+    private static final Path DEFECTS = Path.of("target/layout-defects.txt");
+
     private final List<String> defects = new ArrayList<>();
     private int seen;
 
@@ -44,10 +48,20 @@ class LayoutTest {
         Files.createDirectories(Path.of("target/layouts"));
         List<TourLook> looks =
                 TourLook.layouts().stream().filter(look -> look.name().matches(LOOKS)).toList();
+        Files.writeString(DEFECTS, "");
         Tour.on(home, window -> Tour.walk(window, ONLY, looks, this::see));
-        Files.write(Path.of("target/layout-defects.txt"), defects);
         assertThat(seen).isPositive();
         assertThat(defects).isEmpty();
+    }
+
+    /** At once, so that a run that is ended early has told what it found. */
+    private void add(String defect) {
+        defects.add(defect);
+        try {
+            Files.writeString(DEFECTS, defect + "\n", StandardOpenOption.APPEND);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private void see(TourWindow window, TourStop stop, TourLook look) {
@@ -56,7 +70,8 @@ class LayoutTest {
             window.save(Path.of("target/layouts", stop.name() + "-" + look.name() + ".png"));
         }
         String place = stop.name() + "-" + look.name() + ": ";
-        window.see(LayoutAudit::of).forEach(defect -> defects.add(place + defect));
-        window.see(ViewAudit::of).forEach(defect -> defects.add(place + defect));
+        List<String> found = new ArrayList<>(window.see(LayoutAudit::of));
+        found.addAll(window.see(ViewAudit::of));
+        found.forEach(defect -> add(place + defect));
     }
 }

@@ -49,6 +49,9 @@ public final class TourWindow implements AutoCloseable {
     /** So many pulses in a row nothing runs: what follows on the FX thread has been done. */
     private static final int RESTS = 2;
 
+    /** So many pulses after another size all of it is laid out. */
+    private static final int PULSES = 4;
+
     /** A moment for a window that does not come to rest. */
     private static final int MOMENT = 5;
 
@@ -105,8 +108,10 @@ public final class TourWindow implements AutoCloseable {
                     resize(look.size());
                     app.appearance(look.appearance());
                 });
-        pulse();
-        pulse();
+        // A size that follows from another one comes with a pulse of its own.
+        for (int pulses = 0; pulses < PULSES; pulses++) {
+            pulse();
+        }
     }
 
     private void resize(TourLook.Size size) {

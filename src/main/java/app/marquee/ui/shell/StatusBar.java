@@ -1,7 +1,9 @@
 package app.marquee.ui.shell;
 
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
 import app.marquee.ui.shell.notification.NoticeBell;
 import app.marquee.ui.shell.notification.NoticeHistory;
@@ -65,6 +67,9 @@ final class StatusBar extends HBox implements AutoCloseable {
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(work, space, age, networkBox, bell);
         state = status.stateProperty().subscribe(this::show);
+        // The view says it, too.
+        EffectiveWidth.follow(
+                this, effective -> Visibility.show(age, effective >= EffectiveWidth.ONE_PANE));
         VisibleTimer.whileShown(this, TICK, this::tick);
     }
 
