@@ -8,6 +8,7 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderWords;
 
@@ -71,7 +72,7 @@ final class VideoColumns {
                                 messages.text("metric.views"),
                                 VideoRow::views,
                                 formats::integer)
-                        .width(LENGTH),
+                        .width(ColumnWidth.titled(messages.text("metric.views"), LENGTH)),
                 Column.<VideoRow, String>of(
                         "status", text("status"), row -> status(row.video()), label -> label),
                 Column.<VideoRow, Long>number(

@@ -3,6 +3,7 @@ package app.marquee.ui.control.table;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
+import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
@@ -34,6 +35,7 @@ final class ColumnHider<T> {
     private Map<String, State> uniform = Map.of();
     private List<String> leaving = List.of();
     private boolean started;
+    private boolean adapting;
 
     /** State of a column that isn't as it was defined, with the end of the key of its reason. */
     private enum State {
@@ -54,6 +56,7 @@ final class ColumnHider<T> {
         this.scaled = scaled;
         table.widthProperty().subscribe((_, _) -> adapt());
         TextScale.follow(table, _ -> adapt());
+        table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> adapt());
     }
 
     /** Adds a column; its values are read for all rows. */
@@ -117,9 +120,18 @@ final class ColumnHider<T> {
     }
 
     private void adapt() {
-        if (!started) {
+        if (!started || adapting) {
             return;
         }
+        adapting = true;
+        try {
+            hide();
+        } finally {
+            adapting = false;
+        }
+    }
+
+    private void hide() {
         Map<TableColumn<T, ?>, State> hidden = new HashMap<>();
         for (TableColumn<T, ?> column : candidates()) {
             State state = uniform.get(column.getId());

@@ -333,7 +333,11 @@ public final class DataTable<T> extends VBox {
     private TableColumn<T, T> tableColumn(Column<T> column) {
         TableColumn<T, T> made = new TableColumn<>(column.title());
         made.setId(column.id());
-        made.setPrefWidth(column.width());
+        // The toolkit takes its own default for no width, and fits the column to its content.
+        made.setPrefWidth(
+                column.width() == made.getPrefWidth()
+                        ? Math.nextUp(column.width())
+                        : column.width());
         made.setVisible(column.visible());
         made.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         made.setCellFactory(_ -> new DataCell<>(column, messages, model::isHeader));

@@ -76,6 +76,37 @@ class ColumnHiderTest extends WindowTest {
         appearance(Appearance.DEFAULT.with(Theme.LIGHT).with(new TextSize(percent)));
     }
 
+    /** A width of 80 pixels is the toolkit's word for none, with which it fits the content. */
+    @Test
+    void aColumnOfTheToolkitsDefaultWidthKeepsItAndLeavesLikeOthers() {
+        show(
+                () -> {
+                    table =
+                            new DataTable<Video>(
+                                            "videos",
+                                            Messages.of("control", Locale.ENGLISH),
+                                            new InlineRunner())
+                                    .columns(
+                                            Column.<Video>text("title", "Title", Video::title)
+                                                    .width(200)
+                                                    .takesRoom(),
+                                            Column.<Video>text("status", "Status", Video::status)
+                                                    .width(80),
+                                            Column.<Video>text("other", "Other", Video::title)
+                                                    .width(100))
+                                    .hidingColumns();
+                    table.rows(
+                            List.of(
+                                    new Video("Lesson", 1L, "Ready in a quarter of an hour"),
+                                    TALK));
+                    return new HBox(table);
+                });
+        onFx(() -> table().setMinWidth(300));
+        onFx(() -> table().setMaxWidth(300));
+        settle();
+        assertThat(seen()).containsExactly("title", "status");
+    }
+
     @Test
     void columnsThatDifferAreSeen() {
         open(600, LESSON, TALK);
