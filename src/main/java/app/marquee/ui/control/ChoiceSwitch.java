@@ -2,7 +2,7 @@ package app.marquee.ui.control;
 
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 
 import org.jspecify.annotations.Nullable;
 
@@ -10,11 +10,11 @@ import java.util.function.Consumer;
 
 /**
  * Segmented control of choices, one of which is always chosen, and remembered where there is a
- * memory for it. FX thread only.
+ * memory for it. It has one row, or more where its owner lets it be narrower. FX thread only.
  *
  * @param <T> a choice
  */
-public final class ChoiceSwitch<T> extends HBox {
+public final class ChoiceSwitch<T> extends FlowPane {
     private final ToggleGroup group = new ToggleGroup();
     private final String id;
     private final @Nullable ViewMemory memory;
@@ -43,6 +43,7 @@ public final class ChoiceSwitch<T> extends HBox {
         this.choose = choose;
         setId(id);
         getStyleClass().add("segmented");
+        setMinWidth(USE_PREF_SIZE);
     }
 
     /**
@@ -85,6 +86,23 @@ public final class ChoiceSwitch<T> extends HBox {
         if (group.getSelectedToggle() instanceof ToggleButton chosen) {
             chosen.requestFocus();
         }
+    }
+
+    /** All choices in one row. */
+    @Override
+    protected double computePrefWidth(double height) {
+        double gaps = snapSpaceX(getHgap()) * Math.max(0, getManagedChildren().size() - 1);
+        return snappedLeftInset()
+                + getManagedChildren().stream()
+                        .mapToDouble(choice -> snapSizeX(choice.prefWidth(-1)))
+                        .sum()
+                + gaps
+                + snappedRightInset();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return super.computePrefHeight(width < 0 ? computePrefWidth(-1) : width);
     }
 
     private void remember(String key) {

@@ -64,6 +64,7 @@ final class BrowsersCard implements VideoCard {
             SectionContext on) {
         ChoiceSwitch<Function<BrowserShares, List<BrowserShares.Share>>> views =
                 new ChoiceSwitch<>("video-browsers-view", on.memory(), this::view);
+        views.setMinWidth(0);
         views.add(BrowserShares::devices, "devices", messages.text("report.devices"));
         views.add(BrowserShares::browsers, "families", messages.text("section.browsers"));
         return views;

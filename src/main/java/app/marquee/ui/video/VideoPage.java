@@ -8,6 +8,7 @@ import app.marquee.service.video.VideoPageService;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.SplitMemory;
@@ -16,6 +17,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.section.SectionContext;
 
+import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -100,6 +102,13 @@ public final class VideoPage extends BorderPane {
         this.head = new VideoHead(on, parts.pictures(), model, tabs.gallery(), ways);
         SplitPane split = new SplitPane(left(on), tabs);
         SplitMemory.attach(split, on.memory().under("video"), FACTS_SHARE);
+        EffectiveWidth.follow(
+                split,
+                effective ->
+                        split.setOrientation(
+                                effective < EffectiveWidth.ONE_PANE
+                                        ? Orientation.VERTICAL
+                                        : Orientation.HORIZONTAL));
         setCenter(
                 new ViewFrame(messages, messages.text("item.video"), split)
                         .narrowing(leave)

@@ -64,6 +64,7 @@ final class VideoTabs extends VBox {
         model.journalProperty().subscribe(journal::show);
         this.tabs = new ChoiceSwitch<>("video-tab", on.memory().under("video"), this::show);
         tabs.getStyleClass().add("video-tabs");
+        tabs.setMinWidth(0);
         for (VideoTab tab : VideoTab.values()) {
             tabs.add(tab, tab.key(), messages.text(tab.title()));
         }
