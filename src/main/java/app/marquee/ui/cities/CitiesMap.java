@@ -40,6 +40,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -127,9 +128,15 @@ final class CitiesMap extends VBox {
                         layers(context.memory()),
                         new MapBaseMenu(context, google, words, map),
                         actions.save());
-        ours.keepFree(bar);
+        Region ground = new Region();
+        ground.getStyleClass().add("map-panel");
+        ground.maxWidthProperty().bind(bar.takenProperty());
+        ours.keepFree(ground);
         ours.keepFree(selected);
-        VBox head = new VBox(bar, path);
+        StackPane tools = new StackPane(ground, bar);
+        tools.setAlignment(Pos.TOP_LEFT);
+        tools.setPickOnBounds(false);
+        VBox head = new VBox(tools, path);
         head.getStyleClass().add("cities-map-head");
         head.setPickOnBounds(false);
         head.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -141,6 +148,7 @@ final class CitiesMap extends VBox {
         StackPane.setMargin(movers, new Insets(EDGE));
         ours.keepFree(movers);
         StackPane pane = new StackPane(map, head, movers, selected);
+        movers.within(pane);
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
@@ -197,7 +205,7 @@ final class CitiesMap extends VBox {
     }
 
     /** The tools over the upper left corner of the map. */
-    private OverflowBar bar(HBox layers, MapBaseMenu bases, Runnable onSave) {
+    private OverflowBar bar(ChoiceSwitch<LayerChoice> layers, MapBaseMenu bases, Runnable onSave) {
         difference.setId("cities-map-difference");
         difference.setText(messages.text("map.difference"));
         difference.setGraphic(new FontIcon("fth-activity"));
@@ -236,7 +244,8 @@ final class CitiesMap extends VBox {
         save.setOnAction(_ -> onSave.run());
         OverflowBar bar = new OverflowBar("map-more", messages);
         bar.add(layers, difference, swipingRoom, rate, bases, save);
-        bar.getStyleClass().addAll("map-panel", "cities-map-bar");
+        bar.setPickOnBounds(false);
+        bar.getStyleClass().add("cities-map-bar");
         return bar;
     }
 
@@ -250,7 +259,7 @@ final class CitiesMap extends VBox {
     private HBox foot(ToggleButton unplaced) {
         unvalued.setId("cities-map-unvalued");
         unvalued.getStyleClass().add("caption");
-        unvalued.setMinWidth(0);
+        unvalued.setMinWidth(USE_PREF_SIZE);
         Visibility.show(unvalued, false);
         unmatched.setId("cities-map-unmatched");
         unmatched.getStyleClass().addAll("flat", "small");
@@ -258,7 +267,9 @@ final class CitiesMap extends VBox {
         unmatched.setMnemonicParsing(false);
         unmatched.setTooltip(new Tooltip(messages.text("map.unmatched.help")));
         Visibility.show(unmatched, false);
-        HBox foot = new HBox(strip, unvalued, unmatched, unplaced);
+        OverflowBar notes = new OverflowBar("cities-map-notes", messages);
+        notes.add(unvalued, unmatched, unplaced);
+        HBox foot = new HBox(strip, notes);
         HBox.setHgrow(strip, Priority.ALWAYS);
         foot.getStyleClass().add("cities-map-foot");
         return foot;

@@ -27,9 +27,15 @@ import java.util.function.Consumer;
 final class MoversPanel extends VBox {
     private final Messages messages;
     private final PlaceNames names;
+
+    /** Widths of the panel that the map has at least, and half as many heights. */
+    private static final double LEAST_PARTS = 3;
+
     private final ValueChangeFormatter changes;
     private final Consumer<PlaceKey> open;
     private final VBox rows = new VBox();
+    private Runnable appear = () -> {};
+    private boolean isWanted;
     private boolean ofCities;
     private Both both = Both.NONE;
 
@@ -66,14 +72,30 @@ final class MoversPanel extends VBox {
         fill();
     }
 
+    /** Follows the size of the map, of which it never covers more than a part. */
+    void within(Region map) {
+        map.widthProperty().subscribe((_, _) -> appear(map));
+        map.heightProperty().subscribe((_, _) -> appear(map));
+        appear = () -> appear(map);
+    }
+
+    private void appear(Region map) {
+        boolean hasRoom =
+                map.getWidth() >= LEAST_PARTS * prefWidth(-1)
+                        && map.getHeight() >= LEAST_PARTS / 2 * prefHeight(-1);
+        Visibility.show(this, isWanted && hasRoom);
+    }
+
     void hide() {
-        Visibility.show(this, false);
+        isWanted = false;
+        appear.run();
     }
 
     void show(Both movers) {
         both = movers;
         fill();
-        Visibility.show(this, true);
+        isWanted = true;
+        appear.run();
     }
 
     private void fill() {

@@ -86,7 +86,6 @@ final class TimeStrip extends HBox {
                 model.daysProperty()
                         .subscribe(this::show)
                         .and(model.chosenProperty().subscribe(this::mark));
-        setMinWidth(0);
         EffectiveWidth.follow(
                 this,
                 width -> {

@@ -1,6 +1,8 @@
 package app.marquee.ui.control;
 
 import javafx.beans.InvalidationListener;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.geometry.Insets;
@@ -48,6 +50,7 @@ public final class OverflowBar extends Region {
     private final List<Slot> slots = new ArrayList<>();
     private final List<ButtonBase> entries = new ArrayList<>();
     private final List<Runnable> returns = new ArrayList<>();
+    private final ReadOnlyDoubleWrapper taken = new ReadOnlyDoubleWrapper(this, "taken");
     private final Slot usual;
     private @Nullable Slot right;
 
@@ -210,6 +213,11 @@ public final class OverflowBar extends Region {
             command.managedProperty().addListener(_ -> requestLayout());
         }
         requestLayout();
+    }
+
+    /** The width that the controls in sight take, with the edges of the bar. */
+    public ReadOnlyDoubleProperty takenProperty() {
+        return taken.getReadOnlyProperty();
     }
 
     /** The control, or the menu that it is in. */
@@ -425,7 +433,8 @@ public final class OverflowBar extends Region {
             }
         }
         more.setVisible(fit.isWithMenu());
-        place(more, x, usual(more), top, height);
+        double end = place(more, x, usual(more), top, height);
+        taken.set((fit.isWithMenu() ? end : x) - GAP + around.getRight());
         // A card of a command without room opens below the menu.
         for (Cell cell : wanted()) {
             if (!cell.isVisible()) {

@@ -27,8 +27,8 @@ public final class MapSwipe extends Pane {
     private static final double STEP = 0.02;
     private static final double FAR_STEP = 0.1;
 
-    /** Heights of a date that are free below it, for a bar over the map. */
-    private static final double LIFT = 3;
+    /** Heights of a date that are free above it, for the tools over the map. */
+    private static final double LIFT = 2.6;
 
     private final Messages messages;
     private final WorldMap earlier;
@@ -186,15 +186,14 @@ public final class MapSwipe extends Pane {
         left.setHeight(height);
         double wide = line.prefWidth(-1);
         line.resizeRelocate(at - Math.rint(wide / 2), 0, wide, height);
-        place(before, at - EDGE - before.prefWidth(-1), height);
-        place(now, at + EDGE, height);
+        place(before, at - EDGE - before.prefWidth(-1));
+        place(now, at + EDGE);
     }
 
     /** Hides a date that has no room. */
-    private void place(Region date, double x, double height) {
+    private void place(Region date, double x) {
         date.autosize();
-        double tall = date.getHeight();
-        date.relocate(x, Math.rint(height - LIFT * tall - EDGE));
+        date.relocate(x, Math.rint(LIFT * date.getHeight()));
         date.setVisible(x >= EDGE && x + date.getWidth() <= getWidth() - EDGE);
     }
 }

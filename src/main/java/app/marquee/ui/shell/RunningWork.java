@@ -3,6 +3,7 @@ package app.marquee.ui.shell;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.JobRegistry.Amount;
 import app.marquee.task.JobRegistry.Entry;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.LazyChildren;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
@@ -56,6 +57,9 @@ final class RunningWork extends HBox implements AutoCloseable {
         // Beside large text a long name shrinks, not the button.
         cancel.setMinWidth(USE_PREF_SIZE);
         others.setMinWidth(USE_PREF_SIZE);
+        // There the name of the task takes its room.
+        EffectiveWidth.follow(
+                this, effective -> Visibility.show(bar, effective >= EffectiveWidth.ONE_PANE));
         jobs.running().addListener(listener);
         takeRoom(false);
         LazyChildren.of(this, bar, name, cancel, others);
