@@ -16,6 +16,7 @@ import app.marquee.ui.cities.CitiesSheet;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.ranking.RankingColumns;
+import app.marquee.ui.referrals.TransactionSheet;
 import app.marquee.ui.referrers.ReferrersSheet;
 
 import java.util.List;
@@ -54,7 +55,11 @@ final class ReportTables {
                 new ExportTable(
                         "browsers",
                         Set.of(),
-                        ask -> BrowsersSheet.sheet(ask.query(), reports(ask), notes(ask))));
+                        ask -> BrowsersSheet.sheet(ask.query(), reports(ask), notes(ask))),
+                new ExportTable(
+                        "referrals",
+                        Set.of(),
+                        ask -> TransactionSheet.sheet(reports(ask), notes(ask))));
     }
 
     private static Reports reports(ExportRequest ask) {

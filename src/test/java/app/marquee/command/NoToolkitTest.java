@@ -28,6 +28,7 @@ class NoToolkitTest {
                 "export ranking --compare previous",
                 "export cities --compare previous",
                 "export referrers",
+                "export referrals",
                 "export playlists",
                 "report run default -o DIR/report.pdf",
                 "changes status",

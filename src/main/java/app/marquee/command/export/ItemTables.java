@@ -22,7 +22,6 @@ public final class ItemTables {
     public static List<ExportTable> all() {
         return List.of(
                 ExportTable.unfiltered("live", LiveTable::sheet),
-                ExportTable.unfiltered("referrals", ReferralTable::sheet),
                 ExportTable.unfiltered("videos", LibraryTables::videos),
                 ExportTable.unfiltered("folders", LibraryTables::folders),
                 ExportTable.unfiltered("playlists", PlaylistTables::playlists),

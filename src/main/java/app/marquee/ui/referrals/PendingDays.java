@@ -2,6 +2,7 @@ package app.marquee.ui.referrals;
 
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
+import app.marquee.model.referral.SeenTransaction;
 
 import org.jspecify.annotations.Nullable;
 
@@ -15,15 +16,11 @@ import java.time.Instant;
  *     was first seen pending here that many days ago
  */
 record PendingDays(long days, boolean atLeast) implements Comparable<PendingDays> {
-    /**
-     * Null when it is not pending, or the time is unknown.
-     *
-     * @param seen when it was first seen pending on this computer
-     */
-    static @Nullable PendingDays of(
-            ReferralTransaction transaction, @Nullable Instant seen, Instant now) {
+    /** Null when it is not pending, or the time is unknown. */
+    static @Nullable PendingDays of(SeenTransaction seen, Instant now) {
+        ReferralTransaction transaction = seen.transaction();
         Instant created = transaction.createdAt();
-        Instant since = created == null ? seen : created;
+        Instant since = created == null ? seen.pendingSince() : created;
         if (!isPending(transaction) || since == null) {
             return null;
         }

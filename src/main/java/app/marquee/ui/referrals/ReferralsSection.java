@@ -89,8 +89,7 @@ public final class ReferralsSection implements Section, Exporting {
         this.exports =
                 new ExportMenu(
                         context,
-                        new TransactionsFile(
-                                context, table, this::asked, truth::getText, reports.zone(), body));
+                        new TransactionsFile(context, table, this::asked, truth::getText, body));
         this.view =
                 new ViewFrame(messages, messages.text("section.referrals"), body)
                         .counting(table.countProperty())

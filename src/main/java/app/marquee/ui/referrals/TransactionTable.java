@@ -2,7 +2,6 @@ package app.marquee.ui.referrals;
 
 import app.marquee.analytics.Amount;
 import app.marquee.analytics.referral.StatusTotal;
-import app.marquee.export.SheetColumn;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
@@ -29,7 +28,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -48,10 +46,12 @@ final class TransactionTable extends VBox {
     /**
      * Transaction with its position in the response, which identifies it where it has no ID.
      * Immutable.
-     *
-     * @param pendingSince when it was first seen pending here; null where it was not
      */
-    record Row(int number, ReferralTransaction transaction, @Nullable Instant pendingSince) {}
+    record Row(int number, SeenTransaction seen) {
+        ReferralTransaction transaction() {
+            return seen.transaction();
+        }
+    }
 
     /** Choice of the status filter; the first stands for all. Immutable. */
     record Choice(boolean all, @Nullable ReferralStatus status, String words) {
@@ -134,7 +134,7 @@ final class TransactionTable extends VBox {
     }
 
     private @Nullable PendingDays daysPending(Row row) {
-        return PendingDays.of(row.transaction(), row.pendingSince(), clock.instant());
+        return PendingDays.of(row.seen(), clock.instant());
     }
 
     private String words(PendingDays pending) {
@@ -147,40 +147,20 @@ final class TransactionTable extends VBox {
         return PendingDays.isPending(row.transaction()) ? messages.text("unknown.mark") : "";
     }
 
-    /** The undocumented fields, such as the referred member. */
-    private static String more(ReferralTransaction transaction) {
-        return transaction.extras().members().entrySet().stream()
-                .map(member -> title(member.getKey()) + ": " + plain(member.getValue()))
-                .collect(Collectors.joining(" · "));
-    }
-
-    /** The same to be read, with times in the zone of the account. */
+    /** The undocumented fields, with times in the zone of the account. */
     private String details(ReferralTransaction transaction, ZoneId zone) {
         return transaction.extras().members().entrySet().stream()
-                .map(member -> title(member.getKey()) + ": " + read(member.getValue(), zone))
+                .map(member -> TransactionSheet.title(member.getKey()) + ": " + read(member.getValue(), zone))
                 .collect(Collectors.joining(" · "));
     }
 
     private String read(String json, ZoneId zone) {
-        String plain = plain(json);
+        String plain = TransactionSheet.plain(json);
         try {
             return messages.formats().dateTime(Instant.parse(plain), zone);
         } catch (DateTimeParseException _) {
             return plain;
         }
-    }
-
-    /** A field name as a title: {@code referred_name} is "Referred name". */
-    private static String title(String name) {
-        String words = name.replace('_', ' ').strip();
-        return words.isEmpty()
-                ? name
-                : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
-    }
-
-    private static String plain(String json) {
-        boolean isText = json.length() > 1 && json.startsWith("\"") && json.endsWith("\"");
-        return isText ? json.substring(1, json.length() - 1).replace("\\\"", "\"") : json;
     }
 
     private Choice all() {
@@ -205,63 +185,8 @@ final class TransactionTable extends VBox {
     }
 
     /** The shown transactions, in their order. */
-    List<Row> shownRows() {
-        return table.shownRows();
-    }
-
-    /** The columns of the export, with amount and currency apart. */
-    List<SheetColumn<Row>> columns() {
-        return List.of(
-                new SheetColumn<>(
-                        "created_at",
-                        messages.text("column.created"),
-                        row -> row.transaction().createdAt()),
-                SheetColumn.<Row>string(
-                                "status",
-                                messages.text("field.status"),
-                                row -> statuses.of(row.transaction().status()))
-                        .plain(row -> row.transaction().status()),
-                SheetColumn.decimal(
-                        "amount",
-                        messages.text("column.amount"),
-                        row -> row.transaction().amount()),
-                SheetColumn.string(
-                        "currency",
-                        messages.text("field.currency"),
-                        row -> row.transaction().currency()),
-                new SheetColumn<>(
-                        "pending_days", messages.text("column.pending"), this::pendingInFile),
-                new SheetColumn<>(
-                        "pending_since",
-                        messages.text("column.pending.since"),
-                        TransactionTable::sinceInFile),
-                SheetColumn.string(
-                        "details", messages.text("details"), row -> more(row.transaction())),
-                SheetColumn.string("id", messages.text("field.id"), row -> row.transaction().id()));
-    }
-
-    private static boolean isPending(Row row) {
-        return PendingDays.isPending(row.transaction());
-    }
-
-    /**
-     * The pending days of an export, as a number where they are exact; a lower limit has a date
-     * beside it.
-     */
-    private @Nullable Object pendingInFile(Row row) {
-        PendingDays pending = daysPending(row);
-        if (pending == null || pending.atLeast()) {
-            return isPending(row) ? null : "";
-        }
-        return pending.days();
-    }
-
-    /**
-     * The date since when it is known to be pending, where the platform does not provide the start.
-     */
-    private static @Nullable Object sinceInFile(Row row) {
-        boolean counts = isPending(row) && row.transaction().createdAt() == null;
-        return counts ? row.pendingSince() : "";
+    List<SeenTransaction> shownRows() {
+        return table.shownRows().stream().map(Row::seen).toList();
     }
 
     void show(ReferralContent content) {
@@ -270,7 +195,7 @@ final class TransactionTable extends VBox {
         table.countsRows(content.hasTransactions());
         List<Row> rows = new ArrayList<>();
         for (SeenTransaction one : content.transactions()) {
-            rows.add(new Row(rows.size(), one.transaction(), one.pendingSince()));
+            rows.add(new Row(rows.size(), one));
         }
         table.rows(rows);
         Choice before = status.getValue();
@@ -313,7 +238,7 @@ final class TransactionTable extends VBox {
                 Objects.toString(one.id(), ""),
                 statuses.of(one.status()),
                 money.of(one.amount(), one.currency()),
-                more(one));
+                TransactionSheet.more(one));
     }
 
     /** Formatter of the choices. */

@@ -2,6 +2,7 @@ package app.marquee.ui.referrals;
 
 import app.marquee.export.ExportNote;
 import app.marquee.export.Sheet;
+import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.ExportSource;
 import app.marquee.ui.export.PictureChoice;
@@ -11,7 +12,6 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
 
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,12 +19,12 @@ import java.util.function.Supplier;
 
 /** Export source of the shown transactions. FX thread only. */
 final class TransactionsFile implements ExportSource {
+    private final SectionContext context;
     private final Messages messages;
     private final TableSheet sheets;
     private final TransactionTable table;
     private final Supplier<List<ExportNote>> asked;
     private final Supplier<String> truth;
-    private final ZoneId zone;
     private final Node view;
 
     TransactionsFile(
@@ -32,14 +32,13 @@ final class TransactionsFile implements ExportSource {
             TransactionTable table,
             Function<TableSheet, List<ExportNote>> asked,
             Supplier<String> truth,
-            ZoneId zone,
             Node view) {
+        this.context = context;
         this.messages = context.messages();
         this.sheets = new TableSheet(context);
         this.table = table;
         this.asked = () -> asked.apply(sheets);
         this.truth = truth;
-        this.zone = zone;
         this.view = view;
     }
 
@@ -50,17 +49,13 @@ final class TransactionsFile implements ExportSource {
 
     @Override
     public Optional<SheetWork> sheet() {
-        List<TransactionTable.Row> rows = table.shownRows();
+        List<SeenTransaction> rows = table.shownRows();
         if (rows.isEmpty()) {
             return Optional.empty();
         }
-        Sheet<TransactionTable.Row> sheet =
-                new Sheet<>(
-                                sheets.words(messages.text("transactions")),
-                                table.columns(),
-                                rows,
-                                sheets.facts(asked.get(), truth.get()),
-                                zone)
+        Sheet<SeenTransaction> sheet =
+                new TransactionSheet(messages, TableSheet.notes(context))
+                        .of(rows, sheets.facts(asked.get(), truth.get()))
                         .of(table.count());
         return Optional.of(() -> sheet);
     }
