@@ -24,11 +24,12 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Grid of the facts of a video, with values not provided by the platform shown as unknown. IDs are
- * loaded on demand. FX thread only.
+ * Grid of the facts of a video. Those not provided by the platform are named in one line as unknown;
+ * IDs are shown on demand. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private static final long SECONDS_AT_MOST = 1_000_000_000;
@@ -42,6 +43,8 @@ final class FactsGrid extends GridPane {
 
     /** The grid itself does not count the rows that are hidden. */
     private int rows;
+
+    private final List<String> unknown = new ArrayList<>();
 
     FactsGrid(Messages messages, ZoneId zone, DesktopServices desk) {
         this.messages = messages;
@@ -72,16 +75,18 @@ final class FactsGrid extends GridPane {
     void show(VideoId id, @Nullable Video video) {
         getChildren().clear();
         rows = 0;
+        unknown.clear();
         status(member(video, Video::status));
-        line("field.length", member(video, Video::length).map(this::length));
-        line("field.size", member(video, Video::storageSize).map(formats::bytes));
-        line("fact.dimensions", dimensions(video));
-        line("fact.created", member(video, Video::createdAt).map(this::time));
-        line("fact.updated", member(video, Video::updatedAt).map(this::time));
+        fact("field.length", member(video, Video::length).map(this::length));
+        fact("field.size", member(video, Video::storageSize).map(formats::bytes));
+        fact("fact.dimensions", dimensions(video));
+        fact("fact.created", member(video, Video::createdAt).map(this::time));
+        fact("fact.updated", member(video, Video::updatedAt).map(this::time));
         Member<String> hls = member(video, Video::hls);
-        line("fact.hls", hls, copy("video-copy-hls", hls.orNull()));
+        fact("fact.hls", hls, copy("video-copy-hls", hls.orNull()));
         Member<String> player = member(video, Video::player);
-        line("fact.player", player, copy("video-copy-player", player.orNull()));
+        fact("fact.player", player, copy("video-copy-player", player.orNull()));
+        unknown();
         addRow(rows++, ids);
         shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
         Member<String> external = member(video, Video::externalId);
@@ -100,7 +105,7 @@ final class FactsGrid extends GridPane {
     private void status(Member<VideoStatus> status) {
         Member<String> label = status.map(statuses::label);
         if (!label.equals(Member.of(""))) {
-            line("field.status", label);
+            fact("field.status", label);
         }
     }
 
@@ -126,6 +131,25 @@ final class FactsGrid extends GridPane {
         return seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0
                 ? formats.length(Duration.ofSeconds(seconds.longValue()))
                 : seconds.toPlainString();
+    }
+
+    /** A line, unless the platform doesn't provide the value. */
+    private void fact(String key, Member<String> value, Node... deeds) {
+        if (value.isAbsent()) {
+            unknown.add(messages.text(key));
+        } else {
+            line(key, value, deeds);
+        }
+    }
+
+    private void unknown() {
+        if (!unknown.isEmpty()) {
+            line("unknown", Member.of(String.join(" · ", unknown)))
+                    .forEach(
+                            node ->
+                                    Tooltip.install(
+                                            node, new Tooltip(messages.text("unknown.text"))));
+        }
     }
 
     /**
