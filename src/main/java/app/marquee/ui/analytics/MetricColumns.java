@@ -7,6 +7,7 @@ import app.marquee.analytics.place.PlaceSort;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
 
 import javafx.scene.control.TableColumn;
 
@@ -91,9 +92,9 @@ public final class MetricColumns<L extends TreeLine<?>> {
             CounterMetric metric, List<? extends TableColumn<L, ?>> columns, boolean isCompared) {
         begin(metric, columns);
         for (TableColumn<L, ?> column : columns) {
-            metric(column, "").ifPresent(each -> column.setVisible(each == metric));
+            metric(column, "").ifPresent(each -> DataTable.show(column, each == metric));
             metric(column, CHANGE)
-                    .ifPresent(each -> column.setVisible(isCompared && each == metric));
+                    .ifPresent(each -> DataTable.show(column, isCompared && each == metric));
         }
     }
 
@@ -172,8 +173,11 @@ public final class MetricColumns<L extends TreeLine<?>> {
             metric(column, CHANGE)
                     .ifPresent(
                             metric ->
-                                    column.setVisible(
-                                            any && (column.isVisible() || metric == chosen)));
+                                    DataTable.show(
+                                            column,
+                                            any
+                                                    && (DataTable.isWanted(column)
+                                                            || metric == chosen)));
         }
     }
 

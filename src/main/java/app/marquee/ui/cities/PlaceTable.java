@@ -17,6 +17,7 @@ import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.css.PseudoClass;
@@ -166,8 +167,8 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     void rates(ToDoubleFunction<PlaceNode> of, boolean shown) {
         rates = of;
         for (TableColumn<PlaceLine, ?> column : view().getColumns()) {
-            if (RATE.equals(column.getId()) && column.isVisible() != shown) {
-                column.setVisible(shown);
+            if (RATE.equals(column.getId()) && DataTable.isWanted(column) != shown) {
+                DataTable.show(column, shown);
                 show(SHARE, !shown);
                 if (!shown && view().getSortOrder().contains(column)) {
                     sortBy(chosen);
@@ -192,7 +193,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private void show(String id, boolean shown) {
         view().getColumns().stream()
                 .filter(column -> id.equals(column.getId()))
-                .forEach(column -> column.setVisible(shown));
+                .forEach(column -> DataTable.show(column, shown));
     }
 
     /** Changes that may be chance are shown less strongly, and said to be so. */

@@ -35,6 +35,7 @@ final class ColumnHider<T> {
     private Map<String, State> uniform = Map.of();
     private List<String> leaving = List.of();
     private boolean started;
+    private boolean inspects;
     private boolean adapting;
 
     /** State of a column that isn't as it was defined, with the end of the key of its reason. */
@@ -70,6 +71,12 @@ final class ColumnHider<T> {
     void start(Set<String> kept) {
         columns.keySet().removeAll(kept);
         started = true;
+        inspects = true;
+    }
+
+    /** Begins to hide columns that have no room, whatever they say. */
+    void startWithoutInspection() {
+        started = true;
     }
 
     /** Sets the columns that leave before all others, in this order. */
@@ -82,7 +89,7 @@ final class ColumnHider<T> {
      * and returns the step that hides them and shows those that do again.
      */
     Function<List<T>, Runnable> inspection() {
-        if (!started) {
+        if (!inspects) {
             return _ -> () -> {};
         }
         Map<String, Function<T, ?>> values = new HashMap<>();
