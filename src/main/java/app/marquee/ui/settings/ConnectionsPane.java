@@ -4,6 +4,7 @@ import app.marquee.model.connection.Connection;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.task.FxThread;
 import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.Confirmation;
@@ -18,6 +19,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -46,9 +48,17 @@ final class ConnectionsPane extends VBox {
         this.messages = context.messages();
         this.form = new ConnectionFormView(model, context);
         getStyleClass().add("settings-connections");
-        HBox columns = new HBox(left(), form);
+        GridPane columns = new GridPane();
         columns.getStyleClass().add("settings-columns");
-        HBox.setHgrow(form, Priority.ALWAYS);
+        columns.add(left(), 0, 0);
+        columns.add(form, 1, 0);
+        GridPane.setHgrow(form, Priority.ALWAYS);
+        EffectiveWidth.follow(
+                columns,
+                effective -> {
+                    boolean below = effective < EffectiveWidth.ONE_PANE;
+                    GridPane.setConstraints(form, below ? 0 : 1, below ? 1 : 0);
+                });
         getChildren().addAll(new ConnectCard(model, messages, this::beginNew), columns);
         model.editedProperty().subscribe(_ -> follow());
         model.all().addListener((ListChangeListener<Connection>) _ -> follow());

@@ -7,7 +7,7 @@ import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 import java.util.Locale;
@@ -52,7 +52,7 @@ final class SandboxPane extends VBox {
         FormField field = new FormField(messages.text("field.faults"), faults);
         field.hintProperty().set(messages.text("hint.faults"));
         field.errorProperty().bind(model.faultProblemProperty());
-        HBox presets = new HBox();
+        FlowPane presets = new FlowPane();
         presets.getStyleClass().add("settings-tools");
         for (Preset preset : Preset.values()) {
             Button button = new Button(messages.text("preset." + preset.key()));
