@@ -9,6 +9,7 @@ import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.skin.TableHeaderRow;
 import javafx.scene.control.skin.VirtualFlow;
@@ -58,6 +59,7 @@ public final class LayoutAudit {
         }
         if (node instanceof Button button
                 && button.getStyleClass().contains("accent")
+                && !button.isDisabled()
                 && isOutside(button, !isOfEmptyView(button))) {
             found.add("action out of sight: " + words(button) + " in " + ViewAudit.where(button));
         }
@@ -81,12 +83,25 @@ public final class LayoutAudit {
                         && !(node instanceof IndexedCell));
     }
 
-    /** Tables hide columns instead; a view never does. */
+    /** Tables hide columns instead, or keep the first ones in sight; a view never does. */
     private static boolean isSideways(ScrollBar bar) {
         return bar.getOrientation() == Orientation.HORIZONTAL
                 && bar.getVisibleAmount() < bar.getMax() - bar.getMin()
                 && bar.getHeight() > 0
-                && (bar.getParent() instanceof VirtualFlow<?> || isOfSection(bar));
+                && ((bar.getParent() instanceof VirtualFlow<?> && !isOfFrozen(bar))
+                        || isOfSection(bar));
+    }
+
+    private static boolean isOfFrozen(ScrollBar bar) {
+        return Stream.iterate(bar.getParent(), Objects::nonNull, Node::getParent)
+                .anyMatch(
+                        each ->
+                                each instanceof TableView<?> table
+                                        && table.getColumns().stream()
+                                                .anyMatch(
+                                                        column ->
+                                                                column.getStyleClass()
+                                                                        .contains("frozen")));
     }
 
     private static boolean isOfSection(ScrollBar bar) {

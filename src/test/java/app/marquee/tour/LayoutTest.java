@@ -36,13 +36,14 @@ class LayoutTest {
 
     private static final boolean PICTURES = Boolean.getBoolean("marquee.layouts.pictures");
 
-    private static final Path DEFECTS = Path.of("target/layout-defects.txt");
+    private static final Path DEFECTS =
+            Path.of("target/layout-defects" + LOOKS.replaceAll("[^\\w-]", "") + ".txt");
 
     private final List<String> defects = new ArrayList<>();
     private int seen;
 
     @Test
-    @Timeout(3500)
+    @Timeout(7000)
     void nothingIsClipped(@TempDir Path home) throws IOException, TimeoutException {
         Toolkit.start();
         Files.createDirectories(Path.of("target/layouts"));
