@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.chart.Sparkline;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
@@ -28,20 +29,25 @@ final class DaysColumn {
     static final String ID = "days";
     private static final double WIDTH = 152;
 
+    /** In pixels: the icon of the offer in the title, its padding and the gap before it. */
+    private static final double BESIDE_OFFER = 28;
+
     private final DaysWords words;
     private final String title;
+    private final String longestOffer;
     private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
 
     DaysColumn(Messages messages) {
         this.words = new DaysWords(messages);
         this.title = messages.text("column.days");
+        this.longestOffer = messages.plural("days.offer", DailyFetchPlan.MOST);
     }
 
     /** Sorted and copied by the latest known value. */
     Column<Ranked> column() {
         return Column.<Ranked, Amount>of(
                         ID, title, this::latest, latest -> words.figure(latest, history.metric()))
-                .width(ColumnWidth.titled(title, WIDTH));
+                .width(Math.max(WIDTH, BESIDE_OFFER + ColumnWidth.ofValue(title + longestOffer)));
     }
 
     private @Nullable Amount latest(Ranked one) {

@@ -573,6 +573,15 @@ final class PlaylistSectionTest extends WindowTest {
         assertThat(exists("changes-why")).isTrue();
     }
 
+    @Test
+    void theFirstPlaylistIsOpen() {
+        open(new InlineRunner());
+        assertThat(onFx(() -> find("playlist-list", TableView.class).getSelectionModel()))
+                .extracting(selection -> selection.getSelectedIndices())
+                .isEqualTo(List.of(0));
+        assertThat(exists("playlist-tab-videos")).isTrue();
+    }
+
     /** Several are edited in the place of the open one, which is back when only one is selected. */
     @Test
     void severalSelectedPlaylistsAreEditedInThePane() {

@@ -585,6 +585,9 @@ class RankingSectionTest extends WindowTest {
         FakeDays days = days();
         open();
         assertThat(find("ranking-history-shown", ToggleButton.class).isDisabled()).isTrue();
+        assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
+                .as("the cost is in the title of the column")
+                .isEqualTo("28 requests");
         robot().clickOn("#ranking-days");
         settle();
         assertThat(text("ranking-days-cost")).contains("28 requests").contains("60 per minute");
@@ -593,6 +596,10 @@ class RankingSectionTest extends WindowTest {
         settle();
         assertThat(days.read).hasSize(28);
         assertThat(text("ranking-days-state")).contains("28 days");
+        assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
+                .as("preliminary days may be loaded again")
+                .endsWith("requests")
+                .isNotEqualTo("28 requests");
         TableColumn<Ranked, ?> column =
                 onFx(
                         () ->
