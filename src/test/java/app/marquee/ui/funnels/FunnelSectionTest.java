@@ -71,6 +71,16 @@ class FunnelSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void theFirstFunnelIsOpen() {
+        wire().answer(200, LIST).answer(200, WITH);
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        assertThat(onFx(() -> table("funnel-list").getSelectionModel().getSelectedIndex()))
+                .isZero();
+        assertThat(onFx(() -> table("funnel-videos").getItems())).isNotEmpty();
+    }
+
+    @Test
     void theMatrixTakesTheWholeWidthAndItsVideosHaveFrames() {
         wire().answer(200, LIST).answer(200, WITH);
         open();
