@@ -11,6 +11,9 @@ import java.util.Locale;
 
 /** Breaker of a text into lines of a width. Immutable. */
 record TextLines(TextMetrics metrics, Locale language) {
+    /** Has no width, and the line that begins with it runs from left to right. */
+    private static final String LEFT_TO_RIGHT = "\u200e";
+
     /**
      * @param most lines; the last one ends with an ellipsis where more would follow
      */
@@ -38,6 +41,9 @@ record TextLines(TextMetrics metrics, Locale language) {
         String rest = text.substring(start).strip();
         if (!rest.isEmpty()) {
             lines.add(rest);
+        }
+        if (!isRightToLeft(text)) {
+            lines.replaceAll(line -> isRightToLeft(line) ? LEFT_TO_RIGHT + line : line);
         }
         if (lines.size() <= most) {
             return lines;

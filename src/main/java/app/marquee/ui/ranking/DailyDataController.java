@@ -106,11 +106,11 @@ final class DailyDataController {
             table.offer(null);
             return;
         }
-        table.offer(read);
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
         read.setText(messages.plural("days.offer", plan.toRead().size()));
         read.setAccessibleText(messages.text("days.open") + " " + cost);
         read.getTooltip().setText(cost);
+        table.offer(read);
     }
 
     private void follow(DailyDataProgress reading) {
