@@ -14,7 +14,6 @@ import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
@@ -83,14 +82,6 @@ final class DaysColumn {
     void offer(@Nullable Node button, DataTable<Ranked> table) {
         // A hidden button would stay out of the title when it is shown again.
         in(table).forEach(column -> column.setGraphic(button));
-        double usual = ColumnWidth.titled(title, WIDTH);
-        table.usualWidth(
-                ID,
-                button instanceof Labeled offer
-                        ? Math.max(
-                                usual,
-                                ColumnWidth.titled(title, 0) + ColumnWidth.ofValue(offer.getText()))
-                        : usual);
     }
 
     /** Shows other days. */
