@@ -95,7 +95,7 @@ class SettingsPicturesTest extends SettingsWindow {
         onFx(() -> find("connection-advanced", TitledPane.class).setExpanded(true));
         onFx(() -> otherPath("Análises").fire());
         settle();
-        onFx(() -> find("connection-path-get-live-viewers", TextField.class).appendText("?"));
+        onFx(() -> find("connection-path-get-viewers-historic", TextField.class).appendText("?"));
         both("6-advanced");
     }
 }
