@@ -150,7 +150,11 @@ final class TransactionTable extends VBox {
     /** The undocumented fields, with times in the zone of the account. */
     private String details(ReferralTransaction transaction, ZoneId zone) {
         return transaction.extras().members().entrySet().stream()
-                .map(member -> TransactionSheet.title(member.getKey()) + ": " + read(member.getValue(), zone))
+                .map(
+                        member ->
+                                TransactionSheet.title(member.getKey())
+                                        + ": "
+                                        + read(member.getValue(), zone))
                 .collect(Collectors.joining(" · "));
     }
 

@@ -28,8 +28,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Grid of the facts of a video. Those not provided by the platform are named in one line as unknown;
- * IDs are shown on demand. FX thread only.
+ * Grid of the facts of a video. Those not provided by the platform are named in one line as
+ * unknown; IDs are shown on demand. FX thread only.
  */
 final class FactsGrid extends GridPane {
     private static final long SECONDS_AT_MOST = 1_000_000_000;
