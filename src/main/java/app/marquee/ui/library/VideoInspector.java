@@ -3,6 +3,7 @@ package app.marquee.ui.library;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 
@@ -38,7 +39,7 @@ final class VideoInspector extends ScrollPane {
         this.open = Buttons.titled("library-inspector-open", messages.text("video.open"));
         frame.getStyleClass().setAll("inspector-picture");
         title.getStyleClass().add("heading");
-        title.setWrapText(true);
+        Wrapping.on(title);
         title.setMinHeight(USE_PREF_SIZE);
         facts.getStyleClass().add("facts");
         VBox content = new VBox(frame, title, facts, open);

@@ -1,5 +1,6 @@
 package app.marquee.ui.library;
 
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.TileGrid;
@@ -30,7 +31,7 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
         length.getStyleClass().add("tile-length");
         status.getStyleClass().add("tile-status");
         title.getStyleClass().add("tile-title");
-        title.setWrapText(true);
+        Wrapping.on(title);
         facts.getStyleClass().add("caption");
         StackPane.setAlignment(length, Pos.BOTTOM_RIGHT);
         StackPane.setAlignment(status, Pos.TOP_LEFT);

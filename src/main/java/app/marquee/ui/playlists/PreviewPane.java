@@ -8,6 +8,7 @@ import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.video.VideoFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.ButtonPreview;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -57,7 +58,7 @@ final class PreviewPane extends VBox {
         more.getStyleClass().add("caption");
         rows.getStyleClass().add("preview-rows");
         for (Label label : List.of(title, creator, facts, description, more)) {
-            label.setWrapText(true);
+            Wrapping.on(label);
             label.setMinHeight(USE_PREF_SIZE);
         }
         getChildren().addAll(title, creator, facts, description, button, rows, more);

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -63,7 +64,7 @@ final class InlineText extends VBox {
         buttons.getStyleClass().add("inline-buttons");
         this.editor = new VBox(field, buttons);
         editor.getStyleClass().add("inline-editor");
-        shown.setWrapText(true);
+        Wrapping.on(shown);
         shown.setMinHeight(USE_PREF_SIZE);
         shown.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(shown, Priority.ALWAYS);
@@ -76,7 +77,7 @@ final class InlineText extends VBox {
     private static TextArea area() {
         TextArea area = new TextArea();
         area.setPrefRowCount(LINES);
-        area.setWrapText(true);
+        Wrapping.on(area);
         return area;
     }
 
