@@ -26,7 +26,7 @@ public final class TruncationTooltip {
                 && labeled.isTextTruncated()
                 && labeled.getTooltip() == null) {
             Tooltip whole = new Tooltip(labeled.getText());
-            whole.setWrapText(true);
+            Wrapping.on(whole);
             whole.getStyleClass().add("full-text");
             labeled.setTooltip(whole);
             lent = whole;

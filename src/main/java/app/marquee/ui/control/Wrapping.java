@@ -2,6 +2,7 @@ package app.marquee.ui.control;
 
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,10 @@ public final class Wrapping {
 
     public static void on(TextArea area) {
         area.wrapTextProperty().bind(area.textProperty().map(Wrapping::canBreak));
+    }
+
+    public static void on(Tooltip tip) {
+        tip.wrapTextProperty().bind(tip.textProperty().map(Wrapping::canBreak));
     }
 
     private static boolean canBreak(@Nullable String text) {
