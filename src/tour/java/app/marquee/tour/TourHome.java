@@ -11,6 +11,7 @@ import app.marquee.store.Catalogue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -55,8 +56,8 @@ public record TourHome(Run run) {
     }
 
     /**
-     * Sets the folder of the tour's folder chooser: images named by the titles of known videos, and
-     * one that no video has.
+     * Sets the folder of the tour's folder chooser: images named by the titles or IDs of known
+     * videos, and one that no video has.
      */
     void layImages(int count) {
         Path folder = TourDesktopServices.images(file(run));
@@ -65,16 +66,20 @@ public record TourHome(Run run) {
             List<KnownItem> known =
                     run.foundation().catalogue().all(EmbeddedSandbox.ID, ItemKind.VIDEO);
             for (KnownItem video : known.stream().limit(count).toList()) {
-                String title = String.valueOf(video.title());
-                image(
-                        folder,
-                        title.replaceAll("[^\\p{L}\\p{N} ]", "_"),
-                        UUID.fromString(video.id()));
+                image(folder, fileName(video), UUID.fromString(video.id()));
             }
             image(folder, "Sponsor", new UUID(0, 0));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /** Its title, or its ID where a system without UTF-8 couldn't write the title. */
+    private static String fileName(KnownItem video) {
+        String title = String.valueOf(video.title());
+        return StandardCharsets.US_ASCII.newEncoder().canEncode(title)
+                ? title.replaceAll("[^A-Za-z0-9 ]", "_")
+                : video.id();
     }
 
     private static void image(Path folder, String name, UUID like) throws IOException {
