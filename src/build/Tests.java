@@ -183,10 +183,15 @@ final class Tests {
                         pass.filter(),
                         claims.toString(),
                         home.resolve("results-" + number + ".txt").toString()));
-        return new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(home.resolve("output-" + number + ".log").toFile())
-                .start();
+        ProcessBuilder worker =
+                new ProcessBuilder(command)
+                        .redirectErrorStream(true)
+                        .redirectOutput(home.resolve("output-" + number + ".log").toFile());
+        // A bare system has no locale, and then no file name beyond ASCII.
+        if (!"UTF-8".equals(System.getProperty("sun.jnu.encoding"))) {
+            worker.environment().put("LC_ALL", "C.UTF-8");
+        }
+        return worker.start();
     }
 
     private static void delete(Path directory) throws IOException {
