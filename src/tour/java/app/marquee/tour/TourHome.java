@@ -56,8 +56,8 @@ public record TourHome(Run run) {
     }
 
     /**
-     * Sets the folder of the tour's folder chooser: images named by the titles or IDs of known
-     * videos, and one that no video has.
+     * Sets the folder of the tour's folder chooser: images named by the titles of known videos, and
+     * one that no video has.
      */
     void layImages(int count) {
         Path folder = TourDesktopServices.images(file(run));
@@ -65,8 +65,9 @@ public record TourHome(Run run) {
             Files.createDirectories(folder);
             List<KnownItem> known =
                     run.foundation().catalogue().all(EmbeddedSandbox.ID, ItemKind.VIDEO);
-            for (KnownItem video : known.stream().limit(count).toList()) {
-                image(folder, fileName(video), UUID.fromString(video.id()));
+            for (KnownItem video : known.stream().filter(TourHome::isPlain).limit(count).toList()) {
+                String title = String.valueOf(video.title());
+                image(folder, title.replaceAll("[^A-Za-z0-9 ]", "_"), UUID.fromString(video.id()));
             }
             image(folder, "Sponsor", new UUID(0, 0));
         } catch (IOException failed) {
@@ -74,12 +75,9 @@ public record TourHome(Run run) {
         }
     }
 
-    /** Its title, or its ID where a system without UTF-8 couldn't write the title. */
-    private static String fileName(KnownItem video) {
-        String title = String.valueOf(video.title());
-        return StandardCharsets.US_ASCII.newEncoder().canEncode(title)
-                ? title.replaceAll("[^A-Za-z0-9 ]", "_")
-                : video.id();
+    /** Whether a system without UTF-8 can write its title as the name of a file. */
+    private static boolean isPlain(KnownItem video) {
+        return StandardCharsets.US_ASCII.newEncoder().canEncode(String.valueOf(video.title()));
     }
 
     private static void image(Path folder, String name, UUID like) throws IOException {

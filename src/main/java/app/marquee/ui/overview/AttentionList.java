@@ -7,7 +7,6 @@ import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.service.overview.Attention;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.alert.AlertLink;
 import app.marquee.ui.shell.alert.AlertWords;
@@ -179,7 +178,7 @@ final class AttentionList extends VBox {
         line.getStyleClass().addAll("flat", "attention-row", "attention-" + key);
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
-        Wrapping.on(line);
+        line.setWrapText(true);
         getChildren().add(line);
     }
 }
