@@ -1,6 +1,5 @@
 package app.marquee.bench;
 
-import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -83,47 +81,20 @@ public final class StartBench {
         commands.put(BARE, java(List.of(), "app.marquee.bench.BareWindow", mark.toString()));
         commands.put(CONTROLS, java(List.of(), "app.marquee.bench.BareControls", mark.toString()));
         commands.put(CONTROLS_CACHED, cached());
-        commands.put(PLAIN, plain());
+        commands.put(PLAIN, java(List.of("-Dmarquee.start.mark=" + mark), "app.marquee.Launcher"));
         if (Files.exists(IMAGE)) {
             commands.put(PACKAGED, List.of(IMAGE.toAbsolutePath().toString()));
         }
         return commands;
     }
 
-    /** As {@code mvn exec:exec} starts it from the second time on: from its jar, with a cache. */
-    private List<String> plain() throws IOException, InterruptedException {
-        List<String> command = plain(kept("classes.jsa"));
-        Started.once(command, environment(PLAIN), mark);
-        return command;
-    }
-
-    /** As the pom does: the first start writes the loaded classes, the next ones read them. */
+    /** The first start writes the loaded classes, the next ones read them. */
     private List<String> kept(String name) {
         return List.of(
                 "-XX:+AutoCreateSharedArchive",
                 "-XX:SharedArchiveFile=" + directory.resolve(name),
                 "-Xlog:cds=off",
                 "-Xlog:aot=off");
-    }
-
-    private List<String> plain(List<String> cached) throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("target"))) {
-            Path jar =
-                    files.filter(file -> file.toString().endsWith("-run.jar"))
-                            .findFirst()
-                            .orElseThrow();
-            List<String> elements =
-                    List.of(System.getProperty("java.class.path").split(File.pathSeparator, -1));
-            String libraries =
-                    elements.stream()
-                            .filter(element -> element.endsWith(".jar"))
-                            .collect(Collectors.joining(File.pathSeparator));
-            return java(
-                    Stream.concat(cached.stream(), Stream.of("-Dmarquee.start.mark=" + mark))
-                            .toList(),
-                    jar + File.pathSeparator + libraries,
-                    List.of("app.marquee.Launcher"));
-        }
     }
 
     private Map<String, String> environment(String name) {

@@ -148,17 +148,6 @@ final class PackagingTest {
                 .doesNotContain("+CreateCoredumpOnCrash");
     }
 
-    /** The goal exec has no other way to put a jar on the class path. */
-    @Test
-    void theBuildStartsTheProgramFromItsJar() throws IOException {
-        assertThat(lines("pom.xml").filter(line -> line.contains(" app.marquee.Launcher ")))
-                .singleElement()
-                .asString()
-                .contains(
-                        "-classpath ${project.build.directory}/${project.build.finalName}-run.jar"
-                                + "${path.separator}%classpath");
-    }
-
     /** Whatever starts the window for a person. */
     @Test
     void neitherPackageNorBuildLetsACrashWriteTheMemoryDown() throws IOException {
