@@ -3,7 +3,6 @@ import javafx.css.Stylesheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -46,32 +45,17 @@ final class StyleSheets {
 
     public static void main(String[] args) throws IOException {
         Path root = Path.of(args[0]).resolve("app/marquee/ui");
+        for (Path copy : below(root, ".bss")) {
+            Files.delete(copy);
+        }
         List<String> sheets =
                 below(root, ".css").stream().map(root::relativize).map(Path::toString).toList();
         List<String> tokens = sheets.stream().filter(name -> name.startsWith(TOKENS)).toList();
-        Path made = Files.createTempDirectory("style-sheets");
-        try {
-            Path joined = made.resolve("joined.css");
-            Files.writeString(joined, joined(root, ordered(sheets)));
-            replace(joined, root.resolve(JOINED));
-            for (String sheet : Stream.concat(tokens.stream(), Stream.of(JOINED)).toList()) {
-                Path binary = made.resolve("binary.bss");
-                Stylesheet.convertToBinary(root.resolve(sheet).toFile(), binary.toFile());
-                replace(binary, root.resolve(sheet.replace(".css", ".bss")));
-            }
-        } finally {
-            Files.delete(made);
-        }
-    }
-
-    /**
-     * A file that stays the same keeps its time, so that the jar of the program isn't made anew.
-     */
-    private static void replace(Path made, Path file) throws IOException {
-        if (Files.exists(file) && Files.mismatch(made, file) < 0) {
-            Files.delete(made);
-        } else {
-            Files.move(made, file, StandardCopyOption.REPLACE_EXISTING);
+        Files.writeString(root.resolve(JOINED), joined(root, ordered(sheets)));
+        for (String sheet : Stream.concat(tokens.stream(), Stream.of(JOINED)).toList()) {
+            Stylesheet.convertToBinary(
+                    root.resolve(sheet).toFile(),
+                    root.resolve(sheet.replace(".css", ".bss")).toFile());
         }
     }
 
