@@ -70,10 +70,13 @@ public final class StartBench {
 
     private List<String> cached() throws IOException, InterruptedException {
         BareJar jar = BareJar.in(directory);
+        TrainedCache cache = new TrainedCache(directory.resolve("bare.aot"));
         List<String> controls = List.of("app.marquee.bench.BareControls", mark.toString());
-        List<String> command = java(kept("bare.jsa"), jar.classPath(), controls);
-        Started.once(command, environment(CONTROLS_CACHED), mark);
-        return command;
+        Started.once(
+                java(cache.training(), jar.classPath(), controls),
+                environment(CONTROLS_CACHED),
+                mark);
+        return java(cache.trained(), jar.classPath(), controls);
     }
 
     private Map<String, List<String>> commands() throws IOException, InterruptedException {
@@ -86,15 +89,6 @@ public final class StartBench {
             commands.put(PACKAGED, List.of(IMAGE.toAbsolutePath().toString()));
         }
         return commands;
-    }
-
-    /** The first start writes the loaded classes, the next ones read them. */
-    private List<String> kept(String name) {
-        return List.of(
-                "-XX:+AutoCreateSharedArchive",
-                "-XX:SharedArchiveFile=" + directory.resolve(name),
-                "-Xlog:cds=off",
-                "-Xlog:aot=off");
     }
 
     private Map<String, String> environment(String name) {
