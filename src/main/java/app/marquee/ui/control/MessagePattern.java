@@ -1,6 +1,5 @@
 package app.marquee.ui.control;
 
-import java.text.Bidi;
 import java.text.NumberFormat;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -23,9 +22,6 @@ record MessagePattern(String pattern) {
     private static final Pattern TURNING =
             Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
 
-    /** Keeps the words around a title that runs from right to left in their order; has no width. */
-    private static final String LEFT_TO_RIGHT = "\u200e";
-
     /** Most characters of a quoted value, so that the rest of the sentence stays visible. */
     private static final int LONGEST = 1_000;
 
@@ -46,14 +42,10 @@ record MessagePattern(String pattern) {
                     DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
                             .withLocale(locale)
                             .format(date);
-            default -> apart(shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
+            default ->
+                    RightToLeft.apart(
+                            shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
         };
-    }
-
-    private static String apart(String text) {
-        return Bidi.requiresBidi(text.toCharArray(), 0, text.length())
-                ? LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
-                : text;
     }
 
     private static String shortened(String text) {

@@ -25,8 +25,8 @@ public final class TruncationTooltip {
         if (target instanceof Labeled labeled
                 && labeled.isTextTruncated()
                 && labeled.getTooltip() == null) {
-            Tooltip whole = new Tooltip(labeled.getText());
-            Wrapping.on(whole);
+            Tooltip whole = new Tooltip(RightToLeft.apart(labeled.getText()));
+            whole.setWrapText(true);
             whole.getStyleClass().add("full-text");
             labeled.setTooltip(whole);
             lent = whole;

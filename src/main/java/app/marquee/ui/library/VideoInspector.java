@@ -2,8 +2,8 @@ package app.marquee.ui.library;
 
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 
@@ -39,7 +39,7 @@ final class VideoInspector extends ScrollPane {
         this.open = Buttons.titled("library-inspector-open", messages.text("video.open"));
         frame.getStyleClass().setAll("inspector-picture");
         title.getStyleClass().add("heading");
-        Wrapping.on(title);
+        title.setWrapText(true);
         title.setMinHeight(USE_PREF_SIZE);
         facts.getStyleClass().add("facts");
         VBox content = new VBox(frame, title, facts, open);
@@ -72,7 +72,7 @@ final class VideoInspector extends ScrollPane {
                             : messages.plural("library.selected", rows.size()));
             return;
         }
-        title.setText(words.title(one));
+        title.setText(RightToLeft.apart(words.title(one)));
         fact(0, messages.text("metric.views"), words.views(one));
         fact(1, messages.text("field.length"), Optional.of(words.length(one)));
         fact(2, messages.text("field.status"), words.statusName(one));

@@ -1,6 +1,6 @@
 package app.marquee.ui.library;
 
-import app.marquee.ui.control.Wrapping;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.video.RowPictureFrame;
 import app.marquee.ui.video.RowPictures;
 import app.marquee.ui.video.TileGrid;
@@ -31,7 +31,7 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
         length.getStyleClass().add("tile-length");
         status.getStyleClass().add("tile-status");
         title.getStyleClass().add("tile-title");
-        Wrapping.on(title);
+        title.setWrapText(true);
         facts.getStyleClass().add("caption");
         StackPane.setAlignment(length, Pos.BOTTOM_RIGHT);
         StackPane.setAlignment(status, Pos.TOP_LEFT);
@@ -52,7 +52,7 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
         pictures.bring(frame, video.video().thumbnail().orNull());
         show(length, hasLength(video) ? words.length(video) : "");
         show(status, words.mark(video).isEmpty() ? words.status(video) : words.mark(video));
-        title.setText(words.title(video));
+        title.setText(RightToLeft.apart(words.title(video)));
         facts.setText(words.viewsAndDay(video));
         setAccessibleText(title.getText() + ". " + facts.getText());
     }

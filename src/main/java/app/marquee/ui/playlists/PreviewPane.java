@@ -7,8 +7,8 @@ import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.video.VideoFacts;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.Wrapping;
 import app.marquee.ui.playlists.edit.AccessField;
 import app.marquee.ui.playlists.edit.ButtonPreview;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -58,7 +58,7 @@ final class PreviewPane extends VBox {
         more.getStyleClass().add("caption");
         rows.getStyleClass().add("preview-rows");
         for (Label label : List.of(title, creator, facts, description, more)) {
-            Wrapping.on(label);
+            label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
         getChildren().addAll(title, creator, facts, description, button, rows, more);
@@ -76,12 +76,13 @@ final class PreviewPane extends VBox {
     private void show() {
         Playlist known = detail.playlist();
         PlaylistUpdate edits = detail.editor().draft().update();
-        title.setText(text(edits.name(), known.name(), messages.text("unnamed")));
+        title.setText(
+                RightToLeft.apart(text(edits.name(), known.name(), messages.text("unnamed"))));
         String by = text(edits.creatorName(), known.creatorName(), "");
-        creator.setText(by);
+        creator.setText(RightToLeft.apart(by));
         Visibility.show(creator, !by.isEmpty());
         String about = text(edits.description(), known.description(), "");
-        description.setText(about);
+        description.setText(RightToLeft.apart(about));
         Visibility.show(description, !about.isEmpty());
         facts.setText(String.join(" · ", facts(known, edits)));
         var shown = now(edits.externalButton(), known.externalButton()).orNull();

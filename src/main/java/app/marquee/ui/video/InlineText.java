@@ -2,8 +2,8 @@ package app.marquee.ui.video;
 
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.Wrapping;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -64,7 +64,7 @@ final class InlineText extends VBox {
         buttons.getStyleClass().add("inline-buttons");
         this.editor = new VBox(field, buttons);
         editor.getStyleClass().add("inline-editor");
-        Wrapping.on(shown);
+        shown.setWrapText(true);
         shown.setMinHeight(USE_PREF_SIZE);
         shown.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(shown, Priority.ALWAYS);
@@ -77,7 +77,7 @@ final class InlineText extends VBox {
     private static TextArea area() {
         TextArea area = new TextArea();
         area.setPrefRowCount(LINES);
-        Wrapping.on(area);
+        RightToLeft.wrapOthers(area);
         return area;
     }
 
@@ -94,7 +94,7 @@ final class InlineText extends VBox {
     /** Shows a text; one that is being edited stays. */
     void show(String now) {
         text = now;
-        shown.setText(now.isEmpty() ? empty : now);
+        shown.setText(now.isEmpty() ? empty : RightToLeft.apart(now));
         Visibility.show(shown, !shown.getText().isEmpty());
     }
 

@@ -36,8 +36,9 @@ class MessagesTest {
         String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\r\nnext\tline";
         assertThat(new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, hostile))
                 .isEqualTo("Delete “safegnp.exe[2J\nnext\tline”?");
-        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, "نص עברית 🎬 {0} $1"))
-                .isEqualTo("“\u200eنص עברית 🎬 {0} $1\u200e”");
+        String title = "نص עברית 🎬 {0} $1";
+        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, title))
+                .isEqualTo("“" + "\u200e".repeat(title.length()) + title + "\u200e”");
     }
 
     /**

@@ -2,6 +2,7 @@ package app.marquee.ui.control.table;
 
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
@@ -337,7 +338,7 @@ public final class DataTable<T> extends VBox {
     }
 
     private TableColumn<T, T> tableColumn(Column<T> column) {
-        TableColumn<T, T> made = new TableColumn<>(column.title());
+        TableColumn<T, T> made = new TableColumn<>(RightToLeft.apart(column.title()));
         made.setId(column.id());
         // The toolkit takes its own default for no width, and fits the column to its content.
         made.setPrefWidth(

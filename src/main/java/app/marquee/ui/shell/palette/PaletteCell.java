@@ -1,6 +1,7 @@
 package app.marquee.ui.shell.palette;
 
 import app.marquee.service.search.FuzzyQuery.Mark;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 
@@ -129,6 +130,7 @@ public final class PaletteCell extends ListCell<PaletteRow> {
         boolean cut = whole.codePointCount(0, whole.length()) > LONGEST;
         int end = cut ? whole.offsetByCodePoints(0, LONGEST) : whole.length();
         List<Text> runs = new ArrayList<>();
+        add(runs, RightToLeft.marks(whole), "palette-text");
         int at = 0;
         for (Mark mark : marks) {
             if (mark.from() >= end) {

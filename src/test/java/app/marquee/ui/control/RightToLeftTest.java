@@ -1,0 +1,79 @@
+package app.marquee.ui.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.VBox;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.Locale;
+import java.util.Objects;
+
+/** Titles in Arabic and Hebrew are broken into lines, which the toolkit alone fails to do. */
+class RightToLeftTest extends WindowTest {
+    private static final String ARABIC = "الدرس 28: مقدمة في التصوير";
+    private static final String LATIN = "Lesson 28: an introduction to photography";
+    private static final int WIDEST = 240;
+
+    private void open(String text) {
+        show(
+                () -> {
+                    Label label = new Label(text);
+                    label.setId("label");
+                    label.setWrapText(true);
+                    TextArea area = new TextArea();
+                    area.setId("area");
+                    RightToLeft.wrapOthers(area);
+                    return new VBox(label, area);
+                },
+                WIDEST,
+                300);
+    }
+
+    private double height(double width) {
+        return Objects.requireNonNull(onFx(() -> find("label", Label.class).prefHeight(width)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {ARABIC, "שיעור 4 – שאלות ותשובות", "Aula 12: مقدمة في التصوير e mais"})
+    void aTextIsBrokenAtAnyWidth(String title) {
+        open(RightToLeft.apart(title));
+        isBrokenAtAnyWidth();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{0}", "“{0}”?", "Title: {0}", "Delete “{0}”? It can’t be undone."})
+    void aTextInASentenceIsBrokenAtAnyWidth(String pattern) {
+        open(new MessagePattern(pattern).fill(Locale.ENGLISH, ARABIC));
+        isBrokenAtAnyWidth();
+    }
+
+    private void isBrokenAtAnyWidth() {
+        double line = height(WIDEST * 10);
+        for (int width = 20; width <= WIDEST; width++) {
+            assertThat(height(width)).isGreaterThanOrEqualTo(line);
+        }
+        assertThat(height(60)).isGreaterThan(line);
+    }
+
+    @Test
+    void otherTextsStayAsTheyAre() {
+        assertThat(RightToLeft.apart(LATIN)).isSameAs(LATIN);
+        assertThat(RightToLeft.marks(LATIN)).isEmpty();
+    }
+
+    @Test
+    void anAreaWrapsOtherTexts() {
+        open("");
+        onFx(() -> find("area", TextArea.class).setText(ARABIC));
+        assertThat(onFx(() -> find("area", TextArea.class).isWrapText())).isFalse();
+        onFx(() -> find("area", TextArea.class).setText(LATIN));
+        assertThat(onFx(() -> find("area", TextArea.class).isWrapText())).isTrue();
+    }
+}
