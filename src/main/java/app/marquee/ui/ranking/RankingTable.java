@@ -124,13 +124,12 @@ final class RankingTable extends VBox {
     }
 
     private RowCount ranked(RowCount rows) {
-        long left =
-                rows.all() == ranked
-                        ? 0
-                        : table.table().getItems().stream()
-                                .filter(one -> one.number() >= ranked)
-                                .count();
-        return new RowCount((int) (rows.shown() - left), Math.min(rows.all(), ranked));
+        int all = Math.min(rows.all(), ranked);
+        if (rows.shown() == rows.all()) {
+            return new RowCount(all, all);
+        }
+        long shown = table.table().getItems().stream().filter(one -> one.number() < ranked).count();
+        return new RowCount((int) shown, all);
     }
 
     /** The choice of columns, for the menu of the header. */
