@@ -1,9 +1,9 @@
 package app.marquee.ui.live;
 
-import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.css.PseudoClass;
 import javafx.event.ActionEvent;
@@ -121,7 +121,7 @@ final class LiveBar extends VBox {
         interval.setAccessibleText(messages.text("live.interval"));
         interval.getItems().setAll(Stream.of(15, 30, 60, 300).map(Duration::ofSeconds).toList());
         interval.setConverter(
-                new DisplayOnlyConverter<>(
+                new ChoiceWords<>(
                         every -> messages.text("live.every", messages.formats().wait(every))));
         interval.setValue(LiveViewModel.USUAL);
         interval.disableProperty().bind(follow.selectedProperty().not());

@@ -10,6 +10,7 @@ import app.marquee.ui.change.Proposal;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.playlists.edit.AccessField;
@@ -52,7 +53,7 @@ final class CreatePlaylistDialog {
     void open() {
         access.setId("playlist-create-access");
         access.getItems().setAll(AccessType.PRIVATE, AccessType.PUBLIC);
-        access.setConverter(new AccessField.Words(messages));
+        access.setConverter(new ChoiceWords<>(one -> AccessField.words(messages, one)));
         access.setValue(AccessType.PRIVATE);
         access.setMaxWidth(Double.MAX_VALUE);
         model.refused().ifPresent(this::fill);

@@ -7,6 +7,7 @@ import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
 import app.marquee.ui.control.table.DataTable;
@@ -17,7 +18,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 
@@ -114,7 +114,7 @@ final class TransactionTable extends VBox {
                         .rememberSelected(context.memory(), row -> key(row).toString());
         status.setId("referrals-status");
         status.setAccessibleText(messages.text("field.status"));
-        status.setConverter(new Words());
+        status.setConverter(new ChoiceWords<>(Choice::words));
         status.getItems().setAll(List.of(all()));
         status.setValue(all());
         status.valueProperty().subscribe((_, _) -> narrow());
@@ -243,18 +243,5 @@ final class TransactionTable extends VBox {
                 statuses.of(one.status()),
                 money.of(one.amount(), one.currency()),
                 TransactionSheet.more(one));
-    }
-
-    /** Formatter of the choices. */
-    private static final class Words extends StringConverter<@Nullable Choice> {
-        @Override
-        public String toString(@Nullable Choice choice) {
-            return choice == null ? "" : choice.words();
-        }
-
-        @Override
-        public @Nullable Choice fromString(String text) {
-            return null;
-        }
     }
 }

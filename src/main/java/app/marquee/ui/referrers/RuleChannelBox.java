@@ -1,8 +1,8 @@
 package app.marquee.ui.referrers;
 
 import app.marquee.analytics.group.Channel;
-import app.marquee.ui.analytics.period.DisplayOnlyConverter;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.scene.control.ComboBox;
 
@@ -16,7 +16,7 @@ final class RuleChannelBox extends ComboBox<Optional<Channel>> {
     RuleChannelBox(Messages messages) {
         setId("referrers-rule-channel");
         setConverter(
-                new DisplayOnlyConverter<>(
+                new ChoiceWords<>(
                         channel ->
                                 channel.map(each -> name(each, messages))
                                         .orElseGet(() -> messages.text("rules.channel.found"))));

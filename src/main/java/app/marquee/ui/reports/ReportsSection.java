@@ -13,6 +13,7 @@ import app.marquee.ui.chart.FxText;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.export.FileExporter;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.FileKind;
@@ -34,7 +35,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -78,7 +78,7 @@ public final class ReportsSection implements Section {
                         .actions(button("report-new", "new", "fth-plus", making), deleting(), save);
         templates.setId("report-template");
         templates.setAccessibleText(messages.text("template"));
-        templates.setConverter(new TemplateNames());
+        templates.setConverter(new ChoiceWords<>(ReportsSection::words));
         templates.valueProperty().subscribe((_, now) -> chosen(now));
         model.templatesProperty().subscribe(this::listed);
         model.openProperty().subscribe(this::opened);
@@ -237,21 +237,10 @@ public final class ReportsSection implements Section {
         List.of(savingPdf, savingHtml, savingExcel).forEach(one -> one.set(Availability.ready()));
     }
 
-    /** Names of templates: the client first. */
-    private static final class TemplateNames extends StringConverter<ReportTemplate> {
-        @Override
-        public String toString(@Nullable ReportTemplate template) {
-            if (template == null) {
-                return "";
-            }
-            ReportTemplate.ReportTitle title = template.title();
-            return title.client().isBlank() ? title.name() : title.client() + " – " + title.name();
-        }
-
-        @Override
-        public ReportTemplate fromString(String none) {
-            throw new UnsupportedOperationException(none);
-        }
+    /** The client first. */
+    private static String words(ReportTemplate template) {
+        ReportTemplate.ReportTitle title = template.title();
+        return title.client().isBlank() ? title.name() : title.client() + " – " + title.name();
     }
 
     @Override

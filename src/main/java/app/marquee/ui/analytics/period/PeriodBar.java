@@ -9,6 +9,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.form.ChoiceWords;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -115,7 +116,7 @@ public final class PeriodBar extends VBox {
         granularity.setTooltip(new Tooltip(messages.text("period.granularity")));
         granularity.getItems().setAll(Granularity.values());
         granularity.setConverter(
-                new DisplayOnlyConverter<>(value -> messages.text("granularity." + value.wire())));
+                new ChoiceWords<>(value -> messages.text("granularity." + value.wire())));
         granularity.setValue(period.state().granularity());
         granularity.valueProperty().subscribe((_, value) -> whenUser(() -> period.choose(value)));
         takesGranularity = true;

@@ -12,9 +12,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.EnumMap;
@@ -100,24 +98,5 @@ public final class AccessField extends FormField {
 
     public static String words(Messages messages, AccessType access) {
         return messages.text("access." + access.wire());
-    }
-
-    /** Formatter of access types in the user's language, for boxes that are not editable. */
-    public static final class Words extends StringConverter<@Nullable AccessType> {
-        private final Messages messages;
-
-        public Words(Messages messages) {
-            this.messages = messages;
-        }
-
-        @Override
-        public String toString(@Nullable AccessType access) {
-            return access == null ? "" : words(messages, access);
-        }
-
-        @Override
-        public @Nullable AccessType fromString(String words) {
-            throw new UnsupportedOperationException("This converter only formats");
-        }
     }
 }

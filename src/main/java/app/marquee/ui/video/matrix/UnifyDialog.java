@@ -2,6 +2,7 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
@@ -12,9 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-
-import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -107,7 +105,7 @@ final class UnifyDialog {
         ComboBox<String> spelling = new ComboBox<>();
         spelling.setId("field-matrix-spelling-" + number);
         spelling.getItems().setAll(spellings);
-        spelling.setConverter(new Words(group));
+        spelling.setConverter(new ChoiceWords<>(one -> words(group, one)));
         spelling.getSelectionModel().selectFirst();
         spelling.setAccessibleText(messages.text("matrix.unify.spelling", chosen.getText()));
         spelling.disableProperty().bind(chosen.selectedProperty().not());
@@ -127,32 +125,14 @@ final class UnifyDialog {
                 .toList();
     }
 
+    /** A spelling with the number of videos that have it. */
+    private String words(Spellings.Group group, String spelling) {
+        return messages.plural(
+                "matrix.unify.videos", group.videos().getOrDefault(spelling, 0), seen(spelling));
+    }
+
     /** The text with marks for spaces that are not seen. */
     static String seen(String text) {
         return UNSEEN.matcher(text).replaceAll(match -> "·".repeat(match.group().length()));
-    }
-
-    /** Spellings with the number of videos that have them. */
-    private final class Words extends StringConverter<String> {
-        private final Spellings.Group group;
-
-        Words(Spellings.Group group) {
-            this.group = group;
-        }
-
-        @Override
-        public String toString(@Nullable String spelling) {
-            return spelling == null
-                    ? ""
-                    : messages.plural(
-                            "matrix.unify.videos",
-                            group.videos().getOrDefault(spelling, 0),
-                            seen(spelling));
-        }
-
-        @Override
-        public String fromString(String shown) {
-            throw new UnsupportedOperationException("The list can't be typed into");
-        }
     }
 }
