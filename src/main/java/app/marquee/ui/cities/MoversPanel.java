@@ -25,12 +25,11 @@ import java.util.function.Consumer;
  * thread only.
  */
 final class MoversPanel extends VBox {
-    private final Messages messages;
-    private final PlaceNames names;
-
     /** Widths of the panel that the map has at least, and half as many heights. */
     private static final double LEAST_PARTS = 3;
 
+    private final Messages messages;
+    private final PlaceNames names;
     private final ValueChangeFormatter changes;
     private final Consumer<PlaceKey> open;
     private final VBox rows = new VBox();
