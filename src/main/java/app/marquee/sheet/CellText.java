@@ -39,7 +39,7 @@ final class CellText {
     Parsed parse(SheetField field, String text) {
         return switch (field.type()) {
             case SheetFieldType.Words(int min, int max) -> words(text, min, max);
-            case SheetFieldType.Flag _ -> flag(text.strip().toLowerCase(Locale.ROOT));
+            case SheetFieldType.Flag _ -> flag(text);
             case SheetFieldType.Choice(var allowed) -> choice(text.strip(), allowed);
             case SheetFieldType.Place _ -> place(text);
             case SheetFieldType.Custom _ ->
@@ -61,7 +61,9 @@ final class CellText {
         return new Valid(text.isEmpty() ? new ChangeValue.None() : new ChangeValue.Text(text));
     }
 
-    private static Parsed flag(String typed) {
+    /** The flag that a word in one of the languages stands for. */
+    static Parsed flag(String text) {
+        String typed = text.strip().toLowerCase(Locale.ROOT);
         if (YES.contains(typed) || NO.contains(typed)) {
             return new Valid(new ChangeValue.Flag(YES.contains(typed)));
         }

@@ -132,9 +132,12 @@ public final class SheetImport {
         }
     }
 
-    /** Programs differ in how they write flags. */
+    /** A spreadsheet writes flags in its own language. */
     private static boolean isFlag(SheetField field, String text, @Nullable String before) {
-        return field.type() instanceof SheetFieldType.Flag && text.equalsIgnoreCase(before);
+        return field.type() instanceof SheetFieldType.Flag
+                && before != null
+                && CellText.flag(text) instanceof CellText.Valid flag
+                && flag.equals(CellText.flag(before));
     }
 
     /** The type of the items. */

@@ -154,6 +154,49 @@ class SheetImportTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "7, NUMBER, true",
+        "7.0, NUMBER, true",
+        "8, NUMBER, false",
+        "7, TEXT, false",
+        "07, TEXT, false"
+    })
+    void aNumberThatASpreadsheetMadeOfATextIsNoEdit(
+            String text, RawTable.Kind kind, boolean untouched) throws Exception {
+        RawTable exported = table(form(), video(1, "007"));
+
+        assertThat(with(exported, "007", new RawTable.Cell(text, kind), ItemKind.VIDEO).isEmpty())
+                .isEqualTo(untouched);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true", "VERDADEIRO, true", "1, true", "FALSE, false", "falso, false"})
+    void aFlagThatASpreadsheetWroteInItsLanguageIsNoEdit(String text, boolean untouched)
+            throws Exception {
+        Folder active = COURSES.withActive(Member.of(true));
+        RawTable exported = table(SheetForm.of(ItemKind.FOLDER), SheetItem.of(active));
+
+        assertThat(with(exported, "TRUE", RawTable.Cell.text(text), ItemKind.FOLDER).isEmpty())
+                .isEqualTo(untouched);
+    }
+
+    private static RawTable table(SheetForm form, SheetItem item) throws Exception {
+        return ((TableReading.Found) TableFile.read(written(form, XlsxFile::new, item))).table();
+    }
+
+    /** The edited items, after one cell was written in another way. */
+    private static java.util.Set<String> with(
+            RawTable table, String text, RawTable.Cell other, ItemKind kind) {
+        RawTable.Row row = table.rows().getFirst();
+        assertThat(row.cells()).extracting(RawTable.Cell::text).containsOnlyOnce(text);
+        List<RawTable.Cell> cells =
+                row.cells().stream().map(cell -> cell.text().equals(text) ? other : cell).toList();
+        RawTable edited =
+                new RawTable(table.header(), List.of(new RawTable.Row(row.number(), cells)));
+        return SheetImport.of(edited, kind).orElseThrow().items();
+    }
+
     @Test
     void onlyTheChangedCellChangesAndItsFormulaProtectionIsUndone() throws Exception {
         String file = csv(video(1, "=one"), video(2, "two")).replace("'=one", "'=uno");
