@@ -79,23 +79,13 @@ record NumberBlocks(ReportScope scope, ReportData data) {
     private KeyNumber rate(RankingTotals totals, @Nullable RankingTotals before) {
         Double now = rate(totals);
         Double earlier = before == null ? null : rate(before);
-        String change = "";
-        int direction = 0;
-        if (now != null && earlier != null) {
-            double points = now - earlier;
-            direction = (int) Math.signum(points);
-            change =
-                    words().text(
-                                    "change.points",
-                                    (points < 0 ? "−" : "+")
-                                            + words().decimal(Math.abs(points) * 100));
-        }
+        Double points = now == null || earlier == null ? null : Double.valueOf(now - earlier);
         return new KeyNumber(
                 words().text("number.rate"),
                 now,
                 now == null ? words().text("unknown") : words().percent(now),
-                change,
-                direction);
+                points == null ? "" : scope.points(points),
+                points == null ? 0 : (int) Math.signum(points));
     }
 
     private static @Nullable Double rate(RankingTotals totals) {

@@ -137,6 +137,15 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
         return (ratio > 0 ? "+" : "−") + words.percent(Math.abs(ratio));
     }
 
+    /** The change of a ratio in words, in percentage points. */
+    String points(double change) {
+        if (Math.abs(change) < NEAR) {
+            return words.text("change.none");
+        }
+        return words.text(
+                "change.points", (change < 0 ? "−" : "+") + words.decimal(Math.abs(change) * 100));
+    }
+
     static int direction(BigDecimal before, BigDecimal now) {
         return now.compareTo(before);
     }
