@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Creations of items that later changes need, as the journal has them. Blocking. */
 final class Creations {
@@ -41,13 +40,9 @@ final class Creations {
         return change.resolved(ids);
     }
 
+    /** A line that was sent needs nothing anymore. */
     private static Optional<ChangeLine> resolved(ChangeLine known, Map<String, String> ids) {
-        boolean open =
-                Set.of(ChangeState.STAGED, ChangeState.FAILED, ChangeState.CANCELLED)
-                        .contains(known.state());
-        return open && !known.needs().isEmpty()
-                ? Optional.of(known.resolved(ids))
-                : Optional.empty();
+        return known.needs().isEmpty() ? Optional.empty() : Optional.of(known.resolved(ids));
     }
 
     private String id(CreatedItem item) {
