@@ -18,7 +18,9 @@ public record MapCamera(double x, double y, double zoom, double width, double he
 
     /** The whole width of the world, around the latitudes where people live. */
     public static MapCamera world(double width, double height) {
-        return new MapCamera(MIDDLE, MIDDLE, least(width), width, height).inhabited().clamped();
+        return new MapCamera(MIDDLE, MIDDLE, least(width), width, height)
+                .inhabited(DenseBox.INHABITED)
+                .clamped();
     }
 
     /** From here on the world fills the width. */
@@ -116,23 +118,24 @@ public record MapCamera(double x, double y, double zoom, double width, double he
                         Math.max(to, least(width)),
                         width,
                         height);
-        boolean isInhabited =
-                box.top() >= DenseBox.INHABITED.top()
-                        && box.bottom() <= DenseBox.INHABITED.bottom();
-        return (isInhabited ? fitted.inhabited() : fitted).clamped();
+        return fitted.inhabited(box).clamped();
     }
 
     /**
-     * Moved so that it ends where people live: a view that is too high for that shows more of the
-     * north, which has land to be recognized by, than of the ice in the south.
+     * Moved so that it ends where people live, on each side where what it shows does: a view that
+     * is too high for that shows more of the north, which has land to be recognized by, than of the
+     * ice in the south.
      */
-    private MapCamera inhabited() {
+    private MapCamera inhabited(WorldBox shown) {
         WorldBox box = DenseBox.INHABITED;
         double half = height / scale() / 2;
-        double highest = box.top() + half;
-        double lowest = box.bottom() - half;
+        double to = shown.top() >= box.top() ? Math.max(y, box.top() + half) : y;
         return new MapCamera(
-                x, highest > lowest ? lowest : Math.clamp(y, highest, lowest), zoom, width, height);
+                x,
+                shown.bottom() <= box.bottom() ? Math.min(to, box.bottom() - half) : to,
+                zoom,
+                width,
+                height);
     }
 
     /**

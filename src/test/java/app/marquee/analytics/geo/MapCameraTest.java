@@ -45,6 +45,19 @@ class MapCameraTest {
         assertThat(brazil.fitted(WorldBox.at(0.3, 0.5), 20, 7).zoom()).isEqualTo(7);
     }
 
+    /** A place far in the north doesn't bring the ice in the south into view. */
+    @Test
+    void aViewEndsInTheSouthWherePeopleLive() {
+        double far = Mercator.y(78);
+        WorldBox north = new WorldBox(0.2, far, 0.8, Mercator.y(-50));
+        MapCamera fitted = MapCamera.world(800, 550).fitted(north, 40, 7);
+        assertThat(fitted.box().bottom()).isLessThanOrEqualTo(Mercator.y(-56) + 1e-9);
+        WorldBox south = new WorldBox(0.4, Mercator.y(-75), 0.6, Mercator.y(-65));
+        assertThat(MapCamera.world(800, 550).fitted(south, 40, 7).shows(0.5, south.bottom(), 0))
+                .as("unless that is what it shows")
+                .isTrue();
+    }
+
     @Test
     void moreSurfaceShowsTheSamePart() {
         MapCamera dense = brazil.denser(2);
