@@ -25,7 +25,7 @@ public final class MetricColumns<L extends TreeLine<?>> {
     private static final double BAR_WIDTH = 164;
 
     private static final double CHANGE_WIDTH = 150;
-    private static final double NARROW_FIGURE = 68;
+    private static final double NARROW_FIGURE = 80;
     private static final double NARROW_CHANGE = 70;
     private static final String CHANGE = "-change";
     private static final String SHARE = "-change-share";

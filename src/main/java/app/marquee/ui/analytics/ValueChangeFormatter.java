@@ -10,6 +10,9 @@ import java.math.BigInteger;
 
 /** Formatter of changes between two values. Immutable. */
 public final class ValueChangeFormatter {
+    /** From here on a difference has no room in a narrow column. */
+    private static final BigInteger LARGE = BigInteger.valueOf(100_000);
+
     private final Messages messages;
     private final FigureWords figures;
 
@@ -51,9 +54,18 @@ public final class ValueChangeFormatter {
                     difference == null
                             ? null
                             : change.exact()
-                                    ? difference(difference)
-                                    : messages.text("pattern.about", difference(difference));
+                                    ? few(difference)
+                                    : messages.text("pattern.about", few(difference));
         };
+    }
+
+    /** A large difference in few letters. */
+    private String few(BigInteger difference) {
+        if (difference.abs().compareTo(LARGE) < 0) {
+            return difference(difference);
+        }
+        String size = messages.formats().compact(difference.abs().doubleValue());
+        return messages.text(difference.signum() > 0 ? "moved.up" : "moved.down", size);
     }
 
     private String inWords(Change change, BigInteger difference) {

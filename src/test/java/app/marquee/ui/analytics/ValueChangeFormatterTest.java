@@ -19,19 +19,26 @@ class ValueChangeFormatterTest {
             new ValueChangeFormatter(Messages.of("analytics", Locale.ENGLISH));
 
     private @Nullable String stayed(long before, long now) {
-        return words.of(
-                new Change(
-                        Mover.Kind.STAYED,
-                        BigInteger.valueOf(before),
-                        BigInteger.valueOf(now),
-                        true,
-                        null));
+        return words.of(changed(before, now));
+    }
+
+    private static Change changed(long before, long now) {
+        return new Change(
+                Mover.Kind.STAYED, BigInteger.valueOf(before), BigInteger.valueOf(now), true, null);
     }
 
     @Test
     void aCountSaysWhatPartItsChangeIs() {
         assertThat(stayed(200, 250)).isEqualTo("\u25b2 50 (+25%)");
         assertThat(stayed(200, 150)).isEqualTo("\u25bc 50 (\u221225%)");
+    }
+
+    /** A narrow column has no room for more. */
+    @Test
+    void aLargeChangeIsBriefInFewLetters() {
+        assertThat(words.brief(changed(1_000, 100_999))).isEqualTo("\u25b2 99,999");
+        assertThat(words.brief(changed(1_000, 2_140_000))).isEqualTo("\u25b2 2.1M");
+        assertThat(words.brief(changed(500_000, 0))).isEqualTo("\u25bc 500K");
     }
 
     @Test
