@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 import java.util.Arrays;
 
 /**
- * Painter of the density of values: each point is spread by three box filters, which come close to
- * a Gaussian, over cells of some pixels. For one size. Not thread-safe.
+ * Painter of the density of values: each point is spread by box filters, which come close to a
+ * Gaussian, over cells of some pixels. For one size. Not thread-safe.
  */
 public final class HeatPainter {
     /** Pixels of a window that a cell is wide. */
     private static final double CELL = 4;
 
-    private static final int PASSES = 3;
+    private static final int PASSES = 5;
 
     /** Cells over which a filter spreads a value to each side. */
     private static final int REACH = 2;
@@ -20,7 +20,7 @@ public final class HeatPainter {
     /** Below 1, so that a city with most of the values leaves others to be seen. */
     private static final double CONTRAST = 0.35;
 
-    private static final double FAINTEST = 0.05;
+    private static final double FAINTEST = 0.08;
     private static final double FADED = 0.25;
     private static final int LEVELS = 256;
 
