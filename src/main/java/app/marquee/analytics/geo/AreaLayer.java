@@ -39,6 +39,11 @@ public final class AreaLayer {
     @SuppressWarnings("ArrayRecordComponent") // never compared
     public record Kind(
             double[] values, QuantileSteps steps, int[] areas, boolean @Nullable [] chances) {
+        /** Steps for counts that are a part of these; its own for values as large. */
+        private QuantileSteps steps(double times) {
+            return times == 1 ? steps : steps.ofCounts(1 / times);
+        }
+
         private Kind with(QuantileSteps others) {
             return new Kind(values, others, areas, chances);
         }
@@ -117,8 +122,8 @@ public final class AreaLayer {
     public AreaLayer onScaleOf(AreaLayer other, double times) {
         return new AreaLayer(
                 outlines,
-                countries.with(other.countries.steps.times(1 / times)),
-                states.with(other.states.steps.times(1 / times)));
+                countries.with(other.countries.steps(times)),
+                states.with(other.states.steps(times)));
     }
 
     public AreaOutlines outlines() {

@@ -1,5 +1,6 @@
 package app.marquee.analytics.geo;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,7 +10,7 @@ import java.util.stream.IntStream;
  * same step. Immutable.
  *
  * @param lowest the smallest value of each step, from small to large
- * @param highest the largest value of each step
+ * @param highest the largest value of each step; infinite where it is open
  */
 public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     public static final int MOST = 6;
@@ -49,11 +50,23 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
         return Arrays.stream(sorted).filter(value -> value < limit).max().orElse(limit);
     }
 
-    /** The same steps of values that are so many times as large. */
-    QuantileSteps times(double factor) {
-        return new QuantileSteps(
-                lowest.stream().map(each -> each * factor).toList(),
-                highest.stream().map(each -> each * factor).toList());
+    /**
+     * The steps of counts that are so many times as large: whole numbers, each in one step, the
+     * last of which is open. Steps that hold no whole number are left out.
+     */
+    QuantileSteps ofCounts(double factor) {
+        List<Double> from = new ArrayList<>();
+        for (double each : lowest) {
+            double least = from.isEmpty() ? Math.floor(each * factor) : Math.ceil(each * factor);
+            if (from.isEmpty() || least > from.getLast()) {
+                from.add(least);
+            }
+        }
+        List<Double> to = new ArrayList<>();
+        for (int step = 0; step < from.size(); step++) {
+            to.add(step + 1 < from.size() ? from.get(step + 1) - 1 : Double.POSITIVE_INFINITY);
+        }
+        return new QuantileSteps(from, to);
     }
 
     public int size() {

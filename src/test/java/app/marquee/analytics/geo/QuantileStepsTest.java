@@ -34,6 +34,26 @@ class QuantileStepsTest {
     }
 
     @Test
+    void stepsOfADayDontOverlapAndHoldEveryCount() {
+        double[] values = {19, 60, 100, 150, 173, 190, 259, 400, 543, 900, 1_359, 232_690};
+        QuantileSteps day = QuantileSteps.of(values).ofCounts(1.0 / 28);
+        assertThat(day.lowest()).containsExactly(0.0, 4.0, 7.0, 10.0, 20.0, 49.0);
+        assertThat(day.highest())
+                .containsExactly(3.0, 6.0, 9.0, 19.0, 48.0, Double.POSITIVE_INFINITY);
+        for (int count = 0; count < 9_000; count++) {
+            int step = day.step(count);
+            assertThat((double) count).isBetween(day.lowest().get(step), day.highest().get(step));
+        }
+    }
+
+    @Test
+    void stepsWithoutAWholeNumberAreLeftOut() {
+        QuantileSteps day = QuantileSteps.of(new double[] {1, 3, 5, 8, 9, 80}).ofCounts(0.1);
+        assertThat(day.lowest()).containsExactly(0.0, 1.0, 8.0);
+        assertThat(day.highest()).containsExactly(0.0, 7.0, Double.POSITIVE_INFINITY);
+    }
+
+    @Test
     void unknownValuesHaveNoStep() {
         QuantileSteps steps = QuantileSteps.of(new double[] {Double.NaN, 3, Double.NaN});
         assertThat(steps.lowest()).containsExactly(3.0);
