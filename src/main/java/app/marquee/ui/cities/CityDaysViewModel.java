@@ -4,6 +4,7 @@ import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.model.RequestTime;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
@@ -135,15 +136,18 @@ final class CityDaysViewModel {
         DataFinalityRule settling = new DataFinalityRule(reports.settlingDays());
         List<CityDays.Day> found = new ArrayList<>();
         List<LocalDate> missing = new ArrayList<>();
+        PlaceDays places = new PlaceDays(all.size(), by);
         for (LocalDate day : all) {
             progress.report(found.size(), all.size());
             Instant at = saved.get(day);
-            found.add(new CityDays.Day(day, at == null ? Double.NaN : value(of, day, by)));
+            Optional<CitiesContent> its = at == null ? Optional.empty() : content(of, day);
+            its.ifPresent(content -> places.add(found.size(), content.shown()));
+            found.add(new CityDays.Day(day, value(its, by)));
             if (at == null || settling.isYoung(day, LocalDate.ofInstant(at, reports.zone()))) {
                 missing.add(day);
             }
         }
-        return new CityDays(found, missing);
+        return new CityDays(found, missing, places.values());
     }
 
     private Map<LocalDate, Instant> savedAt(CityQuestion whole, List<LocalDate> all) {
@@ -158,9 +162,7 @@ final class CityDaysViewModel {
         return whole.of(Period.of(day));
     }
 
-    private double value(CitiesContent of, LocalDate day, CounterMetric by)
-            throws InterruptedException {
-        Optional<CitiesContent> found = content(of, day);
+    private static double value(Optional<CitiesContent> found, CounterMetric by) {
         Sum sum = found.isEmpty() ? Sum.NONE : found.get().shown().sums().of(by);
         // A day without any row is zero; one whose rows say nothing is unknown.
         boolean isEmpty = found.isPresent() && found.get().shown().facts().rows() == 0;

@@ -9,7 +9,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -75,21 +74,6 @@ final class BubbleDescription {
         return bubble;
     }
 
-    /** The bubble after or before it. */
-    Optional<Bubble> next(List<Bubble> bubbles, int step) {
-        if (bubbles.isEmpty()) {
-            return Optional.empty();
-        }
-        int now = -1;
-        for (int i = 0; i < bubbles.size(); i++) {
-            if (cluster != null && bubbles.get(i).cluster() == cluster) {
-                now = i;
-            }
-        }
-        int next = now < 0 ? (step > 0 ? 0 : bubbles.size() - 1) : now + step;
-        return Optional.of(bubbles.get(Math.floorMod(next, bubbles.size())));
-    }
-
     /** Card beside the highlighted bubble. FX thread only. */
     static final class MapCardView extends VBox {
         private static final double GAP = 10;
@@ -106,6 +90,9 @@ final class BubbleDescription {
             getChildren().setAll(label(card.title(), "map-card-title"));
             getChildren().add(label(card.value(), "map-card-value"));
             card.lines().forEach(line -> getChildren().add(label(line, "map-card-line")));
+            if (card.figure() != null) {
+                getChildren().add(card.figure());
+            }
             setAccessibleText(card.read());
             setVisible(true);
         }

@@ -1,13 +1,19 @@
 package app.marquee.ui.map;
 
+import javafx.scene.Node;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 
 /**
- * Texts of the card of an area or a bubble in the user's language. Immutable.
+ * Content of the card of an area or a bubble in the user's language.
  *
  * @param read its accessible text
+ * @param figure below the texts; null for none
  */
-public record MapCard(String title, String value, List<String> lines, String read) {
+public record MapCard(
+        String title, String value, List<String> lines, String read, @Nullable Node figure) {
     public MapCard {
         lines = List.copyOf(lines);
     }
@@ -18,6 +24,11 @@ public record MapCard(String title, String value, List<String> lines, String rea
                 title,
                 value,
                 lines,
-                title + ", " + value + (lines.isEmpty() ? "" : ", " + String.join(", ", lines)));
+                title + ", " + value + (lines.isEmpty() ? "" : ", " + String.join(", ", lines)),
+                null);
+    }
+
+    public MapCard with(@Nullable Node other) {
+        return new MapCard(title, value, lines, read, other);
     }
 }

@@ -6,7 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.analytics.place.MapPlaces;
+import app.marquee.analytics.place.Neighbourhoods;
+import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.PlaceSort;
+import app.marquee.analytics.place.Places;
+import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Granularity;
 import app.marquee.service.analytics.CityQuestion;
 import app.marquee.service.analytics.Report;
@@ -20,7 +25,9 @@ import org.junit.jupiter.api.Test;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -113,6 +120,40 @@ class CityDaysViewModelTest {
         assertThat(values()).containsExactly(10.0, 11.0, 12.0);
         model.load();
         assertThat(reads.sent).hasSize(3);
+    }
+
+    /** Country, region and city have a line once their days are there. */
+    @Test
+    void placesHaveTheirValuesByDay() throws InterruptedException {
+        show();
+        assertThat(model.daysProperty().get().places()).isEmpty();
+        model.load();
+        CityDays days = model.daysProperty().get();
+        assertThat(days.places()).hasSize(3);
+        assertThat(days.places().values())
+                .allSatisfy(line -> assertThat(line).containsExactly(10, 11, 12));
+        assertThat(days.places().keySet())
+                .allSatisfy(place -> assertThat(days.trend(place)).isPresent());
+    }
+
+    @Test
+    void aPlaceThatIsNotThereHasNoViewsOnKnownDaysOnly() throws InterruptedException {
+        PlaceDays days = new PlaceDays(4, CounterMetric.VIEWS);
+        days.add(0, places("Salvador"));
+        days.add(2, places("Ilhéus"));
+        days.add(3, places("Salvador"));
+        assertThat(days.values().values().stream().map(Arrays::toString))
+                .as("Brazil and Bahia, Salvador, Ilhéus; the second day is unknown")
+                .containsExactlyInAnyOrder(
+                        "[5.0, NaN, 5.0, 5.0]",
+                        "[5.0, NaN, 5.0, 5.0]",
+                        "[5.0, NaN, 0.0, 5.0]",
+                        "[0.0, NaN, 5.0, 0.0]");
+    }
+
+    private static PlaceNode places(String city) throws InterruptedException {
+        List<CityRow> rows = List.of(city("BR", "Bahia", city, null, 5L, -12.97, -38.5));
+        return new Places(Neighbourhoods.of(rows), ZoneOffset.UTC).of(rows);
     }
 
     @Test
