@@ -144,6 +144,7 @@ public final class MapBench {
                                     () -> {
                                         frames.ground(outlines, camera, GROUND);
                                         frames.heat(HeatPainter.Values.of(points), camera, RAMP);
+                                        bubbles(clusters, camera, camera.zoom(), BubbleScale.DOTS);
                                     });
                     int day = at;
                     millis[4][at] = timing.of(() -> frames.ground(outlines, camera, shades(day)));
@@ -231,7 +232,10 @@ public final class MapBench {
 
     private void frame(Clusters clusters, MapCamera camera, double level) {
         frames.ground(outlines, camera, GROUND);
-        BubbleScale scale = BubbleScale.of(clusters.at(level).most(), LARGEST);
+        bubbles(clusters, camera, level, BubbleScale.of(clusters.at(level).most(), LARGEST));
+    }
+
+    private void bubbles(Clusters clusters, MapCamera camera, double level, BubbleScale scale) {
         Bubbles bubbles = Bubbles.of(clusters.at(level), scale, camera);
         for (int at = 0; at < bubbles.size(); at++) {
             frames.bubble(bubbles.x(at), bubbles.y(at), bubbles.radius(at), DISC);

@@ -1,59 +1,43 @@
 package app.marquee.report;
 
 import app.marquee.analytics.chart.ChartLook;
-import app.marquee.analytics.geo.AreaOutlines;
-import app.marquee.analytics.geo.BubbleScale;
-import app.marquee.analytics.geo.WorldBox;
+import app.marquee.analytics.geo.LayerChoice;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.MapColours;
+import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.geo.picture.LegendSteps;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.MapLook;
+import app.marquee.analytics.geo.picture.MapVector;
+import app.marquee.analytics.geo.picture.PictureAuthor;
+import app.marquee.analytics.geo.picture.PictureView;
+import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.drawing.Affine;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Drawing;
-import app.marquee.drawing.FontFace;
-import app.marquee.drawing.Outline;
 import app.marquee.drawing.Rgba;
-import app.marquee.drawing.Stroke;
 import app.marquee.drawing.TextMetrics;
-import app.marquee.drawing.TextStyle;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Map of a report: land and borders, and a bubble for each place whose area is its value.
- * Immutable.
- *
- * @param places from the largest value to the smallest
+ * Map of a report: the picture of the map in the window, in the colors of the report, with 95% of
+ * the values in view. Immutable.
  */
-public record MapFigure(String description, List<MapPlace> places) implements ReportFigure {
+public record MapFigure(String description, MapLayer layer, PictureWords words)
+        implements ReportFigure {
     private static final double RATIO = 0.5;
-    private static final double LARGEST = 22;
-    private static final double BUBBLE = 0.45;
-    private static final double EDGE = 0.9;
-    private static final double NEAR = 0.5;
-    private static final double BORDER = 0.75;
-    private static final int NAMED = 6;
+    private static final double MARGIN = 24;
+    private static final double CLOSE = 7;
+    private static final MapColours GROUND =
+            new MapColours(0xffdfe6ee, 0xfff8f8f6, 0xffc5ccd6, 0xffcfd8e2);
+    private static final double PALEST = 0.2;
+    private static final double HALO = 0.85;
 
-    /** The part of the world that has land with people, in the world of Mercator. */
-    private static final double NORTH = 0.18;
-
-    private static final double SOUTH = 0.70;
-    private static final double LEAST_WIDTH = 0.04;
-    private static final double MARGIN = 1.25;
-
-    /**
-     * Place with a value. Immutable.
-     *
-     * @param x in the world of Mercator
-     * @param y in the world of Mercator
-     */
-    public record MapPlace(String name, double x, double y, double value) {
-        public MapPlace {
-            name = PlainText.name(name);
-        }
-    }
-
-    public MapFigure {
-        places = List.copyOf(places);
-    }
+    /** Only of changes and densities, which a report doesn't show. */
+    private static final LegendSteps.Terms TERMS = new LegendSteps.Terms("", "", "");
 
     @Override
     public double ratio() {
@@ -62,110 +46,49 @@ public record MapFigure(String description, List<MapPlace> places) implements Re
 
     @Override
     public void draw(Drawing on, Box box, ChartLook look, TextMetrics metrics) {
-        Affine view = view(box);
-        on.clipped(
-                box,
-                () -> {
-                    land(on, box, view, look);
-                    bubbles(on, box, view, look, metrics);
-                });
+        MapLook colors = look(look);
+        MapVector picture =
+                new PictureAuthor(words, TERMS, metrics, () -> colors)
+                        .vector(view(box), PictureAuthor.Left.NOTHING, null, "");
+        on.transformed(
+                Affine.moved(box.x(), box.y()),
+                () -> on.clipped(picture.page(), () -> picture.draw(on)));
     }
 
-    /** The places with some room around them, as large as the box allows. */
-    private Affine view(Box box) {
-        WorldBox around =
-                places.isEmpty()
-                        ? new WorldBox(0, NORTH, 1, SOUTH)
-                        : WorldBox.at(places.getFirst().x(), places.getFirst().y());
-        for (MapPlace place : places) {
-            around = around.with(place.x(), place.y());
-        }
-        double width = Math.max(LEAST_WIDTH, around.width() * MARGIN);
-        double height = Math.max(LEAST_WIDTH * RATIO, around.height() * MARGIN);
-        double scale = Math.min(box.width() / width, box.height() / height);
-        // A wide world is cut at the north and the south rather than shown as a strip.
-        scale = Math.max(scale, box.width());
-        double middleX = (around.left() + around.right()) / 2;
-        double middleY = (around.top() + around.bottom()) / 2;
-        double half = box.width() / scale / 2;
-        double x = half >= 0.5 ? 0.5 : Math.clamp(middleX, half, 1 - half);
-        return new Affine(
-                scale,
-                0,
-                0,
-                scale,
-                box.x() + box.width() / 2 - x * scale,
-                box.y() + box.height() / 2 - middleY * scale);
+    private PictureView view(Box box) {
+        MapCamera world = MapCamera.world(box.width(), box.height());
+        MapCamera camera =
+                layer.clusters().isEmpty()
+                        ? world
+                        : world.fitted(layer.clusters().home(), MARGIN, CLOSE);
+        return new PictureView(
+                new WorldOutlines(List.of(), List.of()),
+                camera,
+                layer,
+                new int[0],
+                List.of(),
+                LayerChoice.AUTO);
     }
 
-    private static void land(Drawing on, Box box, Affine view, ChartLook look) {
-        AreaOutlines areas = AreaOutlines.world();
-        on.rectangle(box, look.grid().fainter(0.35));
-        List<Outline> shown = new ArrayList<>();
-        for (int area = 0; area < areas.size(); area++) {
-            if (!areas.area(area).isState() && isSeen(areas.box(area), box, view)) {
-                shown.add(areas.outline(area, view.xx(), view.tx(), view.ty(), NEAR));
-            }
-        }
-        Rgba land = look.grid();
-        Stroke border = Stroke.solid(look.ground(), BORDER);
-        for (Outline area : shown) {
-            on.fill(area, land);
-            on.stroke(area, border);
-        }
-    }
-
-    private static boolean isSeen(WorldBox of, Box box, Affine view) {
-        return of.right() * view.xx() + view.tx() > box.x()
-                && of.left() * view.xx() + view.tx() < box.right()
-                && of.bottom() * view.yy() + view.ty() > box.y()
-                && of.top() * view.yy() + view.ty() < box.bottom();
-    }
-
-    private void bubbles(Drawing on, Box box, Affine view, ChartLook look, TextMetrics metrics) {
-        double most = places.isEmpty() ? 0 : places.getFirst().value();
-        BubbleScale sizes = BubbleScale.of(most, Math.min(LARGEST, box.width() / 24));
+    /** Steps from a tint of the paper to the color of the report. */
+    private static MapLook look(ChartLook look) {
         Rgba color = look.line(0);
-        for (MapPlace place : places) {
-            double radius = sizes.radius(place.value());
-            double x = place.x() * view.xx() + view.tx();
-            double y = place.y() * view.yy() + view.ty();
-            on.disc(x, y, radius, color.fainter(BUBBLE));
-            on.ring(x, y, radius, Stroke.solid(color, EDGE));
-        }
-        names(on, box, view, look, metrics);
-    }
-
-    /** Names of the largest places that have room. */
-    private void names(Drawing on, Box box, Affine view, ChartLook look, TextMetrics metrics) {
-        FontFace font = look.font();
-        List<Box> taken = new ArrayList<>();
-        for (MapPlace place : places.stream().limit(NAMED).toList()) {
-            double x = place.x() * view.xx() + view.tx();
-            double y = place.y() * view.yy() + view.ty();
-            double width = metrics.width(place.name(), font);
-            Box label = new Box(x - width / 2, y - font.size(), width, font.size() * 1.3);
-            boolean fits =
-                    label.x() > box.x()
-                            && label.right() < box.right()
-                            && label.y() > box.y()
-                            && label.bottom() < box.bottom()
-                            && taken.stream().noneMatch(other -> overlap(label, other));
-            if (fits) {
-                taken.add(label);
-                on.text(
-                        place.name(),
-                        x,
-                        y + font.middle() - font.size() * 0.1,
-                        new TextStyle(font, look.text(), TextStyle.Align.MIDDLE));
-            }
-        }
-    }
-
-    private static boolean overlap(Box one, Box other) {
-        return one.x() < other.right()
-                && other.x() < one.right()
-                && one.y() < other.bottom()
-                && other.y() < one.bottom();
+        List<Rgba> steps =
+                IntStream.range(0, QuantileSteps.MOST)
+                        .mapToDouble(
+                                step -> PALEST + (1 - PALEST) * step / (QuantileSteps.MOST - 1.0))
+                        .mapToObj(part -> look.ground().towards(color, part))
+                        .toList();
+        Rgba halo = look.ground().fainter(HALO);
+        return new MapLook(
+                GROUND,
+                new MapLook.Discs(color, color, color, color),
+                new MapLook.Changes(ReportLook.MORE, ReportLook.LESS, look.muted()),
+                steps,
+                new MapLook.Texts(
+                        new MapLook.Ink(look.text(), halo),
+                        new MapLook.Ink(look.muted(), halo),
+                        look.font(),
+                        look.font()));
     }
 }

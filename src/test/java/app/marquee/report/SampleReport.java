@@ -2,7 +2,12 @@ package app.marquee.report;
 
 import app.marquee.analytics.Period;
 import app.marquee.analytics.chart.ChartContent;
+import app.marquee.analytics.geo.Clusters;
+import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.analytics.series.Series;
 import app.marquee.drawing.Rgba;
 import app.marquee.model.report.BlockType;
@@ -122,21 +127,46 @@ public final class SampleReport {
     }
 
     public static ReportBlock map() {
-        return ReportBlock.of(
-                BlockType.MAP,
-                "Places",
-                List.of(
-                        new ReportPart.Picture(
-                                new MapFigure(
-                                        "Map with 3 cities",
-                                        List.of(
-                                                place("São Paulo", -23.55, -46.63, 900),
-                                                place("Lisboa", 38.72, -9.14, 300),
-                                                place("東京", 35.68, 139.69, 50))))));
+        List<String> names = List.of("São Paulo", "Lisboa", "東京");
+        MapPoints points =
+                new MapPoints(
+                        new double[] {Mercator.x(-46.63), Mercator.x(-9.14), Mercator.x(139.69)},
+                        new double[] {Mercator.y(-23.55), Mercator.y(38.72), Mercator.y(35.68)},
+                        new double[] {900, 300, 50});
+        try {
+            MapLayer layer = new MapLayer(Clusters.of(points), "Views", null);
+            return ReportBlock.of(
+                    BlockType.MAP,
+                    "Places",
+                    List.of(
+                            new ReportPart.Picture(
+                                    new MapFigure("Map with 3 cities", layer, named(names)))));
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
     }
 
-    private static MapFigure.MapPlace place(
-            String name, double latitude, double longitude, double value) {
-        return new MapFigure.MapPlace(name, Mercator.x(longitude), Mercator.y(latitude), value);
+    private static PictureWords named(List<String> names) {
+        return new PictureWords() {
+            @Override
+            public String name(int lead) {
+                return names.get(lead);
+            }
+
+            @Override
+            public String more(int count) {
+                return "";
+            }
+
+            @Override
+            public String country(CountryLabel country) {
+                return country.name();
+            }
+
+            @Override
+            public String value(long value) {
+                return Long.toString(value);
+            }
+        };
     }
 }

@@ -24,8 +24,17 @@ public record PlaceMovers(List<Mover> gained, List<Mover> lost) {
         lost = List.copyOf(lost);
     }
 
-    /** Place with its change. */
-    public record Mover(PlaceNode place, BigInteger difference) {}
+    /** Movers among countries or regions, and among cities. Immutable. */
+    public record Both(PlaceMovers areas, PlaceMovers cities) {
+        public static final Both NONE = of(new PlaceMovers(List.of(), List.of()));
+
+        private static Both of(PlaceMovers none) {
+            return new Both(none, none);
+        }
+    }
+
+    /** Place with its change, whose difference is known. */
+    public record Mover(PlaceNode place, Change change, BigInteger difference) {}
 
     /**
      * The movers among countries, or among the parts of the only place that is shown.
@@ -65,7 +74,7 @@ public record PlaceMovers(List<Mover> gained, List<Mover> lost) {
             Change change = changes.of(place.key(), metric);
             BigInteger difference = change == null ? null : change.difference();
             if (change != null && difference != null && !change.isChance()) {
-                movers.add(new Mover(place, difference));
+                movers.add(new Mover(place, change, difference));
             }
         }
         Comparator<Mover> bySize = Comparator.comparing(Mover::difference);

@@ -2,9 +2,9 @@ package app.marquee.service.report;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
-import app.marquee.analytics.geo.Mercator;
+import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.analytics.overview.Largest;
-import app.marquee.analytics.place.Location;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.place.Places;
@@ -45,7 +45,7 @@ record PlaceBlock(ReportScope scope) {
         if (all.isEmpty()) {
             parts.add(new ReportPart.Paragraph(words().text("empty")));
         } else {
-            map(all, parts);
+            map(world, parts);
             parts.add(new ReportPart.Grid(table("map.countries", world.children(), world)));
             parts.add(new ReportPart.Grid(table("map.cities", all, world)));
         }
@@ -66,27 +66,18 @@ record PlaceBlock(ReportScope scope) {
         return name == null ? words().text("unknown") : name;
     }
 
-    private void map(List<PlaceNode> cities, List<ReportPart> parts) {
-        List<MapFigure.MapPlace> places = new ArrayList<>();
-        for (Largest<PlaceNode> one : largest(cities, Integer.MAX_VALUE)) {
-            Location at = one.item().location();
-            Double latitude = at == null || !at.isSure() ? null : at.latitude();
-            Double longitude = at == null ? null : at.longitude();
-            if (latitude != null && longitude != null) {
-                places.add(
-                        new MapFigure.MapPlace(
-                                name(one.item()),
-                                Mercator.x(longitude),
-                                Mercator.y(latitude),
-                                one.value().known().doubleValue()));
-            }
-        }
+    private void map(PlaceNode world, List<ReportPart> parts) throws InterruptedException {
+        MapPlaces places = MapPlaces.of(world, CounterMetric.VIEWS);
+        MapLayer layer =
+                new MapLayer(
+                        places.clusters(), words().text("metric.views"), null, places.areaLayer());
+        PlaceWords named = new PlaceWords(words(), new PlaceDictionary(words().language()), places);
+        long shown = places.cities().size();
         parts.add(
                 new ReportPart.Picture(
-                        new MapFigure(words().text("map.description", places.size()), places)));
-        long off = cities.size() - (long) places.size();
-        if (off > 0) {
-            parts.add(new ReportPart.Remark(words().plural("map.off", off)));
+                        new MapFigure(words().text("map.description", shown), layer, named)));
+        if (places.unplaced() > 0) {
+            parts.add(new ReportPart.Remark(words().plural("map.off", places.unplaced())));
         }
     }
 

@@ -5,6 +5,7 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CompassPart;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.control.Messages;
 

@@ -5,6 +5,10 @@ import app.marquee.analytics.Period;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.Population;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.MapVector;
+import app.marquee.analytics.place.MapPlaces;
+import app.marquee.analytics.place.PlaceAreas;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.export.FileContent;
@@ -21,9 +25,7 @@ import app.marquee.ui.export.InsetPicture;
 import app.marquee.ui.export.PaintedPicture;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.map.MapFlight;
-import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSwipe;
-import app.marquee.ui.map.MapVector;
 import app.marquee.ui.map.SwitchedMap;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.shell.section.Action;
@@ -86,6 +88,7 @@ final class CitiesMap extends VBox {
     private final Tooltip swipingHelp = new Tooltip();
     private final Action swipe = new Action(this::toggleSwipe);
     private final MapSwipe earlier;
+    private final UnplacedOnly unplaced;
 
     /**
      * Actions of the section on what the map shows.
@@ -104,9 +107,10 @@ final class CitiesMap extends VBox {
             PlaceTable table,
             SectionContext context,
             GoogleMaps google,
-            ToggleButton unplaced,
+            UnplacedOnly unplaced,
             Actions actions) {
         this.messages = context.messages();
+        this.unplaced = unplaced;
         this.table = table;
         this.cities = cities;
         this.path = new PlacePath(messages, cities.names(), cities::within);
@@ -117,7 +121,12 @@ final class CitiesMap extends VBox {
                 new SelectionBar(
                         messages, this::only, actions.copy(), () -> table.selection().clear());
         this.model = new CitiesMapViewModel(cities, context.tasks(), messages, context.memory());
-        MapText words = new MapText(messages, cities.names(), this::places);
+        MapText words =
+                new MapText(
+                        messages,
+                        cities.names(),
+                        this::places,
+                        place -> days.daysProperty().get().trend(place));
         this.ours = new WorldMap("cities-map", messages, words);
         this.earlier =
                 new MapSwipe(ours, messages, new MapText(messages, cities.names(), model::before));
@@ -152,7 +161,7 @@ final class CitiesMap extends VBox {
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
         VBox.setVgrow(pane, Priority.ALWAYS);
-        getChildren().addAll(pane, foot(unplaced));
+        getChildren().addAll(pane, foot());
         addEventHandler(KeyEvent.KEY_PRESSED, this::play);
         ours.onDetailNeeded(() -> FxThread.later(model::readDetail));
         map.onChosen(points -> chosen(points, places()));
@@ -256,7 +265,7 @@ final class CitiesMap extends VBox {
         model.difference(wanted);
     }
 
-    private HBox foot(ToggleButton unplaced) {
+    private HBox foot() {
         unvalued.setId("cities-map-unvalued");
         unvalued.getStyleClass().add("caption");
         unvalued.setMinWidth(USE_PREF_SIZE);
@@ -315,6 +324,7 @@ final class CitiesMap extends VBox {
             movers.show(places.movers());
         }
         table.rates(places::rate, places.isPerInhabitant());
+        unplaced.show(places.unplacedShare());
         Visibility.show(unmatched, !places.unmatched().isEmpty());
         unmatched.setText(messages.plural("map.unmatched", places.unmatched().size()));
         unmatched.setOnAction(_ -> table.selection().revealAll(places.unmatched()));

@@ -3,6 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;

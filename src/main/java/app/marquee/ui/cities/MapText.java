@@ -2,11 +2,16 @@ package app.marquee.ui.cities;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.chart.Trend;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
+import app.marquee.analytics.place.MapPlaces;
+import app.marquee.analytics.place.PlaceAreas;
+import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.ui.analytics.FigureWords;
 import app.marquee.ui.analytics.ValueChangeFormatter;
+import app.marquee.ui.chart.Sparkline;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.map.MapCard;
 import app.marquee.ui.map.MapSpot;
@@ -22,6 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -32,6 +38,9 @@ import java.util.stream.Stream;
 final class MapText implements MapWords {
     private static final int NAMED = 3;
 
+    /** Part of the whole from which on an area is labeled with it. */
+    private static final double LARGE = 0.1;
+
     /** Values that are kept in words. */
     private static final int MOST_KEPT = 1_000;
 
@@ -41,6 +50,7 @@ final class MapText implements MapWords {
     private final ValueChangeFormatter changes;
     private final PlaceStanding facts;
     private final Supplier<@Nullable MapPlaces> places;
+    private final Function<PlaceKey, Optional<Trend>> trends;
     private @Nullable AreaNames areas;
 
     private @Nullable MapPlaces summarized;
@@ -50,6 +60,18 @@ final class MapText implements MapWords {
     private final Map<Double, String> brief = new HashMap<>();
 
     MapText(Messages messages, PlaceNames names, Supplier<@Nullable MapPlaces> places) {
+        this(messages, names, places, _ -> Optional.empty());
+    }
+
+    /**
+     * @param trends the values of a place by day, as far as they are loaded
+     */
+    MapText(
+            Messages messages,
+            PlaceNames names,
+            Supplier<@Nullable MapPlaces> places,
+            Function<PlaceKey, Optional<Trend>> trends) {
+        this.trends = trends;
         this.messages = messages;
         this.names = names;
         this.figures = new FigureWords(messages);
@@ -160,10 +182,16 @@ final class MapText implements MapWords {
     @Override
     public String areaLabel(double value) {
         MapPlaces shown = places.get();
-        if (shown == null || shown.differences() == null) {
-            return shown != null && shown.isPerInhabitant() ? areaValue(value) : inside(value);
+        if (shown != null && shown.differences() != null) {
+            return (value > 0 ? "+" : "−") + inside(Math.abs(value));
         }
-        return (value > 0 ? "+" : "−") + inside(Math.abs(value));
+        if (shown != null && shown.isPerInhabitant()) {
+            return areaValue(value);
+        }
+        double share = shown == null ? Double.NaN : facts.part(shown, value);
+        return share >= LARGE
+                ? messages.text("pattern.dot", inside(value), messages.formats().percent(share))
+                : inside(value);
     }
 
     @Override
@@ -178,7 +206,8 @@ final class MapText implements MapWords {
         if (shown.differences() != null) {
             Change change = shown.changes().of(place.key(), shown.metric());
             addBoth(change == null ? List.of() : List.of(change), lines);
-            return new MapCard(names.of(place), difference(shown, change), lines);
+            return new MapCard(names.of(place), difference(shown, change), lines)
+                    .with(trend(place.key()));
         }
         Sum sum = place.sums().of(shown.metric());
         facts.share(shown, place, sum).ifPresent(lines::add);
@@ -187,7 +216,19 @@ final class MapText implements MapWords {
         facts.change(shown, place).ifPresent(lines::add);
         facts.rate(shown, place).ifPresent(lines::add);
         String value = value(shown, sum);
-        return new MapCard(names.of(place), value, lines, facts.read(shown, place, value));
+        return new MapCard(names.of(place), value, lines, facts.read(shown, place, value), null)
+                .with(trend(place.key()));
+    }
+
+    private @Nullable Sparkline trend(PlaceKey place) {
+        return trends.apply(place)
+                .map(
+                        days -> {
+                            Sparkline line = new Sparkline();
+                            line.show(days);
+                            return line;
+                        })
+                .orElse(null);
     }
 
     private MapCard one(MapPlaces shown, int point) {
@@ -198,7 +239,8 @@ final class MapText implements MapWords {
         if (shown.differences() != null) {
             Change change = shown.changes().of(path.getLast().key(), shown.metric());
             addBoth(change == null ? List.of() : List.of(change), lines);
-            return new MapCard(names.of(path.getLast()), difference(shown, change), lines);
+            return new MapCard(names.of(path.getLast()), difference(shown, change), lines)
+                    .with(trend(path.getLast().key()));
         }
         Sum sum = path.getLast().sums().of(shown.metric());
         facts.share(shown, path.getLast(), sum).ifPresent(lines::add);
@@ -206,7 +248,12 @@ final class MapText implements MapWords {
         facts.change(shown, path.getLast()).ifPresent(lines::add);
         String value = value(shown, sum);
         return new MapCard(
-                names.of(path.getLast()), value, lines, facts.read(shown, path.getLast(), value));
+                        names.of(path.getLast()),
+                        value,
+                        lines,
+                        facts.read(shown, path.getLast(), value),
+                        null)
+                .with(trend(path.getLast().key()));
     }
 
     private String difference(MapPlaces shown, @Nullable Change change) {

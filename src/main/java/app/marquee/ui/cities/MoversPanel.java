@@ -1,5 +1,6 @@
 package app.marquee.ui.cities;
 
+import app.marquee.analytics.Mover;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceMovers;
 import app.marquee.ui.analytics.ValueChangeFormatter;
@@ -36,16 +37,7 @@ final class MoversPanel extends VBox {
     private Runnable appear = () -> {};
     private boolean isWanted;
     private boolean ofCities;
-    private Both both = Both.NONE;
-
-    /** Movers among countries or regions, and among cities. Immutable. */
-    record Both(PlaceMovers areas, PlaceMovers cities) {
-        static final Both NONE = of(new PlaceMovers(List.of(), List.of()));
-
-        private static Both of(PlaceMovers none) {
-            return new Both(none, none);
-        }
-    }
+    private PlaceMovers.Both both = PlaceMovers.Both.NONE;
 
     /**
      * @param memory what is shown next time
@@ -90,7 +82,7 @@ final class MoversPanel extends VBox {
         appear.run();
     }
 
-    void show(Both movers) {
+    void show(PlaceMovers.Both movers) {
         both = movers;
         fill();
         isWanted = true;
@@ -124,12 +116,19 @@ final class MoversPanel extends VBox {
         }
     }
 
+    /** The difference, and whether the place is new or has no values any more. */
+    private String words(PlaceMovers.Mover mover) {
+        String whole =
+                mover.change().kind() == Mover.Kind.STAYED ? null : changes.of(mover.change());
+        return whole == null ? changes.difference(mover.difference()) : whole;
+    }
+
     private HBox row(String id, PlaceMovers.Mover mover) {
         Hyperlink name = new Hyperlink(names.of(mover.place()));
         name.setId(id);
         name.setMnemonicParsing(false);
         name.setOnAction(_ -> open.accept(mover.place().key()));
-        Label change = new Label(changes.difference(mover.difference()));
+        Label change = new Label(words(mover));
         change.setMinWidth(Region.USE_PREF_SIZE);
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);

@@ -3,6 +3,7 @@ package app.marquee.ui.cities;
 import app.marquee.analytics.Change;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Sum;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLevel;
 import app.marquee.analytics.place.PlaceNode;
@@ -63,6 +64,15 @@ final class PlaceStanding {
         }
         double share = sum.known().doubleValue() / whole.doubleValue();
         return Optional.of(messages.formats().percent(share));
+    }
+
+    /** A value as a part of all that is shown; NaN where values don't add up. */
+    double part(MapPlaces shown, double value) {
+        Sum whole = shown.of().sums().of(shown.metric());
+        boolean isWhole = shown.metric().isAdditive() && whole.isKnown();
+        return isWhole && whole.known().signum() > 0
+                ? value / whole.known().doubleValue()
+                : Double.NaN;
     }
 
     private static Optional<PlaceNode> find(PlaceNode in, PlaceKey key) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** Toggle that lists only the cities that a map can't show. */
 final class UnplacedOnly extends ToggleButton {
     private final Messages messages;
+    private long count;
 
     UnplacedOnly(CitiesViewModel model, Messages messages) {
         this.messages = messages;
@@ -21,9 +22,23 @@ final class UnplacedOnly extends ToggleButton {
         selectedProperty().subscribe((_, only) -> model.unplacedOnly(only));
     }
 
+    /**
+     * Says what part of all values is missing on the map.
+     *
+     * @param part NaN where it is unknown
+     */
+    void show(double part) {
+        String cities = messages.plural("cities.unplaced", count);
+        setText(
+                Double.isNaN(part)
+                        ? cities
+                        : messages.text(
+                                "pattern.detail", cities, messages.formats().percent(part)));
+    }
+
     void show(@Nullable CitiesContent content) {
-        long unsure = content == null ? 0 : content.all().facts().unplaced();
-        setText(messages.plural("cities.unplaced", unsure));
-        Visibility.show(this, unsure > 0 || isSelected());
+        count = content == null ? 0 : content.shown().facts().unplaced();
+        show(Double.NaN);
+        Visibility.show(this, count > 0 || isSelected());
     }
 }

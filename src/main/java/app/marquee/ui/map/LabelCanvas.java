@@ -1,13 +1,11 @@
 package app.marquee.ui.map;
 
-import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
-import app.marquee.analytics.geo.Bubbles;
-import app.marquee.analytics.geo.ClusterLevel;
-import app.marquee.analytics.geo.CountryLabel;
-import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.picture.GroundLayer;
+import app.marquee.analytics.geo.picture.LabelPlaces;
+import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.drawing.Outline;
 
 import javafx.geometry.VPos;
@@ -25,53 +23,30 @@ import java.util.List;
 final class LabelCanvas extends Canvas {
     static final double HALO = 3;
 
-    /** Width of the line around an area. */
-    static final double OUTLINE = 2;
-
-    private final LabelPlaces places;
+    private final TextSizes sizes;
     private final MapStyle style;
 
-    LabelCanvas(MapWords words, MapStyle style) {
-        this.places = new LabelPlaces(words, style);
+    LabelCanvas(MapStyle style, TextSizes sizes) {
+        this.sizes = sizes;
         this.style = style;
         setManaged(false);
         setMouseTransparent(true);
     }
 
-    /**
-     * Content of the labels in a view.
-     *
-     * @param areas of which a kind may be shown; null where there are none
-     * @param kind the areas that are shown; null where only bubbles are
-     */
-    record Scene(
-            MapCamera camera,
-            List<CountryLabel> countries,
-            ClusterLevel level,
-            Bubbles bubbles,
-            List<LabelBox> reserved,
-            @Nullable AreaLayer areas,
-            AreaLayer.@Nullable Kind kind) {}
-
     /** Marks on the map: a highlighted bubble, and areas with a line around them. */
     record Marks(@Nullable Bubble ringed, List<Integer> outlined) {}
 
-    LabelPlaces places() {
-        return places;
-    }
-
-    void draw(Scene scene, Marks marks) {
-        setWidth(scene.camera().width());
-        setHeight(scene.camera().height());
+    void draw(MapCamera camera, List<LabelPlaces.Written> names, Marks marks) {
+        setWidth(camera.width());
+        setHeight(camera.height());
         GraphicsContext pen = getGraphicsContext2D();
         pen.clearRect(0, 0, getWidth(), getHeight());
         pen.setLineJoin(StrokeLineJoin.ROUND);
         pen.setTextBaseline(VPos.CENTER);
-        AreaLayer areas = scene.areas();
-        if (areas != null && !marks.outlined().isEmpty()) {
-            outline(pen, scene.camera(), areas.outlines(), marks.outlined());
+        if (!marks.outlined().isEmpty()) {
+            outline(pen, camera, AreaOutlines.world(), marks.outlined());
         }
-        places.of(scene).forEach(name -> write(pen, name));
+        names.forEach(name -> write(pen, name));
         if (marks.ringed() != null) {
             ring(pen, marks.ringed());
         }
@@ -94,19 +69,19 @@ final class LabelCanvas extends Canvas {
                 };
         areas.forEach(area -> GroundLayer.outline(outlines, area, camera).replay(points));
         pen.setStroke(style.halo());
-        pen.setLineWidth(2 * OUTLINE);
+        pen.setLineWidth(2 * MapPicture.OUTLINE);
         pen.stroke();
         pen.setStroke(style.selectedLine());
-        pen.setLineWidth(OUTLINE);
+        pen.setLineWidth(MapPicture.OUTLINE);
         pen.stroke();
     }
 
     private void write(GraphicsContext pen, LabelPlaces.Written name) {
-        pen.setFont(name.font());
-        pen.setStroke(name.ink().halo());
+        pen.setFont(sizes.font(name.font()));
+        pen.setStroke(MapStyle.color(name.ink().halo()));
         pen.setLineWidth(HALO);
         pen.strokeText(name.text(), name.x(), name.y());
-        pen.setFill(name.ink().fill());
+        pen.setFill(MapStyle.color(name.ink().fill()));
         pen.fillText(name.text(), name.x(), name.y());
     }
 

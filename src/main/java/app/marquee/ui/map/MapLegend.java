@@ -1,6 +1,9 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.BubbleScale;
+import app.marquee.analytics.geo.picture.LegendSteps;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -125,7 +128,7 @@ final class MapLegend extends VBox {
     private static List<Label> rows(LegendSteps of) {
         List<Label> rows = new ArrayList<>();
         for (LegendSteps.Row each : of.rows()) {
-            Rectangle colour = new Rectangle(14, 12, each.colour());
+            Rectangle colour = new Rectangle(14, 12, MapStyle.color(each.colour()));
             Label row = new Label(each.text(), colour);
             row.getStyleClass().add("map-legend-key");
             row.setMinWidth(USE_PREF_SIZE);
@@ -164,7 +167,7 @@ final class MapLegend extends VBox {
         }
     }
 
-    void show(MapLayer layer, BubbleScale scale, MapWords words, MapStyle style) {
+    void show(MapLayer layer, BubbleScale scale, PictureWords words, MapStyle style) {
         List<Long> values = scale.legend();
         boolean differences = layer.differences() != null;
         compares(differences);

@@ -1,5 +1,7 @@
 package app.marquee.ui.map;
 
+import app.marquee.analytics.geo.picture.MapPicture;
+
 import javafx.scene.layout.Region;
 
 /**

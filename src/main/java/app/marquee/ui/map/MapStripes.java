@@ -2,6 +2,7 @@ package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
+import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.model.Interrupts;
 
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,9 @@
 package app.marquee.ui.map;
 
-import app.marquee.analytics.geo.AreaLayer;
-import app.marquee.analytics.geo.AreaOutlines;
-import app.marquee.analytics.geo.AreaShades;
-import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.QuantileSteps;
+import app.marquee.analytics.geo.picture.MapLook;
+import app.marquee.drawing.Rgba;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.Group;
@@ -13,6 +11,8 @@ import javafx.scene.control.Label;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Font;
+
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,6 @@ import java.util.stream.IntStream;
  */
 final class MapStyle extends Group {
     private static final int FULL = 255;
-    private static final double FAINT = 0.35;
 
     private final Label water = probe("map-water");
     private final Label land = probe("map-land");
@@ -44,6 +43,8 @@ final class MapStyle extends Group {
             IntStream.rangeClosed(1, QuantileSteps.MOST)
                     .mapToObj(step -> probe("map-step-" + step))
                     .toList();
+
+    private @Nullable MapLook known;
 
     /**
      * @param changed is called when a color or font changed
@@ -70,137 +71,45 @@ final class MapStyle extends Group {
         getChildren().addAll(probes);
         probes.forEach(
                 probe -> {
-                    probe.textFillProperty().subscribe((_, _) -> changed.run());
-                    probe.fontProperty().subscribe((_, _) -> changed.run());
+                    probe.textFillProperty().subscribe((_, _) -> restyled(changed));
+                    probe.fontProperty().subscribe((_, _) -> restyled(changed));
                 });
     }
 
-    /** Color of a name, and of the line around its letters. */
-    record Ink(Paint fill, Paint halo) {}
-
-    Ink cityInk() {
-        return new Ink(cityFill(), halo());
+    private void restyled(Runnable changed) {
+        known = null;
+        changed.run();
     }
 
-    Ink countryInk() {
-        return new Ink(countryFill(), halo());
+    /** The colors and fonts of the picture as they are now. */
+    MapLook look() {
+        MapLook now = known;
+        if (now == null) {
+            now = read();
+            known = now;
+        }
+        return now;
     }
 
-    /**
-     * Ink that stands out from an area: that of names or its opposite, in a line of the area's own
-     * color, which only a name that reaches over the border needs.
-     */
-    Ink on(AreaLayer.Kind areas, int area) {
-        Color shade = shade(areas, area);
-        Color plain = colour(city);
-        Color opposite = opaque(colour(halo));
-        boolean isPlain = contrast(plain, shade) >= contrast(opposite, shade);
-        return new Ink(isPlain ? plain : opposite, shade);
-    }
-
-    private static Color opaque(Color colour) {
-        return Color.color(colour.getRed(), colour.getGreen(), colour.getBlue());
-    }
-
-    /** As WCAG 2 defines it. */
-    private static double contrast(Color one, Color other) {
-        double first = luminance(one);
-        double second = luminance(other);
-        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-    }
-
-    private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed())
-                + 0.7152 * linear(colour.getGreen())
-                + 0.0722 * linear(colour.getBlue());
-    }
-
-    private static double linear(double part) {
-        return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    private MapLook read() {
+        Rgba around = rgba(halo);
+        return new MapLook(
+                new MapColours(argb(water), argb(land), argb(border), argb(coast)),
+                new MapLook.Discs(
+                        rgba(bubble), rgba(bubbleLine), rgba(selected), rgba(selectedLine)),
+                new MapLook.Changes(rgba(gain), rgba(loss), rgba(unknown)),
+                steps.stream().map(MapStyle::rgba).toList(),
+                new MapLook.Texts(
+                        new MapLook.Ink(rgba(city), around),
+                        new MapLook.Ink(rgba(country), around),
+                        TextSizes.face(cityFont()),
+                        TextSizes.face(countryFont())));
     }
 
     private static Label probe(String styleClass) {
         Label label = new Label();
         label.getStyleClass().add(styleClass);
         return label;
-    }
-
-    MapColours ground() {
-        return new MapColours(argb(water, 1), argb(land, 1), argb(border, 1), argb(coast, 1));
-    }
-
-    /** The base map with areas in the colors of their values. */
-    MapColours ground(AreaOutlines outlines, AreaLayer.Kind areas) {
-        List<Integer> colours =
-                IntStream.range(0, outlines.size())
-                        .mapToObj(
-                                area ->
-                                        Double.isNaN(areas.values()[area])
-                                                ? 0
-                                                : argb(shade(areas, area)))
-                        .toList();
-        return ground().with(new AreaShades(outlines, colours));
-    }
-
-    private Color shade(AreaLayer.Kind areas, int area) {
-        QuantileSteps of = areas.steps();
-        double value = areas.values()[area];
-        if (!areas.diverges()) {
-            return step(of, of.step(value));
-        }
-        return areas.isChance(area) ? chance() : change(of, of.step(Math.abs(value)), value > 0);
-    }
-
-    /** One of the six colors of plain values. */
-    Color plain(int number) {
-        return colour(steps.get(number));
-    }
-
-    /** The color of a step of plain values. */
-    Color step(QuantileSteps of, int step) {
-        return plain(of.colour(step));
-    }
-
-    /** The color of a step of increases or decreases. */
-    Color change(QuantileSteps of, int step, boolean more) {
-        double strength = of.size() <= 1 ? 1 : FAINT + (1 - FAINT) * step / (of.size() - 1.0);
-        return colour(land).interpolate(colour(more ? gain : loss), strength);
-    }
-
-    /** The color of a difference that may be chance. */
-    Color chance() {
-        return colour(land).interpolate(colour(unknown), FAINT);
-    }
-
-    /** The colors of densities, from low to high. */
-    int[] ramp() {
-        return steps.stream().skip(1).mapToInt(step -> argb(step, 1)).toArray();
-    }
-
-    /**
-     * @param alpha of the disc
-     */
-    BubbleColours bubble(double alpha) {
-        return new BubbleColours(argb(bubble, alpha), argb(bubbleLine, 1));
-    }
-
-    BubbleColours selected(double alpha) {
-        return new BubbleColours(argb(selected, alpha), argb(selectedLine, 1));
-    }
-
-    /** The colors of an increase against the other report: a disc. */
-    BubbleColours gain(double alpha) {
-        return new BubbleColours(argb(gain, alpha), argb(gain, 1));
-    }
-
-    /** The colors of a decrease against the other report: a ring, so that color is not needed. */
-    BubbleColours loss(double alpha) {
-        return new BubbleColours(argb(loss, alpha), argb(loss, 1));
-    }
-
-    /** The colors of an unknown value: hollow. */
-    BubbleColours unknown() {
-        return new BubbleColours(argb(unknown, 0.12), argb(unknown, 1));
     }
 
     Paint bubbleLine() {
@@ -231,16 +140,12 @@ final class MapStyle extends Group {
         return city.getFont();
     }
 
-    private static Color colour(Label probe) {
-        return probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
+    private static Rgba rgba(Label probe) {
+        return Rgba.ofArgb(argb(probe));
     }
 
-    private static int argb(Label probe, double alpha) {
-        Color colour = colour(probe);
-        return argb(colour.deriveColor(0, 1, 1, alpha));
-    }
-
-    static int argb(Color colour) {
+    private static int argb(Label probe) {
+        Color colour = probe.getTextFill() instanceof Color plain ? plain : Color.GRAY;
         return (channel(colour.getOpacity()) << 24)
                 | (channel(colour.getRed()) << 16)
                 | (channel(colour.getGreen()) << 8)
@@ -249,5 +154,9 @@ final class MapStyle extends Group {
 
     private static int channel(double part) {
         return (int) Math.round(part * FULL);
+    }
+
+    static Color color(Rgba of) {
+        return Color.rgb(of.red(), of.green(), of.blue(), of.opacity());
     }
 }

@@ -3,6 +3,7 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
+import app.marquee.analytics.geo.picture.MapPicture;
 
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelBuffer;

@@ -1,6 +1,10 @@
 package app.marquee.ui.map;
 
 import app.marquee.analytics.geo.LabelBox;
+import app.marquee.analytics.geo.MapCamera;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.MapPicture;
+import app.marquee.analytics.geo.picture.PictureAuthor;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -22,8 +26,15 @@ import java.util.function.IntPredicate;
  * Map of earlier values over the left part of another one, up to a line that is moved by mouse or
  * keys. Both have one view and one scale. FX thread only.
  */
-public final class MapSwipe extends Pane {
+public final class MapSwipe extends Pane implements PictureAuthor.Left {
     private static final double EDGE = 10;
+
+    /** Room around the line in an image, and for each date beside its upper end. */
+    private static final double AROUND = 4;
+
+    private static final double LONGEST = 170;
+    private static final double HIGH = 20;
+
     private static final double STEP = 0.02;
     private static final double FAR_STEP = 0.1;
 
@@ -59,8 +70,11 @@ public final class MapSwipe extends Pane {
         getChildren().add(earlier);
         getChildren().addAll(before, now, line);
         getChildren().addAll(earlier.cards());
-        Visibility.show(this, false);
+        hide();
         later.hold(this);
+        // A name that the line cut would read as another one.
+        List.of(line, before, now).forEach(later::keepFree);
+        line.visibleProperty().bind(visibleProperty());
     }
 
     private static Label date(String id) {
@@ -89,6 +103,8 @@ public final class MapSwipe extends Pane {
 
     public void hide() {
         Visibility.show(this, false);
+        before.setVisible(false);
+        now.setVisible(false);
     }
 
     /** Puts the focus on the line, if it is shown. */
@@ -98,16 +114,23 @@ public final class MapSwipe extends Pane {
         }
     }
 
-    /**
-     * The earlier values up to the line; null while it is hidden.
-     *
-     * @param reserved what is not written over
-     */
-    MapPicture.@Nullable Earlier picture(List<LabelBox> reserved) {
+    /** The earlier values up to the line; null while it is hidden. */
+    @Override
+    public MapPicture.@Nullable Earlier over(List<LabelBox> reserved) {
         return isVisible()
                 ? new MapPicture.Earlier(
                         earlier.picture(reserved), part, before.getText(), now.getText())
                 : null;
+    }
+
+    @Override
+    public List<LabelBox> line(MapCamera camera) {
+        double at = Math.rint(part * camera.width());
+        return isVisible()
+                ? List.of(
+                        new LabelBox(at - AROUND, 0, 2 * AROUND, camera.height()),
+                        new LabelBox(at - LONGEST, 0, 2 * LONGEST, 2 * EDGE + HIGH))
+                : List.of();
     }
 
     /** Marks points of the earlier values. */

@@ -3,6 +3,9 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.MapScale;
+import app.marquee.analytics.geo.picture.GroundLayer;
+import app.marquee.analytics.geo.picture.LabelPlaces;
+import app.marquee.analytics.geo.picture.MapPicture;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Outline;
 import app.marquee.ui.control.Messages;
@@ -41,10 +44,12 @@ final class PrintedTexts extends Pane {
 
     private final Messages messages;
     private final MapStyle style;
+    private final TextSizes sizes;
 
-    PrintedTexts(Messages messages, MapStyle style) {
+    PrintedTexts(Messages messages, MapStyle style, TextSizes sizes) {
         this.messages = messages;
         this.style = style;
+        this.sizes = sizes;
         getStyleClass().add("map-print");
         setManaged(false);
         setMouseTransparent(true);
@@ -85,8 +90,8 @@ final class PrintedTexts extends Pane {
         marks.setClip(clip);
         for (int area : picture.outlined()) {
             Outline lines = GroundLayer.outline(AreaOutlines.world(), area, picture.camera());
-            marks.getChildren().add(path(lines, style.halo(), 2 * LabelCanvas.OUTLINE));
-            marks.getChildren().add(path(lines, style.selectedLine(), LabelCanvas.OUTLINE));
+            marks.getChildren().add(path(lines, style.halo(), 2 * MapPicture.OUTLINE));
+            marks.getChildren().add(path(lines, style.selectedLine(), MapPicture.OUTLINE));
         }
         picture.names().forEach(name -> marks.getChildren().addAll(name(name)));
         getChildren().add(marks);
@@ -120,7 +125,7 @@ final class PrintedTexts extends Pane {
         line.setStroke(style.cityFill());
         line.setStrokeWidth(2);
         getChildren().addAll(halo, line);
-        double wide = new TextSizes().width(earlier.before(), style.cityFont());
+        double wide = sizes.width(earlier.before(), style.cityFont());
         date(earlier.before(), x - AROUND - wide);
         date(earlier.now(), x + AROUND);
     }
@@ -131,22 +136,25 @@ final class PrintedTexts extends Pane {
                 .addAll(
                         name(
                                 new LabelPlaces.Written(
-                                        text, style.cityFont(), box, style.cityInk())));
+                                        text,
+                                        style.look().texts().cityFont(),
+                                        box,
+                                        style.look().texts().city())));
     }
 
-    private static List<Text> name(LabelPlaces.Written written) {
+    private List<Text> name(LabelPlaces.Written written) {
         Text halo = text(written);
-        halo.setStroke(written.ink().halo());
+        halo.setStroke(MapStyle.color(written.ink().halo()));
         halo.setStrokeWidth(LabelCanvas.HALO);
         halo.setStrokeLineJoin(StrokeLineJoin.ROUND);
         Text name = text(written);
-        name.setFill(written.ink().fill());
+        name.setFill(MapStyle.color(written.ink().fill()));
         return List.of(halo, name);
     }
 
-    private static Text text(LabelPlaces.Written written) {
+    private Text text(LabelPlaces.Written written) {
         Text text = new Text(written.x(), written.y(), written.text());
-        text.setFont(written.font());
+        text.setFont(sizes.font(written.font()));
         text.setTextOrigin(VPos.CENTER);
         text.setManaged(false);
         return text;
@@ -167,9 +175,9 @@ final class PrintedTexts extends Pane {
         LabelPlaces.Written written =
                 new LabelPlaces.Written(
                         words.getText(),
-                        style.countryFont(),
+                        style.look().texts().countryFont(),
                         new LabelBox(right - wide - LabelPlaces.AIR, bottom - 24, wide, 16),
-                        style.cityInk());
+                        style.look().texts().city());
         getChildren().addAll(ground(Math.min(left, right - wide), right, bottom), halo, line);
         getChildren().addAll(name(written));
     }

@@ -3,8 +3,9 @@ package app.marquee.ui.map;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
-import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.geo.picture.GroundLayer;
+import app.marquee.analytics.geo.picture.MapPicture;
 
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
@@ -60,12 +61,11 @@ public final class SmallMap extends Region {
             return;
         }
         AreaLayer.Kind countries = layer.at(0, LayerChoice.AREAS);
-        MapColours colours =
-                countries == null ? style.ground() : style.ground(layer.outlines(), countries);
         MapCamera world = MapCamera.world(getWidth(), getHeight());
         boolean isShown = getScene() != null && getScene().getWindow() != null;
         surface.paint(
-                new MapPicture(world, List.of(new GroundLayer(ground, colours, countries))),
+                new MapPicture(
+                        world, List.of(GroundLayer.of(ground, style.look(), layer, countries))),
                 isShown ? getScene().getWindow().getRenderScaleX() : 1);
     }
 }

@@ -11,6 +11,11 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.analytics.geo.picture.MapPicture;
+import app.marquee.analytics.geo.picture.MapVector;
+import app.marquee.analytics.geo.picture.PictureAuthor;
+import app.marquee.analytics.geo.picture.PictureView;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
@@ -26,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -342,13 +346,6 @@ public final class WorldMap extends Region implements MapBase {
         }
     }
 
-    /** The areas in view in reading order; none while only bubbles are shown. */
-    private List<Integer> readableAreas() {
-        AreaLayer areas = layer.areas();
-        AreaLayer.Kind kind = areas == null ? null : areas.at(camera.zoom(), choice);
-        return areas == null || kind == null ? List.of() : areas.inView(kind, camera);
-    }
-
     void pan(double right, double down) {
         move(camera.panned(right, down));
     }
@@ -472,35 +469,26 @@ public final class WorldMap extends Region implements MapBase {
                 level.unknown()[cluster]);
     }
 
-    /**
-     * Highlights the next area in reading order, or the next bubble where there are no areas, for
-     * keyboard use.
-     */
+    /** Highlights the next area or bubble in reading order, for keyboard use. */
     public void speakOfNext(int step) {
-        List<Integer> areas = readableAreas();
-        if (!areas.isEmpty()) {
-            int now = area.area() == null ? -1 : areas.indexOf(area.area());
-            int next = now < 0 ? (step > 0 ? 0 : areas.size() - 1) : now + step;
-            int found = areas.get(Math.floorMod(next, areas.size()));
-            sayArea(found);
-            point(new Pointed(found, -1, true));
-            return;
+        AreaLayer areas = layer.areas();
+        AreaLayer.Kind kind = areas == null ? null : areas.at(camera.zoom(), choice);
+        ReadingOrder.of(camera, areas, kind, bubbles.shown())
+                .next(area.area(), spoken.in(bubbles).orElse(null), step)
+                .ifPresent(this::say);
+    }
+
+    private void say(ReadingOrder.Stop stop) {
+        Bubble bubble = stop.bubble();
+        if (bubble == null) {
+            speakOf(null);
+            sayArea(Objects.requireNonNull(stop.area()));
+            point(new Pointed(stop.area(), -1, true));
+        } else {
+            leaveArea();
+            speakOf(bubble);
+            point(new Pointed(null, lead(bubble), true));
         }
-        double line = getHeight() / AreaLayer.LINES;
-        List<Bubble> inView =
-                bubbles.shown().stream()
-                        .filter(bubble -> getLayoutBounds().contains(bubble.x(), bubble.y()))
-                        .sorted(
-                                Comparator.<Bubble>comparingDouble(
-                                                bubble -> Math.floor(bubble.y() / line))
-                                        .thenComparingDouble(Bubble::x))
-                        .toList();
-        spoken.next(inView, step)
-                .ifPresent(
-                        bubble -> {
-                            speakOf(bubble);
-                            point(new Pointed(null, lead(bubble), true));
-                        });
     }
 
     /** Selects a single city, or zooms into a cluster until it splits. */
@@ -608,12 +596,10 @@ public final class WorldMap extends Region implements MapBase {
     }
 
     private void draw() {
-        MapPainting.View view =
-                new MapPainting.View(
-                        outlines, camera, layer, density(), selection, outlined(), choice);
+        PictureView view = new PictureView(outlines, camera, layer, selection, outlined(), choice);
         bubbles = painting.bubbles(view);
         Bubble ringed = spoken.stillIn(bubbles);
-        painting.draw(view, bubbles, ringed, panels);
+        painting.draw(view, density(), bubbles, ringed, panels);
         if (lead == null && outlines.lacksDetail(camera.zoom())) {
             onDetail.run();
         }
@@ -647,7 +633,7 @@ public final class WorldMap extends Region implements MapBase {
         getChildren().add(texts);
         texts.applyCss();
         return painting.print(
-                whole(scale), this::earlier, texts, below, () -> getChildren().remove(texts));
+                whole(), scale, left(), texts, below, () -> getChildren().remove(texts));
     }
 
     /**
@@ -656,23 +642,22 @@ public final class WorldMap extends Region implements MapBase {
      * @param below the text below the map
      */
     public MapVector vector(String below) {
-        return painting.vector(whole(1), this::earlier, below);
+        return painting.vector(whole(), left(), below);
     }
 
     /** This view in whole pixels. */
-    private MapPainting.View whole(double density) {
+    private PictureView whole() {
         MapCamera whole = camera.resized(Math.floor(getWidth()), Math.floor(getHeight()));
-        return new MapPainting.View(
-                outlines, whole, layer, density, selection, chosenAreas, choice);
+        return new PictureView(outlines, whole, layer, selection, chosenAreas, choice);
     }
 
-    private MapPicture.@Nullable Earlier earlier(List<LabelBox> reserved) {
-        return swipe == null ? null : swipe.picture(reserved);
+    private PictureAuthor.Left left() {
+        return swipe == null ? PictureAuthor.Left.NOTHING : swipe;
     }
 
     /** The picture of this view in whole pixels. */
     MapPicture picture(List<LabelBox> reserved) {
-        return painting.picture(whole(1), reserved);
+        return painting.picture(whole(), reserved);
     }
 
     /** Updates the accessible text of the map. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.ClusterLevel;
+import app.marquee.analytics.place.MapPlaces;
 import app.marquee.analytics.place.Neighbourhoods;
 import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
@@ -89,6 +90,17 @@ class MapTextTest {
                         city("PT", "Açores", "Ponta Delgada", null, 9L, 37.7, -25.7),
                         city("PT", "Madeira", "Funchal", null, 8L, 32.7, -16.9));
         assertThat(areas(of(places), places, 4)).contains("Southwest Portugal");
+    }
+
+    @Test
+    void aLargeAreaIsLabeledWithItsShare() throws InterruptedException {
+        MapText text =
+                of(
+                        city("BR", "Bahia", "Salvador", null, 700L, -12.97, -38.5),
+                        city("PT", "Lisboa", "Lisboa", null, 280L, 38.7, -9.1),
+                        city("US", "Ohio", "Dayton", null, 20L, 39.7, -84.2));
+        assertThat(text.areaLabel(700)).isEqualTo("700 · 70%");
+        assertThat(text.areaLabel(20)).isEqualTo("20");
     }
 
     private static List<String> areas(MapText text, MapPlaces places, double zoom) {

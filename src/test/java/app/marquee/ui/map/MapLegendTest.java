@@ -6,6 +6,7 @@ import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.Differences;
+import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 

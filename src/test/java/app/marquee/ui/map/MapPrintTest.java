@@ -11,6 +11,9 @@ import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapFrame;
 import app.marquee.analytics.geo.Pixels;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.analytics.geo.picture.GroundLayer;
+import app.marquee.analytics.geo.picture.MapPicture;
+import app.marquee.analytics.geo.picture.PictureLayer;
 import app.marquee.drawing.Drawing;
 import app.marquee.drawing.Rgba;
 

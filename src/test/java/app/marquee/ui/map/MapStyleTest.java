@@ -6,9 +6,8 @@ import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.LayerChoice;
+import app.marquee.analytics.geo.picture.MapLook;
 import app.marquee.ui.testing.WindowTest;
-
-import javafx.scene.paint.Color;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -41,14 +40,15 @@ class MapStyleTest extends WindowTest {
         values[country("US")] = 1_000;
         AreaLayer layer = new AreaLayer(AreaOutlines.world(), values, new int[0], new int[0]);
         AreaLayer.Kind kind = Objects.requireNonNull(layer.at(1, LayerChoice.AREAS));
-        MapStyle.Ink low = onFx(() -> Objects.requireNonNull(style).on(kind, country("BR")));
-        MapStyle.Ink high = onFx(() -> Objects.requireNonNull(style).on(kind, country("US")));
+        MapLook look = onFx(() -> Objects.requireNonNull(style).look());
+        MapLook.Ink low = look.on(kind, country("BR"));
+        MapLook.Ink high = look.on(kind, country("US"));
         assertThat(brightness(low)).isLessThan(0.3);
         assertThat(brightness(high)).isGreaterThan(0.9);
         assertThat(high.halo()).as("the area's own color").isNotEqualTo(low.halo());
     }
 
-    private static double brightness(MapStyle.Ink ink) {
-        return ((Color) ink.fill()).getBrightness();
+    private static double brightness(MapLook.Ink ink) {
+        return MapStyle.color(ink.fill()).getBrightness();
     }
 }

@@ -3,9 +3,9 @@ package app.marquee.ui.map.google;
 import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Mercator;
 import app.marquee.analytics.geo.WorldBox;
+import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.model.settings.MapKey;
 import app.marquee.ui.map.MapBase;
-import app.marquee.ui.map.MapLayer;
 import app.marquee.ui.map.MapSpot;
 import app.marquee.ui.map.MapWords;
 

@@ -5,7 +5,7 @@ import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.WorldBox;
-import app.marquee.ui.map.MapLayer;
+import app.marquee.analytics.geo.picture.MapLayer;
 import app.marquee.ui.map.MapSpot;
 
 import java.util.HashSet;

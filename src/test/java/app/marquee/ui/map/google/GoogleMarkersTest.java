@@ -6,7 +6,7 @@ import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldBox;
-import app.marquee.ui.map.MapLayer;
+import app.marquee.analytics.geo.picture.MapLayer;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

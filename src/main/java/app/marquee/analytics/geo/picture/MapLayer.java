@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.Clusters;
@@ -42,7 +42,7 @@ public record MapLayer(
     public record Fixed(Clusters of, double times) {}
 
     /** The largest value that bubbles of a zoom are scaled by. */
-    double most(double zoom) {
+    public double most(double zoom) {
         return scale == null
                 ? clusters.at(zoom).most()
                 : scale.of().at(zoom).most() / scale.times();

@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,19 +15,15 @@ import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LayerChoice;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapPoints;
-import app.marquee.ui.testing.Toolkit;
+import app.marquee.drawing.TextMetrics;
 
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeoutException;
 
 /** Which names a map has, and in what form. */
-@Tag("window")
 class LabelPlacesTest {
     private static final AreaOutlines AREAS = AreaOutlines.world();
     private static final CountryLabel ANTARCTICA =
@@ -35,13 +31,10 @@ class LabelPlacesTest {
     private static final CountryLabel WIDE = new CountryLabel("CA", "Canada", 0.2, 0.2, 0.3);
     private static final CountryLabel NARROW = new CountryLabel("LU", "Canada", 0.8, 0.2, 0.01);
 
-    @BeforeEach
-    void openToolkit() throws TimeoutException {
-        Toolkit.start();
-    }
+    private static final TextMetrics METRICS = (text, font) -> 0.5 * font.size() * text.length();
 
     /** Every bubble is called the same and stands for as many more. */
-    private record Words(String city, String beyond, String where) implements MapWords {
+    private record Words(String city, String beyond, String where) implements PictureWords {
         Words(String city, String beyond) {
             this(city, beyond, city);
         }
@@ -77,11 +70,6 @@ class LabelPlacesTest {
         }
 
         @Override
-        public MapCard card(MapSpot spot) {
-            throw new AssertionError("Nothing is spoken of");
-        }
-
-        @Override
         public String value(long value) {
             return Long.toString(value);
         }
@@ -92,18 +80,25 @@ class LabelPlacesTest {
         return written(scene(points, wide, high, List.of()), words);
     }
 
-    private static List<LabelPlaces.Written> written(LabelCanvas.Scene scene, Words words) {
-        return new LabelPlaces(words, new MapStyle(() -> {})).of(scene);
+    private static List<LabelPlaces.Written> written(LabelPlaces.Scene scene, Words words) {
+        return new LabelPlaces(words, SampleLook.LOOK, METRICS).of(scene);
     }
 
-    private static LabelCanvas.Scene scene(
+    private static LabelPlaces.Scene scene(
             MapPoints points, double wide, double high, List<LabelBox> reserved)
             throws InterruptedException {
         MapCamera camera = MapCamera.world(wide, high);
         ClusterLevel level = Clusters.of(points).at(camera.zoom());
         Bubbles bubbles = Bubbles.of(level, BubbleScale.of(level.most(), 4), camera);
-        return new LabelCanvas.Scene(
-                camera, List.of(ANTARCTICA, WIDE, NARROW), level, bubbles, reserved, null, null);
+        return new LabelPlaces.Scene(
+                camera,
+                List.of(ANTARCTICA, WIDE, NARROW),
+                level,
+                bubbles,
+                reserved,
+                null,
+                null,
+                false);
     }
 
     private static MapPoints points(double... x) {
@@ -127,9 +122,8 @@ class LabelPlacesTest {
         assertThat(texts(written)).startsWith("Recife", "+9");
         LabelPlaces.Written name = written.getFirst();
         LabelPlaces.Written more = written.get(1);
-        assertThat(more.x())
-                .isGreaterThan(name.x() + new TextSizes().width(name.text(), name.font()));
-        assertThat(more.x() + new TextSizes().width(more.text(), more.font()))
+        assertThat(more.x()).isGreaterThan(name.x() + METRICS.width(name.text(), name.font()));
+        assertThat(more.x() + METRICS.width(more.text(), more.font()))
                 .isLessThanOrEqualTo(name.box().x() + name.box().width());
     }
 
@@ -176,6 +170,25 @@ class LabelPlacesTest {
         Words words = new Words("Belém", "· 9 cities", "Northern Brazil");
         assertThat(texts(written(points(0.3, 0.7), words, 800, 600)))
                 .containsOnlyOnce("Northern Brazil", "Belém");
+    }
+
+    /** On densities a name stands beside the dot of a city, so it names that city alone. */
+    @Test
+    void aDotHasTheNameOfItsCity() throws InterruptedException {
+        LabelPlaces.Scene bubbles = scene(points(0.5), 800, 600, List.of());
+        LabelPlaces.Scene dots =
+                new LabelPlaces.Scene(
+                        bubbles.camera(),
+                        List.of(),
+                        bubbles.level(),
+                        bubbles.bubbles(),
+                        List.of(),
+                        null,
+                        null,
+                        true);
+        Words words = new Words("Belém", "· 9 cities", "Northern Brazil");
+        assertThat(texts(written(dots, words))).containsExactly("Belém");
+        assertThat(texts(written(bubbles, words))).contains("Northern Brazil", "· 9 cities");
     }
 
     @Test
@@ -228,16 +241,17 @@ class LabelPlacesTest {
         values[index.country("PT")] = 500;
         values[index.country("CA")] = 3;
         AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
-        LabelCanvas.Scene plain = scene(points(), 1_400, 900, List.of());
-        LabelCanvas.Scene scene =
-                new LabelCanvas.Scene(
+        LabelPlaces.Scene plain = scene(points(), 1_400, 900, List.of());
+        LabelPlaces.Scene scene =
+                new LabelPlaces.Scene(
                         plain.camera(),
                         plain.countries(),
                         plain.level(),
                         plain.bubbles(),
                         List.of(),
                         areas,
-                        areas.at(plain.camera().zoom(), LayerChoice.AREAS));
+                        areas.at(plain.camera().zoom(), LayerChoice.AREAS),
+                        false);
         List<LabelPlaces.Written> written = written(scene, new Words("City", ""));
         assertThat(written.stream().map(LabelPlaces.Written::text))
                 .as("Portugal has its name beside it; Canada has no second one")

@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.BubbleColours;
 import app.marquee.analytics.geo.Bubbles;
@@ -18,21 +18,12 @@ import java.util.function.IntFunction;
  * Layer of discs for clusters; those that are selected lie above the others. Immutable.
  *
  * @param bubbles in pixels of the window
- * @param colours of a cluster; null where only selected ones are shown
+ * @param colours of a cluster
  * @param chosen the clusters that are selected
  */
 record DiscLayer(
-        Bubbles bubbles,
-        @Nullable IntFunction<BubbleColours> colours,
-        BitSet chosen,
-        BubbleColours marked)
+        Bubbles bubbles, IntFunction<BubbleColours> colours, BitSet chosen, BubbleColours marked)
         implements PictureLayer {
-    private static final double DISC = 0.5;
-    private static final double RING = 0.16;
-
-    /** Of the discs of selected clusters. */
-    static final double CHOSEN = 0.72;
-
     /** Receiver of discs in their order. */
     @FunctionalInterface
     private interface Writer {
@@ -46,12 +37,12 @@ record DiscLayer(
      * @param chances of each cluster; null for plain values
      */
     static IntFunction<BubbleColours> colours(
-            ClusterLevel level, boolean @Nullable [] chances, MapStyle style) {
+            ClusterLevel level, boolean @Nullable [] chances, MapLook look) {
         double[] values = level.values();
-        BubbleColours unknown = style.unknown();
-        BubbleColours plain = style.bubble(DISC);
-        BubbleColours gain = style.gain(DISC);
-        BubbleColours loss = style.loss(RING);
+        BubbleColours unknown = look.unknown();
+        BubbleColours plain = look.bubble();
+        BubbleColours gain = look.gain();
+        BubbleColours loss = look.loss();
         return cluster -> {
             double value = values[cluster];
             if (Double.isNaN(value) || (chances != null && chances[cluster])) {
@@ -62,13 +53,10 @@ record DiscLayer(
     }
 
     private void write(Writer to) {
-        IntFunction<BubbleColours> of = colours;
-        if (of != null) {
-            for (int at = 0; at < bubbles.size(); at++) {
-                int cluster = bubbles.cluster(at);
-                if (!chosen.get(cluster)) {
-                    to.disc(bubbles.x(at), bubbles.y(at), bubbles.radius(at), of.apply(cluster));
-                }
+        for (int at = 0; at < bubbles.size(); at++) {
+            int cluster = bubbles.cluster(at);
+            if (!chosen.get(cluster)) {
+                to.disc(bubbles.x(at), bubbles.y(at), bubbles.radius(at), colours.apply(cluster));
             }
         }
         if (!chosen.isEmpty()) {

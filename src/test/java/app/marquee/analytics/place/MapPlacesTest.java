@@ -1,4 +1,4 @@
-package app.marquee.ui.cities;
+package app.marquee.analytics.place;
 
 import static app.marquee.ui.analytics.FakeReads.city;
 
@@ -7,9 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.analytics.Changes;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.geo.Population;
-import app.marquee.analytics.place.Neighbourhoods;
-import app.marquee.analytics.place.PlaceNode;
-import app.marquee.analytics.place.Places;
 import app.marquee.model.analytics.CityRow;
 
 import org.junit.jupiter.api.Test;
@@ -39,6 +36,10 @@ class MapPlacesTest {
         assertThat(places.points(List.of(bahia.children().get(1).key()))).isEmpty();
         assertThat(places.city(2).name()).isEqualTo("Dayton");
         assertThat(places.unplaced()).isOne();
+        assertThat(places.unplacedShare()).as("4 of 15").isEqualTo(4 / 15.0);
+        assertThat(MapPlaces.ofChanges(all, CounterMetric.VIEWS, Changes.none()).unplacedShare())
+                .as("differences have no share")
+                .isNaN();
         assertThat(places.unvalued()).isOne();
         assertThat(places.clusters().points().values()).containsExactly(9, Double.NaN, 2);
     }

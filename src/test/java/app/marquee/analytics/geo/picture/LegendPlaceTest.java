@@ -1,10 +1,10 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
-import app.marquee.ui.map.LegendPlace.Corner;
+import app.marquee.analytics.geo.picture.LegendPlace.Corner;
 
 import org.junit.jupiter.api.Test;
 

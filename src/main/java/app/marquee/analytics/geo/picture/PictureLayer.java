@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapFrame;
@@ -10,7 +10,7 @@ import java.util.List;
  * Layer of the picture of a map with both of its writers and its rows of the legend. Immutable, and
  * written on any thread.
  */
-interface PictureLayer {
+public interface PictureLayer {
     /**
      * Writes pixels over those of the layers below.
      *

@@ -1,9 +1,8 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.HeatPainter;
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapFrame;
-import app.marquee.analytics.geo.QuantileSteps;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Drawing;
 import app.marquee.drawing.Rgba;
@@ -36,11 +35,10 @@ record HeatLayer(HeatPainter.Values values, int[] ramp) implements PictureLayer 
 
     @Override
     public List<LegendSteps.Row> legend(LegendSteps.Texts texts) {
-        int last = QuantileSteps.MOST - 1;
-        MapStyle style = texts.style();
+        List<Rgba> steps = texts.look().steps();
         return List.of(
-                new LegendSteps.Row(style.plain(last), texts.messages().text("map.legend.dense")),
-                new LegendSteps.Row(style.plain(last / 2), ""),
-                new LegendSteps.Row(style.plain(0), texts.messages().text("map.legend.sparse")));
+                new LegendSteps.Row(steps.getLast(), texts.terms().dense()),
+                new LegendSteps.Row(steps.get((steps.size() - 1) / 2), ""),
+                new LegendSteps.Row(steps.getFirst(), texts.terms().sparse()));
     }
 }

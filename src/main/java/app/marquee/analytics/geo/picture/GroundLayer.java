@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
@@ -25,24 +25,25 @@ import java.util.List;
  *
  * @param areas whose values have colors; null for plain land
  */
-record GroundLayer(WorldOutlines outlines, MapColours colours, AreaLayer.@Nullable Kind areas)
+public record GroundLayer(
+        WorldOutlines outlines, MapColours colours, AreaLayer.@Nullable Kind areas)
         implements PictureLayer {
     private static final double NEAR = 0.4;
     private static final double BORDER = 0.7;
 
     /**
-     * The base map in the style of the window.
+     * The base map in the colors of a look.
      *
+     * @param all of which a kind may be shown
      * @param areas whose values have colors; null for plain land
      */
-    static GroundLayer of(
+    public static GroundLayer of(
             WorldOutlines outlines,
-            MapStyle style,
-            MapLayer layer,
+            MapLook look,
+            @Nullable AreaLayer all,
             AreaLayer.@Nullable Kind areas) {
-        AreaLayer all = layer.areas();
         MapColours colours =
-                all == null || areas == null ? style.ground() : style.ground(all.outlines(), areas);
+                all == null || areas == null ? look.ground() : look.ground(all.outlines(), areas);
         return new GroundLayer(outlines, colours, areas);
     }
 
@@ -74,7 +75,7 @@ record GroundLayer(WorldOutlines outlines, MapColours colours, AreaLayer.@Nullab
         }
     }
 
-    static Outline outline(AreaOutlines outlines, int area, MapCamera camera) {
+    public static Outline outline(AreaOutlines outlines, int area, MapCamera camera) {
         return outlines.outline(area, camera.scale(), camera.screenX(0), camera.screenY(0), NEAR);
     }
 
@@ -85,21 +86,20 @@ record GroundLayer(WorldOutlines outlines, MapColours colours, AreaLayer.@Nullab
             return rows;
         }
         QuantileSteps of = areas.steps();
-        MapStyle style = texts.style();
+        MapLook look = texts.look();
         for (int step = of.size() - 1; step >= 0; step--) {
             rows.add(
                     areas.diverges()
                             ? new LegendSteps.Row(
-                                    style.change(of, step, true), "+" + texts.range(of, step))
-                            : new LegendSteps.Row(style.step(of, step), texts.range(of, step)));
+                                    look.change(of, step, true), "+" + texts.range(of, step))
+                            : new LegendSteps.Row(look.step(of, step), texts.range(of, step)));
         }
         if (areas.diverges()) {
-            String chance = texts.messages().text("map.legend.chance-area");
-            rows.add(new LegendSteps.Row(style.chance(), chance));
+            rows.add(new LegendSteps.Row(look.chance(), texts.terms().chance()));
             for (int step = 0; step < of.size(); step++) {
                 rows.add(
                         new LegendSteps.Row(
-                                style.change(of, step, false), "−" + texts.range(of, step)));
+                                look.change(of, step, false), "−" + texts.range(of, step)));
             }
         }
         return rows;

@@ -1,9 +1,7 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.QuantileSteps;
-import app.marquee.ui.control.Messages;
-
-import javafx.scene.paint.Color;
+import app.marquee.drawing.Rgba;
 
 import java.util.List;
 
@@ -13,20 +11,20 @@ import java.util.List;
  * @param withBubbles whether the sizes of bubbles are explained as well
  * @param diverges whether the colors are those of increases and decreases
  */
-record LegendSteps(String title, List<Row> rows, boolean withBubbles, boolean diverges) {
-    LegendSteps {
+public record LegendSteps(String title, List<Row> rows, boolean withBubbles, boolean diverges) {
+    public LegendSteps {
         rows = List.copyOf(rows);
     }
 
     /** Color and its meaning. */
-    record Row(Color colour, String text) {}
+    public record Row(Rgba colour, String text) {}
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return rows.isEmpty();
     }
 
     /** Title and meanings as a sentence to be read aloud. */
-    String read() {
+    public String read() {
         return title.replace('\n', ' ')
                 + ": "
                 + String.join(
@@ -34,11 +32,21 @@ record LegendSteps(String title, List<Row> rows, boolean withBubbles, boolean di
                         rows.stream().map(Row::text).filter(text -> !text.isEmpty()).toList());
     }
 
+    /**
+     * Words for colors without a value.
+     *
+     * @param chance of areas whose change may be chance
+     */
+    public record Terms(String chance, String dense, String sparse) {}
+
     /** Writer of the texts of a legend. */
-    record Texts(Messages messages, MapWords words, MapStyle style) {
+    public record Texts(PictureWords words, MapLook look, Terms terms) {
         /** From the lowest to the highest value of a step. */
-        String range(QuantileSteps of, int step) {
+        public String range(QuantileSteps of, int step) {
             String least = words.areaValue(of.lowest().get(step));
+            if (Double.isInfinite(of.highest().get(step))) {
+                return least + "+";
+            }
             String most = words.areaValue(of.highest().get(step));
             return least.equals(most) ? least : least + "–" + most;
         }

@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapFrame;
@@ -17,20 +17,23 @@ import java.util.List;
  * @param outlined the areas with a line around them
  * @param earlier what lies over its left part; null for nothing
  */
-record MapPicture(
+public record MapPicture(
         MapCamera camera,
         List<PictureLayer> layers,
         List<LabelPlaces.Written> names,
         List<Integer> outlined,
         @Nullable Earlier earlier) {
-    MapPicture {
+    /** Width of the line around an area. */
+    public static final double OUTLINE = 2;
+
+    public MapPicture {
         layers = List.copyOf(layers);
         names = List.copyOf(names);
         outlined = List.copyOf(outlined);
     }
 
     /** Layers alone. */
-    MapPicture(MapCamera camera, List<PictureLayer> layers) {
+    public MapPicture(MapCamera camera, List<PictureLayer> layers) {
         this(camera, layers, List.of(), List.of(), null);
     }
 
@@ -41,14 +44,14 @@ record MapPicture(
      * @param before the earlier period
      * @param now the period right of the line
      */
-    record Earlier(MapPicture picture, double part, String before, String now) {}
+    public record Earlier(MapPicture picture, double part, String before, String now) {}
 
-    MapPicture with(@Nullable Earlier before) {
+    public MapPicture with(@Nullable Earlier before) {
         return new MapPicture(camera, layers, names, outlined, before);
     }
 
     /** The same with the detail of a larger image; may load it. */
-    MapPicture detailed(double zoom) {
+    public MapPicture detailed(double zoom) {
         Earlier before = earlier;
         return new MapPicture(
                 camera,
@@ -65,22 +68,22 @@ record MapPicture(
     }
 
     /** The whole map in pixels of the window. */
-    Box box() {
+    public Box box() {
         return new Box(0, 0, camera.width(), camera.height());
     }
 
     /** Where the line is, in pixels of the window; 0 without one. */
-    double line() {
+    public double line() {
         return earlier == null ? 0 : Math.rint(earlier.part() * camera.width());
     }
 
     /** The part right of the line. */
-    Box later() {
+    public Box later() {
         return new Box(line(), 0, camera.width() - line(), camera.height());
     }
 
     /** The part left of the line. */
-    Box sooner() {
+    public Box sooner() {
         return new Box(0, 0, line(), camera.height());
     }
 
@@ -89,7 +92,7 @@ record MapPicture(
      *
      * @param density pixels for each of the window's
      */
-    void paint(MapFrame on, double density) {
+    public void paint(MapFrame on, double density) {
         MapCamera large = camera.denser(density);
         layers.forEach(layer -> layer.paint(on, large, density));
     }

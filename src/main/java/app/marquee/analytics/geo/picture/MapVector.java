@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Drawing;

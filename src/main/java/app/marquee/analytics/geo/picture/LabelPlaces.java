@@ -1,15 +1,19 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.Bubble;
+import app.marquee.analytics.geo.Bubbles;
+import app.marquee.analytics.geo.ClusterLevel;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.LabelBox;
 import app.marquee.analytics.geo.LabelGrid;
 import app.marquee.analytics.geo.MapArea;
 import app.marquee.analytics.geo.MapCamera;
+import app.marquee.drawing.FontFace;
+import app.marquee.drawing.TextMetrics;
 
-import javafx.scene.text.Font;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,9 +28,9 @@ import java.util.stream.IntStream;
 /**
  * Layout of the names on the map without overlap: the largest cities, then areas with their values,
  * then countries, then more cities as the map size allows. The number of cities behind a name is
- * added where it fits. FX thread only.
+ * added where it fits. For one look.
  */
-final class LabelPlaces {
+public final class LabelPlaces {
     private static final int FIRST_CITIES = 6;
 
     /** Names that are written before areas are named only where they have room. */
@@ -40,7 +44,10 @@ final class LabelPlaces {
     private static final double GAP = 3;
 
     /** Left and right of a name. */
-    static final double AIR = 3;
+    public static final double AIR = 3;
+
+    /** Height of a line, where that of a font is 1. */
+    private static final double LINE = 1.25;
 
     private static final int MOST_AVOIDED = 400;
 
@@ -66,29 +73,49 @@ final class LabelPlaces {
     /** Antarctica, whose name would be the largest on the map although it has no viewers. */
     private static final String ANTARCTICA = "AQ";
 
-    private final TextSizes sizes = new TextSizes();
-    private final MapWords words;
-    private final MapStyle style;
+    private final PictureWords words;
+    private final MapLook.Texts texts;
+    private final MapLook look;
+    private final TextMetrics metrics;
 
-    LabelPlaces(MapWords words, MapStyle style) {
+    public LabelPlaces(PictureWords words, MapLook look, TextMetrics metrics) {
         this.words = words;
-        this.style = style;
+        this.look = look;
+        this.texts = look.texts();
+        this.metrics = metrics;
     }
 
+    /**
+     * Content of a view that may be named.
+     *
+     * @param areas of which a kind may be shown; null where there are none
+     * @param kind the areas that are shown; null where only bubbles are
+     * @param ofDots whether bubbles are dots at the largest city of each cluster
+     */
+    public record Scene(
+            MapCamera camera,
+            List<CountryLabel> countries,
+            ClusterLevel level,
+            Bubbles bubbles,
+            List<LabelBox> reserved,
+            @Nullable AreaLayer areas,
+            AreaLayer.@Nullable Kind kind,
+            boolean ofDots) {}
+
     /** Placed name. Immutable. */
-    record Written(String text, Font font, LabelBox box, MapStyle.Ink ink) {
-        double x() {
+    public record Written(String text, FontFace font, LabelBox box, MapLook.Ink ink) {
+        public double x() {
             return box.x() + AIR;
         }
 
         /** The middle of its line. */
-        double y() {
+        public double y() {
             return Math.rint(box.y() + box.height() / 2);
         }
     }
 
     /** In the order in which they are written. */
-    List<Written> of(LabelCanvas.Scene scene) {
+    public List<Written> of(Scene scene) {
         List<Written> written = new ArrayList<>();
         LabelGrid grid = new LabelGrid(scene.camera().width(), scene.camera().height());
         scene.reserved().forEach(grid::block);
@@ -118,7 +145,7 @@ final class LabelPlaces {
      *
      * @return the countries that need no other name
      */
-    private Set<String> areas(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene) {
+    private Set<String> areas(List<Written> to, LabelGrid grid, Scene scene) {
         Set<String> known = new HashSet<>();
         AreaLayer areas = scene.areas();
         AreaLayer.Kind kind = scene.kind();
@@ -168,11 +195,11 @@ final class LabelPlaces {
         }
         double room = of.room().width() * scale * COUNTRY_ROOM;
         double width = wide(name);
-        double height = sizes.height(style.cityFont());
+        double height = height(texts.cityFont());
         Optional<LabelBox> both =
                 place(grid, within(x, y, Math.max(width, wide(value)), 2 * height, room), room);
         if (both.isPresent()) {
-            MapStyle.Ink ink = style.on(of.kind(), of.area());
+            MapLook.Ink ink = look.on(of.kind(), of.area());
             to.add(centred(name, both.get(), 0, ink));
             to.add(centred(value, both.get(), height, ink));
             return true;
@@ -188,7 +215,7 @@ final class LabelPlaces {
                         : Optional.empty();
         if (beside.isPresent()) {
             to.add(city(name, beside.get()));
-            to.add(atEnd(value, beside.get(), style.cityInk()));
+            to.add(atEnd(value, beside.get(), texts.city()));
             return true;
         }
         Optional<LabelBox> alone = place(grid, within(x, y, width, height, room), room);
@@ -197,9 +224,9 @@ final class LabelPlaces {
                         to.add(
                                 new Written(
                                         name,
-                                        style.cityFont(),
+                                        texts.cityFont(),
                                         box,
-                                        style.on(of.kind(), of.area()))));
+                                        look.on(of.kind(), of.area()))));
         return alone.isPresent();
     }
 
@@ -230,12 +257,12 @@ final class LabelPlaces {
     }
 
     /** A line of a box of several lines. */
-    private Written centred(String text, LabelBox in, double down, MapStyle.Ink ink) {
+    private Written centred(String text, LabelBox in, double down, MapLook.Ink ink) {
         double width = wide(text);
-        double height = sizes.height(style.cityFont());
+        double height = height(texts.cityFont());
         double left = in.x() + (in.width() - width) / 2;
         LabelBox line = new LabelBox(left, in.y() + down, width, height);
-        return new Written(text, style.cityFont(), line, ink);
+        return new Written(text, texts.cityFont(), line, ink);
     }
 
     private static int cities(MapCamera camera) {
@@ -244,7 +271,7 @@ final class LabelPlaces {
     }
 
     /** The largest in view, those of unknown values left out. */
-    private static List<Bubble> named(LabelCanvas.Scene scene) {
+    private static List<Bubble> named(Scene scene) {
         List<Bubble> named = new ArrayList<>();
         for (Bubble bubble : scene.bubbles().shown()) {
             if (named.size() >= 2 * CITIES) {
@@ -274,15 +301,18 @@ final class LabelPlaces {
      */
     private record Cluster(Bubble bubble, Set<String> once, boolean anyway) {}
 
-    private void city(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, Cluster of) {
+    private void city(List<Written> to, LabelGrid grid, Scene scene, Cluster of) {
         Bubble bubble = of.bubble();
-        String area = words.area(scene.level(), bubble.cluster());
+        String area =
+                scene.ofDots()
+                        ? words.name(scene.level().lead()[bubble.cluster()])
+                        : words.area(scene.level(), bubble.cluster());
         boolean isTaken = of.once().contains(area);
         String name = isTaken ? words.name(scene.level().lead()[bubble.cluster()]) : area;
         if (name.isEmpty()) {
             return;
         }
-        String more = words.more(scene.level().counts()[bubble.cluster()]);
+        String more = scene.ofDots() ? "" : words.more(scene.level().counts()[bubble.cluster()]);
         Optional<LabelBox> whole =
                 more.isEmpty()
                         ? Optional.empty()
@@ -306,14 +336,14 @@ final class LabelPlaces {
     }
 
     /** The value of a cluster in the middle of its disc, where it fits. */
-    private void number(List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, Bubble bubble) {
+    private void number(List<Written> to, LabelGrid grid, Scene scene, Bubble bubble) {
         int cluster = bubble.cluster();
         if (scene.level().counts()[cluster] < 2) {
             return;
         }
         String number = words.inside(scene.level().values()[cluster]);
-        double width = sizes.width(number, style.cityFont()) + 2 * AIR;
-        double height = sizes.height(style.cityFont());
+        double width = metrics.width(number, texts.cityFont()) + 2 * AIR;
+        double height = height(texts.cityFont());
         if (number.isEmpty() || Math.hypot(width, height) > 2 * bubble.radius()) {
             return;
         }
@@ -322,35 +352,39 @@ final class LabelPlaces {
                 .ifPresent(box -> to.add(city(number, box)));
     }
 
+    private static double height(FontFace font) {
+        return font.size() * LINE;
+    }
+
     private double wide(String name) {
-        return sizes.width(name, style.cityFont()) + 2 * AIR;
+        return metrics.width(name, texts.cityFont()) + 2 * AIR;
     }
 
     private double wideMore(String more) {
-        return BEFORE_MORE + sizes.width(more, style.countryFont());
+        return BEFORE_MORE + metrics.width(more, texts.countryFont());
     }
 
     private Written city(String name, LabelBox box) {
-        return new Written(name, style.cityFont(), box, style.cityInk());
+        return new Written(name, texts.cityFont(), box, texts.city());
     }
 
     /** At the end of a box. Quieter than the name: it is no part of it. */
     private Written more(String more, LabelBox whole) {
-        return atEnd(more, whole, style.countryInk());
+        return atEnd(more, whole, texts.country());
     }
 
-    private Written atEnd(String more, LabelBox whole, MapStyle.Ink ink) {
-        double width = sizes.width(more, style.countryFont()) + 2 * AIR;
+    private Written atEnd(String more, LabelBox whole, MapLook.Ink ink) {
+        double width = metrics.width(more, texts.countryFont()) + 2 * AIR;
         return new Written(
                 more,
-                style.countryFont(),
+                texts.countryFont(),
                 new LabelBox(whole.x() + whole.width() - width, whole.y(), width, whole.height()),
                 ink);
     }
 
     /** Right, left, above, below, and at the corners. */
     private List<LabelBox> around(Bubble bubble, double width) {
-        double height = sizes.height(style.cityFont());
+        double height = height(texts.cityFont());
         double off = bubble.radius() + GAP - AIR;
         double aside = bubble.radius() * REACH + APART;
         double above = bubble.y() - aside - height;
@@ -370,8 +404,7 @@ final class LabelPlaces {
     /**
      * Only where the country is about as wide as its name: small ones are labeled when zoomed in.
      */
-    private void country(
-            List<Written> to, LabelGrid grid, LabelCanvas.Scene scene, CountryLabel country) {
+    private void country(List<Written> to, LabelGrid grid, Scene scene, CountryLabel country) {
         MapCamera camera = scene.camera();
         double room = country.width() * camera.scale() * COUNTRY_ROOM;
         double x = camera.screenX(country.x());
@@ -380,27 +413,27 @@ final class LabelPlaces {
             return;
         }
         String name = words.country(country).toUpperCase(Locale.ROOT);
-        Font font = style.countryFont();
-        double width = sizes.width(name, font) + 2 * AIR;
+        FontFace font = texts.countryFont();
+        double width = metrics.width(name, font) + 2 * AIR;
         if (width > room) {
             return;
         }
-        grid.place(within(x, y, width, sizes.height(font), room))
+        grid.place(within(x, y, width, height(font), room))
                 .ifPresent(box -> to.add(new Written(name, font, box, ink(scene, country))));
     }
 
-    private MapStyle.Ink ink(LabelCanvas.Scene scene, CountryLabel country) {
+    private MapLook.Ink ink(Scene scene, CountryLabel country) {
         AreaLayer areas = scene.areas();
         AreaLayer.Kind kind = scene.kind();
         if (areas == null || kind == null) {
-            return style.countryInk();
+            return texts.country();
         }
         return IntStream.range(0, areas.outlines().size())
                 .filter(area -> !Double.isNaN(kind.values()[area]))
                 .filter(area -> isOf(country, areas.outlines().area(area)))
-                .mapToObj(area -> style.on(kind, area))
+                .mapToObj(area -> look.on(kind, area))
                 .findFirst()
-                .orElseGet(style::cityInk);
+                .orElseGet(texts::city);
     }
 
     private static boolean isOf(CountryLabel country, MapArea area) {

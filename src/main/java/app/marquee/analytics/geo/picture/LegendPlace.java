@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
@@ -14,12 +14,12 @@ import java.util.List;
  * @param edge between a corner and the legend
  * @param taken where it must not be, as long as there is another corner
  */
-record LegendPlace(double width, double height, double edge, List<LabelBox> taken) {
+public record LegendPlace(double width, double height, double edge, List<LabelBox> taken) {
     /** More than any bubbles cover. */
     private static final double TAKEN = 1e9;
 
     /** Corner of the map. */
-    enum Corner {
+    public enum Corner {
         BOTTOM_LEFT,
         BOTTOM_RIGHT,
         TOP_LEFT,
@@ -31,7 +31,7 @@ record LegendPlace(double width, double height, double edge, List<LabelBox> take
      * @param wide the width of the legend
      * @param high the height of the legend
      */
-    Corner of(List<Corner> corners, List<Bubble> bubbles, double wide, double high) {
+    public Corner of(List<Corner> corners, List<Bubble> bubbles, double wide, double high) {
         Corner best = corners.getFirst();
         double least = Double.POSITIVE_INFINITY;
         for (Corner corner : corners) {
@@ -48,13 +48,13 @@ record LegendPlace(double width, double height, double edge, List<LabelBox> take
         return best;
     }
 
-    double x(Corner corner, double wide) {
+    public double x(Corner corner, double wide) {
         return corner == Corner.BOTTOM_LEFT || corner == Corner.TOP_LEFT
                 ? edge
                 : width - wide - edge;
     }
 
-    double y(Corner corner, double high) {
+    public double y(Corner corner, double high) {
         return corner == Corner.TOP_LEFT || corner == Corner.TOP_RIGHT
                 ? edge
                 : height - high - edge;

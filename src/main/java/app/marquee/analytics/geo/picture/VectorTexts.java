@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.drawing.Box;
@@ -7,11 +7,10 @@ import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Outline;
 import app.marquee.drawing.Rgba;
 import app.marquee.drawing.Stroke;
+import app.marquee.drawing.TextMetrics;
 import app.marquee.drawing.TextStyle;
 
-import javafx.scene.paint.Color;
-import javafx.scene.paint.Paint;
-import javafx.scene.text.Font;
+import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,29 +19,36 @@ import java.util.List;
  * Vector writer of the texts of a map: names, legend, scale, dates and what is below. Immutable.
  *
  * @param legend laid out from the top
+ * @param panel the place of the legend
  * @param ink colors and font of the texts
- * @param scale words of the scale, and its length in pixels
+ * @param scale null for none
  */
-record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
+public record VectorTexts(
+        Legend legend, Box panel, Ink ink, @Nullable Scale scale, List<String> foot) {
     private static final double EDGE = 10;
     private static final double GAP = 8;
     private static final double LINE = 1.5;
     private static final double SWATCH = 14;
     private static final double TICK = 5;
 
-    VectorTexts {
+    public VectorTexts {
         foot = List.copyOf(foot);
     }
 
     /** Colors and font. */
-    record Ink(Rgba text, Rgba muted, Rgba ground, Rgba selected, FontFace font) {
-        static Ink of(MapStyle style) {
+    public record Ink(Rgba text, Rgba muted, Rgba ground, Rgba selected, FontFace font) {
+        static Ink of(MapLook look) {
             return new Ink(
-                    rgba(style.cityFill()),
-                    rgba(style.countryFill()),
-                    opaque(rgba(style.halo())),
-                    rgba(style.selectedLine()),
-                    face(style.cityFont()));
+                    look.texts().city().fill(),
+                    look.texts().country().fill(),
+                    opaque(look.texts().city().halo()),
+                    look.discs().selectedLine(),
+                    look.texts().cityFont());
+        }
+
+        /** Height of a line. */
+        double line() {
+            return font.size() * LINE;
         }
 
         private TextStyle left(Rgba color) {
@@ -50,16 +56,20 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
         }
     }
 
-    /** Scale bar. */
-    record Scale(String words, double pixels) {}
+    /**
+     * Scale bar.
+     *
+     * @param pixels its length
+     */
+    public record Scale(String words, double pixels) {}
 
     /**
      * Rows of the legend.
      *
      * @param width of its widest text
      */
-    record Legend(List<String> title, List<Row> rows, double width) {
-        Legend {
+    public record Legend(List<String> title, List<Row> rows, double width) {
+        public Legend {
             title = List.copyOf(title);
             rows = List.copyOf(rows);
         }
@@ -69,10 +79,26 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
          *
          * @param radius of a circle; 0 for a square
          */
-        record Row(Rgba color, double radius, String text) {
+        public record Row(Rgba color, double radius, String text) {
             double height(double line) {
                 return Math.max(line, 2 * radius + 3);
             }
+        }
+
+        /** How wide colors and circles are. */
+        private double swatch() {
+            return rows.stream().mapToDouble(row -> 2 * row.radius()).reduce(SWATCH, Math::max);
+        }
+
+        /** The width of its panel. */
+        double wide() {
+            return width + swatch() + 3 * GAP;
+        }
+
+        /** The height of its panel. */
+        double high(double line) {
+            double high = 2 * GAP + title.size() * line;
+            return high + rows.stream().mapToDouble(row -> row.height(line)).sum();
         }
     }
 
@@ -85,7 +111,7 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
     }
 
     private double line() {
-        return ink.font().size() * LINE;
+        return ink.line();
     }
 
     void draw(Drawing on, MapPicture picture) {
@@ -97,9 +123,12 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
             line(on, picture.line(), map, earlier);
         }
         if (!legend.rows().isEmpty()) {
-            legend(on, map);
+            legend(on);
         }
-        scale(on, map);
+        Scale of = scale;
+        if (of != null) {
+            scale(on, map, of);
+        }
         foot(on, map);
     }
 
@@ -107,8 +136,8 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
     private void marks(Drawing on, MapPicture picture) {
         for (int area : picture.outlined()) {
             Outline lines = GroundLayer.outline(AreaOutlines.world(), area, picture.camera());
-            on.stroke(lines, Stroke.solid(ink.ground(), 2 * LabelCanvas.OUTLINE));
-            on.stroke(lines, Stroke.solid(ink.selected(), LabelCanvas.OUTLINE));
+            on.stroke(lines, Stroke.solid(ink.ground(), 2 * MapPicture.OUTLINE));
+            on.stroke(lines, Stroke.solid(ink.selected(), MapPicture.OUTLINE));
         }
         picture.names().forEach(name -> name(on, name));
     }
@@ -133,28 +162,17 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
                         name.box().y() + 1,
                         name.box().width() - 2,
                         name.box().height() - 2);
-        on.rectangle(box, opaque(rgba(name.ink().halo())).fainter(0.55));
-        FontFace font = face(name.font());
+        on.rectangle(box, opaque(name.ink().halo()).fainter(0.55));
+        FontFace font = name.font();
         on.text(
                 name.text(),
                 name.x(),
                 name.y() + font.middle(),
-                new TextStyle(font, rgba(name.ink().fill()), TextStyle.Align.START));
+                new TextStyle(font, name.ink().fill(), TextStyle.Align.START));
     }
 
-    private void legend(Drawing on, Box map) {
-        double height = 2 * GAP + legend.title().size() * line();
-        double swatch = SWATCH;
-        for (Legend.Row row : legend.rows()) {
-            height += row.height(line());
-            swatch = Math.max(swatch, 2 * row.radius());
-        }
-        Box panel =
-                new Box(
-                        EDGE,
-                        map.bottom() - EDGE - height,
-                        legend.width() + swatch + 3 * GAP,
-                        height);
+    private void legend(Drawing on) {
+        double swatch = legend.swatch();
         on.rectangle(panel, ink.ground());
         on.stroke(Outline.of(panel), Stroke.solid(ink.muted().fainter(0.5), 1));
         double y = panel.y() + GAP;
@@ -178,9 +196,9 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
         on.text(row.text(), x + swatch + GAP, middle + ink.font().middle(), ink.left(ink.text()));
     }
 
-    private void scale(Drawing on, Box map) {
+    private void scale(Drawing on, Box map, Scale of) {
         double right = map.right() - EDGE;
-        double left = right - scale.pixels();
+        double left = right - of.pixels();
         double bottom = map.bottom() - EDGE;
         Outline line =
                 new Outline()
@@ -191,7 +209,7 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
         on.stroke(line, Stroke.solid(ink.ground(), 4));
         on.stroke(line, Stroke.solid(ink.text(), 1));
         on.text(
-                scale.words(),
+                of.words(),
                 right,
                 bottom - GAP,
                 new TextStyle(ink.font(), ink.text(), TextStyle.Align.END));
@@ -210,12 +228,12 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
     }
 
     /** Breaks a text between words. */
-    static List<String> lines(String text, double width, Font font, TextSizes sizes) {
+    static List<String> lines(String text, double width, FontFace font, TextMetrics metrics) {
         List<String> lines = new ArrayList<>();
         String line = "";
         for (String word : text.strip().split("\\s+", -1)) {
             String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && sizes.width(longer, font) > width - 2 * EDGE) {
+            if (!line.isEmpty() && metrics.width(longer, font) > width - 2 * EDGE) {
                 lines.add(line);
                 line = word;
             } else {
@@ -230,13 +248,5 @@ record VectorTexts(Legend legend, Ink ink, Scale scale, List<String> foot) {
 
     private static Rgba opaque(Rgba color) {
         return Rgba.of(color.rgb());
-    }
-
-    static FontFace face(Font font) {
-        return new FontFace(font.getFamily(), font.getSize(), false);
-    }
-
-    static Rgba rgba(Paint paint) {
-        return Rgba.ofArgb(MapStyle.argb(paint instanceof Color plain ? plain : Color.GRAY));
     }
 }

@@ -1,12 +1,10 @@
-package app.marquee.ui.cities;
+package app.marquee.analytics.place;
 
 import app.marquee.analytics.geo.AreaIndex;
 import app.marquee.analytics.geo.AreaLayer;
 import app.marquee.analytics.geo.AreaOutlines;
 import app.marquee.analytics.geo.MapArea;
 import app.marquee.analytics.geo.Population;
-import app.marquee.analytics.place.PlaceKey;
-import app.marquee.analytics.place.PlaceNode;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +24,14 @@ import java.util.function.ToDoubleFunction;
  * @param numbers the area of each place that has one
  * @param unmatched places whose names find no area, although others of their kind have one
  */
-record PlaceAreas(
+public record PlaceAreas(
         AreaLayer layer,
         Map<Integer, PlaceNode> places,
         Map<PlaceKey, Integer> numbers,
         List<PlaceNode> unmatched,
         boolean perInhabitant) {
     /** The area of a place; null where it has none. */
-    @Nullable Integer area(PlaceKey key) {
+    public @Nullable Integer area(PlaceKey key) {
         return numbers.get(key);
     }
 

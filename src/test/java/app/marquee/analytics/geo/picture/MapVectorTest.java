@@ -1,4 +1,4 @@
-package app.marquee.ui.map;
+package app.marquee.analytics.geo.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import app.marquee.analytics.geo.MapCamera;
 import app.marquee.analytics.geo.MapColours;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.WorldOutlines;
+import app.marquee.drawing.Box;
 import app.marquee.drawing.FontFace;
 import app.marquee.drawing.Rgba;
 import app.marquee.export.SvgFile;
@@ -59,6 +60,7 @@ class MapVectorTest {
                                         new VectorTexts.Legend.Row(Rgba.of(0x123456), 0, "1–20"),
                                         new VectorTexts.Legend.Row(Rgba.of(0x123456), 9, "500")),
                                 40),
+                        new Box(10, 200, 90, 90),
                         new VectorTexts.Ink(
                                 INK, INK, Rgba.of(0xffffff), INK, new FontFace("Sans", 11, false)),
                         new VectorTexts.Scale("2,000 km", 90),

@@ -1,4 +1,4 @@
-package app.marquee.ui.cities;
+package app.marquee.analytics.place;
 
 import app.marquee.analytics.Change;
 import app.marquee.analytics.Changes;
@@ -9,11 +9,6 @@ import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.Differences;
 import app.marquee.analytics.geo.MapPoints;
 import app.marquee.analytics.geo.Mercator;
-import app.marquee.analytics.place.Location;
-import app.marquee.analytics.place.PlaceKey;
-import app.marquee.analytics.place.PlaceLevel;
-import app.marquee.analytics.place.PlaceMovers;
-import app.marquee.analytics.place.PlaceNode;
 
 import org.jspecify.annotations.Nullable;
 
@@ -35,31 +30,35 @@ import java.util.stream.IntStream;
  * @param cities each with its parents: country, region, city
  * @param spans range of points inside each place
  * @param unplaced cities without reliable coordinates
+ * @param unplacedShare their part of all values; NaN where it is unknown or the values are
+ *     differences
  * @param differences reliability of the values, where they are differences to another report
  * @param changes differences to that report; none without a comparison
  * @param areas countries and states with their values
  * @param movers what changed most; nothing for plain values
  */
-record MapPlaces(
+public record MapPlaces(
         PlaceNode of,
         CounterMetric metric,
         List<List<PlaceNode>> cities,
         Map<PlaceKey, Span> spans,
         Clusters clusters,
         long unplaced,
+        double unplacedShare,
         @Nullable Differences differences,
         Changes<PlaceKey> changes,
         @Nullable PlaceAreas areas,
-        MoversPanel.Both movers) {
+        PlaceMovers.Both movers) {
 
     /** Places that are read aloud. */
     private static final int NAMED = 5;
 
     /** Half-open range of points. */
-    record Span(int from, int to) {}
+    public record Span(int from, int to) {}
 
     /** Takes some tenths of a second for a hundred thousand cities. */
-    static MapPlaces of(PlaceNode everywhere, CounterMetric metric) throws InterruptedException {
+    public static MapPlaces of(PlaceNode everywhere, CounterMetric metric)
+            throws InterruptedException {
         return of(everywhere, metric, Changes.none(), false);
     }
 
@@ -67,7 +66,7 @@ record MapPlaces(
      * @param changes for cards; none without a comparison
      * @param perInhabitant whether areas have values for each 100,000 inhabitants
      */
-    static MapPlaces of(
+    public static MapPlaces of(
             PlaceNode everywhere,
             CounterMetric metric,
             Changes<PlaceKey> changes,
@@ -83,17 +82,18 @@ record MapPlaces(
                 Map.copyOf(spans),
                 Clusters.of(points(cities, city -> value(city, metric))),
                 everywhere.facts().unplaced(),
+                unplacedShare(everywhere, metric),
                 null,
                 changes,
                 PlaceAreas.of(
                         everywhere,
                         cities,
                         new PlaceAreas.Values(city -> value(city, metric), null, perInhabitant)),
-                MoversPanel.Both.NONE);
+                PlaceMovers.Both.NONE);
     }
 
     /** The same of what changed: cities that left are there as well. */
-    static MapPlaces ofChanges(
+    public static MapPlaces ofChanges(
             PlaceNode everywhere, CounterMetric metric, Changes<PlaceKey> changes)
             throws InterruptedException {
         List<List<PlaceNode>> cities = new ArrayList<>();
@@ -110,6 +110,7 @@ record MapPlaces(
                 Map.copyOf(spans),
                 Clusters.of(points(cities, city -> difference(changes.of(city.key(), metric)))),
                 everywhere.facts().unplaced(),
+                Double.NaN,
                 new Differences(mass),
                 changes,
                 PlaceAreas.of(
@@ -119,9 +120,22 @@ record MapPlaces(
                                 place -> difference(changes.of(place.key(), metric)),
                                 place -> isChance(changes.of(place.key(), metric)),
                                 false)),
-                new MoversPanel.Both(
+                new PlaceMovers.Both(
                         PlaceMovers.of(everywhere, metric, changes),
                         PlaceMovers.ofCities(everywhere, metric, changes)));
+    }
+
+    /** Only of metrics whose values add up to the whole. */
+    private static double unplacedShare(PlaceNode everywhere, CounterMetric metric) {
+        double whole = value(everywhere, metric);
+        return metric.isAdditive() && whole > 0
+                ? PlaceMovers.cities(everywhere).stream()
+                                .filter(city -> !isPlaced(city))
+                                .mapToDouble(city -> value(city, metric))
+                                .filter(value -> !Double.isNaN(value))
+                                .sum()
+                        / whole
+                : Double.NaN;
     }
 
     private static double difference(@Nullable Change change) {
@@ -213,22 +227,22 @@ record MapPlaces(
     }
 
     /** The number of cities on the map without a value. */
-    long unvalued() {
+    public long unvalued() {
         return Arrays.stream(clusters.points().values()).filter(Double::isNaN).count();
     }
 
     /** The values of areas; null where there are none. */
-    @Nullable AreaLayer areaLayer() {
+    public @Nullable AreaLayer areaLayer() {
         return areas == null ? null : areas.layer();
     }
 
     /** Whether areas have values for each 100,000 inhabitants. */
-    boolean isPerInhabitant() {
+    public boolean isPerInhabitant() {
         return areas != null && areas.perInhabitant();
     }
 
     /** The countries, or the parts of the only one, with the largest values that the map has. */
-    List<PlaceNode> largest() {
+    public List<PlaceNode> largest() {
         return PlaceMovers.parts(of).stream()
                 .filter(place -> !Double.isNaN(size(place)))
                 .sorted(Comparator.comparingDouble(this::size).reversed())
@@ -243,12 +257,12 @@ record MapPlaces(
     }
 
     /** Places whose names find no area. */
-    List<PlaceKey> unmatched() {
+    public List<PlaceKey> unmatched() {
         return areas == null ? List.of() : areas.unmatched().stream().map(PlaceNode::key).toList();
     }
 
     /** The value of a country for each 100,000 inhabitants; NaN where they are unknown. */
-    double rate(PlaceNode place) {
+    public double rate(PlaceNode place) {
         Sum sum = place.sums().of(metric);
         return areas == null || !sum.isKnown()
                 ? Double.NaN
@@ -256,16 +270,16 @@ record MapPlaces(
     }
 
     /** The area of a place; null where it has none. */
-    @Nullable Integer area(PlaceKey key) {
+    public @Nullable Integer area(PlaceKey key) {
         return areas == null ? null : areas.area(key);
     }
 
-    PlaceNode city(int point) {
+    public PlaceNode city(int point) {
         return cities.get(point).getLast();
     }
 
     /** The points inside these places; days and hours stand for their city. */
-    int[] points(List<PlaceKey> keys) {
+    public int[] points(List<PlaceKey> keys) {
         return keys.stream()
                 .map(this::span)
                 .filter(Objects::nonNull)
