@@ -42,7 +42,6 @@ final class FunnelListPane extends VBox {
     private final StatePane states;
     private final FilterField filter;
     private final Runnable create;
-    private BooleanSupplier opensFirst = () -> false;
 
     FunnelListPane(
             SectionContext on, FunnelsViewModel model, PendingMarkers waiting, Runnable create) {
@@ -132,9 +131,9 @@ final class FunnelListPane extends VBox {
         return states;
     }
 
-    /** Opens the first funnel of a new list while this holds and none is selected. */
+    /** Opens the first funnel if this holds when the list arrives and no other one is wanted. */
     void openingFirst(BooleanSupplier when) {
-        opensFirst = when;
+        table.openingFirst(() -> model.wantedProperty().get() == null && when.getAsBoolean());
     }
 
     /** Adds a listener for the selected funnel. */
@@ -153,11 +152,6 @@ final class FunnelListPane extends VBox {
     private void show(@Nullable List<Funnel> funnels) {
         table.rows(funnels == null ? List.of() : funnels);
         selectWanted();
-        if (!table.shownRows().isEmpty()
-                && table.selection().isEmpty()
-                && opensFirst.getAsBoolean()) {
-            table.table().getSelectionModel().select(0);
-        }
     }
 
     private @Nullable EmptyStateText nothing() {

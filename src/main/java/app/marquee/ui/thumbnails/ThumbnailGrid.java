@@ -1,6 +1,8 @@
 package app.marquee.ui.thumbnails;
 
 import app.marquee.model.id.VideoId;
+import app.marquee.task.CoalescingFxRunner;
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
@@ -25,6 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -64,7 +67,8 @@ final class ThumbnailGrid extends VBox {
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
-        table.table().itemsProperty().subscribe(this::selectWanted);
+        // After the selection of the rows before is restored.
+        table.table().itemsProperty().subscribe(_ -> FxThread.later(this::selectWanted));
     }
 
     private static DataTable<ThumbnailRow> table(Messages messages, SectionContext context) {
@@ -171,17 +175,24 @@ final class ThumbnailGrid extends VBox {
                                 .ifPresent(row -> onDropped.accept(row, file)));
     }
 
+    /** Chooses the first video if this holds when they arrive and no other one is wanted. */
+    void openingFirst(BooleanSupplier when) {
+        table.openingFirst(() -> wanted == null && when.getAsBoolean());
+    }
+
     /** Sets the action for a file that is dropped on a video. */
     void onDropped(BiConsumer<ThumbnailRow, Path> drops) {
         onDropped = drops;
     }
 
-    /** Adds a listener for the video that is selected alone; null for none or several. */
+    /**
+     * Adds a listener for the video that is selected alone; null for none or several. It isn't told
+     * while rows are being selected: what it loads may replace them.
+     */
     void onChosen(Consumer<@Nullable ThumbnailRow> chosen) {
-        table.selection()
-                .addListener(
-                        (javafx.beans.InvalidationListener)
-                                _ -> chosen.accept(alone().orElse(null)));
+        CoalescingFxRunner later =
+                new CoalescingFxRunner(FxThread::later, () -> chosen.accept(alone().orElse(null)));
+        table.selection().addListener((InvalidationListener) _ -> later.signal());
     }
 
     private Optional<ThumbnailRow> alone() {
@@ -192,7 +203,7 @@ final class ThumbnailGrid extends VBox {
     /** Adds a listener for changes of the videos or the selection. */
     void onChanged(Runnable next) {
         table.table().itemsProperty().subscribe(_ -> next.run());
-        table.selection().addListener((javafx.beans.InvalidationListener) _ -> next.run());
+        table.selection().addListener((InvalidationListener) _ -> next.run());
     }
 
     void rows(List<ThumbnailRow> rows) {

@@ -263,6 +263,7 @@ public final class ThumbnailSection implements Section {
                                         failure,
                                         FailureSubject.VIDEO));
         model.onArrived(frames::lookAgain);
+        grid.openingFirst(() -> !panes.narrowProperty().get());
         grid.onChosen(this::chosen);
         grid.onChanged(this::offer);
         grid.onDropped(this::dropped);

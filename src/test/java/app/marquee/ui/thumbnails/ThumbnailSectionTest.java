@@ -8,6 +8,7 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
@@ -128,7 +129,7 @@ class ThumbnailSectionTest extends WindowTest {
             ids.forEach(id -> know(id.value(), null));
         }
 
-        Optional<String> frame(VideoId video) {
+        Optional<String> frame(Id video) {
             return Optional.ofNullable(answers.get(video.value()))
                     .flatMap(one -> one.generated().toOptional())
                     .map(some -> some.getFirst().url());
@@ -174,6 +175,11 @@ class ThumbnailSectionTest extends WindowTest {
 
     private void open() {
         stage = new WindowStage(new InlineRunner(), new JobRegistry());
+        reopen();
+    }
+
+    /** After a restart: views remember what they did. */
+    private void reopen() {
         show(
                 () ->
                         stage.window(
@@ -198,8 +204,12 @@ class ThumbnailSectionTest extends WindowTest {
         settle();
     }
 
+    /** Clicks a tile; the title of the open video is a heading, too. */
     private void select(String title) {
-        robot().clickOn(title);
+        robot().clickOn(
+                        robot().from(find("thumbs-grid", Node.class))
+                                .lookup(title)
+                                .queryAs(Node.class));
         settle();
     }
 
@@ -210,6 +220,25 @@ class ThumbnailSectionTest extends WindowTest {
                                 .filter(Labeled.class::isInstance)
                                 .map(node -> String.valueOf(((Labeled) node).getText()))
                                 .reduce("", (a, b) -> a + "\n" + b));
+    }
+
+    @Test
+    void theFirstVideoIsOpen() {
+        videos.views.put(SECOND, 1200L);
+        open();
+        assertThat(find("thumbs-gallery", Node.class).isVisible()).isTrue();
+        assertThat(words()).contains("None. The platform shows a generated thumbnail.");
+        assertThat(videos.asked).as("no other video is loaded").containsExactly(SECOND);
+    }
+
+    @Test
+    void theVideoThatWasOpenLastComesBeforeTheFirst() {
+        open();
+        select("Aula 2");
+        videos.asked.clear();
+        onFx(() -> find("thumbs-grid", Node.class).getScene().getWindow().hide());
+        reopen();
+        assertThat(videos.asked).containsExactly(SECOND);
     }
 
     @Test
@@ -264,6 +293,7 @@ class ThumbnailSectionTest extends WindowTest {
     void theThumbnailsOfManyAreLoadedOnceAndFiltered() {
         open();
         assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
+        videos.asked.clear();
         click("sheet-read");
         settle();
         assertThat(videos.asked).containsExactlyInAnyOrder(FIRST, SECOND, THIRD);
@@ -292,7 +322,7 @@ class ThumbnailSectionTest extends WindowTest {
                         THIRD + ", Custom thumbnail unknown");
         byPalette("Show failed videos");
         assertThat(tiles()).containsExactly("Aula 1, Custom, Failed");
-        assertThat(videos.asked).isEmpty();
+        assertThat(videos.asked).as("but for the one that is open").containsExactly(SECOND);
     }
 
     @Test
@@ -439,6 +469,7 @@ class ThumbnailSectionTest extends WindowTest {
         videos.answers.clear();
         videos.failure = new Failure.Unauthorized(new Answer(401, null, "{}"));
         open();
+        videos.asked.clear();
         click("sheet-read");
         settle();
         assertThat(videos.asked).hasSize(1);

@@ -36,6 +36,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -142,6 +143,16 @@ public final class DataTable<T> extends VBox {
         SelectionMemory<T> remembered = new SelectionMemory<>(memory.under(table.getId()), key);
         remembered.attach(table);
         again.remember(remembered);
+        return this;
+    }
+
+    /**
+     * Selects the first row when the first rows are there, unless another one is selected then.
+     *
+     * @param when such as while there is room for what it opens
+     */
+    public DataTable<T> openingFirst(BooleanSupplier when) {
+        again.openingFirst(when);
         return this;
     }
 

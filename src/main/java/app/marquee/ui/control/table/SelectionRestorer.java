@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -34,6 +36,9 @@ final class SelectionRestorer<T> {
     private @Nullable SelectionMemory<T> remembered;
     private Function<T, ?> keyOf = row -> row;
 
+    /** Whether the first row is opened; null once there were rows. */
+    private @Nullable BooleanSupplier opensFirst;
+
     SelectionRestorer(
             TableView<T> table, TableModel<T> model, Messages messages, TaskRunner tasks) {
         this.table = table;
@@ -50,6 +55,11 @@ final class SelectionRestorer<T> {
     /** Sets the memory whose row is restored once when nothing was selected. */
     void remember(SelectionMemory<T> memory) {
         remembered = memory;
+    }
+
+    /** Sets whether the first row is selected with the first rows, when no other one is. */
+    void openingFirst(BooleanSupplier when) {
+        opensFirst = when;
     }
 
     /**
@@ -69,8 +79,18 @@ final class SelectionRestorer<T> {
         swap.run();
         if (!keys.isEmpty()) {
             select(keys);
-        } else if (remembered != null && !shown.isEmpty()) {
-            remembered.sought().ifPresent(this::restore);
+        } else if (!shown.isEmpty()) {
+            Optional.ofNullable(remembered)
+                    .flatMap(SelectionMemory::sought)
+                    .ifPresentOrElse(this::restore, this::first);
+        }
+    }
+
+    private void first() {
+        boolean isWanted = opensFirst != null && opensFirst.getAsBoolean();
+        opensFirst = null;
+        if (isWanted && table.getSelectionModel().isEmpty()) {
+            table.getSelectionModel().select(0);
         }
     }
 
@@ -117,7 +137,7 @@ final class SelectionRestorer<T> {
     }
 
     private void selectAgain(OptionalInt row) {
-        row.ifPresent(at -> SelectionMemory.select(table, at));
+        row.ifPresentOrElse(at -> SelectionMemory.select(table, at), this::first);
     }
 
     private static <T> OptionalInt rowOf(Predicate<T> wanted, List<T> rows) {
