@@ -108,6 +108,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements
     /** Whether it can be recovered. */
     boolean isOpen() {
         return !isExpired()
+                && id().isUuid()
                 && switch (state) {
                     case TRASHED, MOVED_HERE, PASTED, STILL, FAILED, UNKNOWN -> true;
                     case EXPIRED, ELSEWHERE, MISSING, WAITING, ACCEPTED, RECOVERED -> false;

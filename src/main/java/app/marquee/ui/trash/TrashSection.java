@@ -11,6 +11,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.form.KnownIdsInput;
@@ -194,12 +195,18 @@ public final class TrashSection implements Section {
 
     private void choice() {
         int soon = trash.urgent().size();
-        recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), "needs.videos"));
+        recovery.set(availability(selected().stream().anyMatch(TrashRow::isOpen), closed()));
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
         urgent.setText(
                 soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
         urgentRecovery.set(availability(soon > 0, "needs.urgent"));
         adding.set(availability(true, ""));
+    }
+
+    /** Why none of the selected videos can be recovered. */
+    private String closed() {
+        return IdRule.blocked(messages, selected().stream().map(TrashRow::id).toList())
+                .orElse("needs.videos");
     }
 
     /** Being read-only comes first, since it blocks everything. */

@@ -179,11 +179,7 @@ final class TrashViewModel {
      */
     void recover(List<TrashRow> some) {
         List<TrashRow> sending =
-                some.stream()
-                        .filter(TrashRow::isOpen)
-                        .filter(row -> row.id().isUuid())
-                        .sorted(TrashRow.OLDEST_FIRST)
-                        .toList();
+                some.stream().filter(TrashRow::isOpen).sorted(TrashRow.OLDEST_FIRST).toList();
         if (sending.isEmpty()) {
             on.notices().warn((messages.text("recover.nothing") + " " + warning(some)).strip());
             return;
@@ -210,9 +206,9 @@ final class TrashViewModel {
     /** The warning about chosen videos that are not sent, with the reasons. */
     private String warning(List<TrashRow> some) {
         List<String> words = new ArrayList<>();
-        long expired = some.stream().filter(TrashRow::isExpired).count();
         long invalid = some.stream().filter(row -> !row.id().isUuid()).count();
-        long closed = some.stream().filter(row -> !row.isOpen() && !row.isExpired()).count();
+        long expired = some.stream().filter(row -> row.id().isUuid() && row.isExpired()).count();
+        long closed = some.stream().filter(row -> !row.isOpen()).count() - expired - invalid;
         if (expired > 0) {
             words.add(messages.plural("recover.expired", expired));
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
+import app.marquee.http.ApiRequest;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -149,6 +150,28 @@ final class SessionTrashServiceTest {
         assertThat(fixture.transport().sent().getLast().operation())
                 .as("one refusal is enough to know that single videos are not told of")
                 .isEqualTo(Operation.GET_VIDEO);
+    }
+
+    /** What was pasted once is known, and its title may be unknown still. */
+    @Test
+    void aMissingTitleStaysUnknown() {
+        session.catalogue().add(ItemKind.VIDEO, List.of(C));
+        fixture.transport().answer(200, "{\"videos\":[],\"pages\":0}");
+        assertThat(trash.read(List.of(C), QUIET).videos())
+                .extracting(TrashedVideo::title)
+                .containsExactly((String) null);
+    }
+
+    @Test
+    void aVideoThatNoRequestMayNameIsNotAskedFor() {
+        VideoId unusable = new VideoId("v-9");
+        fixture.transport().fail(notFound()).answer(200, video(A, "DELETING", Duration.ZERO));
+        assertThat(trash.read(List.of(unusable, A), QUIET).videos())
+                .extracting(TrashedVideo::id, TrashedVideo::place)
+                .containsExactly(tuple(unusable, Place.UNKNOWN), tuple(A, Place.TRASH));
+        assertThat(fixture.transport().sent())
+                .extracting(ApiRequest::pathVariables)
+                .noneMatch(names -> names.containsValue("v-9"));
     }
 
     @Test

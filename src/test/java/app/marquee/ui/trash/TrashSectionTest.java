@@ -308,6 +308,26 @@ class TrashSectionTest extends SessionWindowTest {
     }
 
     @Test
+    void aVideoThatNoRequestMayNameIsRefusedWithItsId() {
+        wire().answer(200, page(row("v-9", 2)));
+        open();
+        assertThat(robot().lookup(".trash-recover-here").queryAllAs(Node.class))
+                .as("nothing of the group can be recovered")
+                .noneMatch(Node::isVisible);
+        intoTable();
+        press(KeyCode.DOWN);
+        assertThat(find("trash-recover", Button.class).isDisabled()).isTrue();
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        assertThat(exists("confirm-do")).isFalse();
+        assertThat(
+                        robot().lookup(
+                                        "This item can’t be changed because its ID “v-9” isn’t"
+                                                + " valid.")
+                                .tryQuery())
+                .isPresent();
+    }
+
+    @Test
     void aReadOnlyConnectionSendsNothing() {
         wire().answer(200, page(row(URGENT, 28)));
         WindowStage stage = open();

@@ -195,6 +195,8 @@ final class TrashViewModelTest {
         trash.recover(
                 trash.rowsProperty().get().stream().filter(row -> !row.id().isUuid()).toList());
         assertThat(shell.noticed().getLast())
-                .endsWith("1 item isn’t included because its ID isn’t valid.");
+                .isEqualTo(
+                        "None of these can be recovered."
+                                + " 1 item isn’t included because its ID isn’t valid.");
     }
 }
