@@ -38,7 +38,7 @@ public final class PrivateFiles {
     private static final Pattern OURS =
             Pattern.compile(
                     "(settings\\.json|reports\\.json|(journal|catalogue|snapshots)\\.db)([-.].*)?"
-                            + "|marquee\\.(lock|log|sock)(\\..*)?|cache|logs|sandbox|pictures");
+                        + "|marquee\\.(lock|log|sock)(\\..*)?|cache|logs|sandbox|pictures|uploads");
 
     private PrivateFiles() {}
 
