@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.model.limit.Limits;
+import app.marquee.model.limit.TextLimit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Tests of the preview of a batch rename. */
@@ -186,6 +188,21 @@ final class RenameBatchTest {
         assertThat(preview.changes()).isEmpty();
     }
 
+    /** What stays as it is takes no memory. */
+    @Test
+    void allNewNamesTogetherMayHaveAsManyCharactersAsTheLimit() {
+        int most = 20_000_000;
+        String[] names = {"b", "y".repeat(most), "a"};
+        RenamePreview fits =
+                preview(batch(names), new RenameRule.Match("^[ab]$", "x".repeat(most / 2), true));
+        assertThat(fits.error()).isNull();
+        assertThat(fits.lines().getLast().after()).hasSize(most / 2);
+        RenamePreview more =
+                preview(batch("b", "aa"), new RenameRule.AddText("x".repeat(most / 2 - 1), ""));
+        assertThat(more.error()).as("one more").isEqualTo(new RenameError.TooComplex());
+        assertThat(more.lines()).extracting(RenameLine::after).containsExactly("b", "aa");
+    }
+
     @Test
     void endsWhenInterrupted() {
         Thread.currentThread().interrupt();
@@ -237,6 +254,64 @@ final class RenameBatchTest {
         assertThat(preview.lines().get(4).flags()).isEmpty();
         assertThat(preview.lines().get(5).flags()).containsExactly(RenameFlag.UNCHANGED);
         assertThat(preview.changes()).hasSize(5);
+    }
+
+    @Test
+    void theSameNameInAnotherPlaceIsNoDuplicate() {
+        RenameBatch batch =
+                new RenameBatch(
+                        List.of(
+                                new RenameItem("1 a", "here"),
+                                new RenameItem("2 a", "there"),
+                                new RenameItem("1 b", "here"),
+                                new RenameItem("2 b", "here")),
+                        List.of(new RenameItem(null, "here"), new RenameItem("a", "elsewhere")),
+                        Limits.FOLDER_NAME);
+        RenamePreview preview = preview(batch, new RenameRule.Match("^\\d ", "", true));
+        assertThat(preview.lines())
+                .extracting(line -> line.flags().contains(RenameFlag.DUPLICATE))
+                .containsExactly(false, false, true, true);
+    }
+
+    @Test
+    void aNameHasEveryFindingThatItNeeds() {
+        RenameBatch batch =
+                new RenameBatch(
+                        Stream.of("1 ab", "2 ab", "1 abcdef", "2 abcdef", "1 abc")
+                                .map(name -> new RenameItem(name, ""))
+                                .toList(),
+                        List.of(),
+                        new TextLimit("name", 3, 5));
+        RenamePreview preview = preview(batch, new RenameRule.Match("^\\d ", "", true));
+        assertThat(preview.lines())
+                .extracting(RenameLine::flags)
+                .containsExactly(
+                        Set.of(RenameFlag.TOO_SHORT, RenameFlag.DUPLICATE),
+                        Set.of(RenameFlag.TOO_SHORT, RenameFlag.DUPLICATE),
+                        Set.of(RenameFlag.TOO_LONG, RenameFlag.DUPLICATE),
+                        Set.of(RenameFlag.TOO_LONG, RenameFlag.DUPLICATE),
+                        Set.of());
+        assertThat(preview.changes()).containsExactly(preview.lines().getLast());
+    }
+
+    /** The numbers are those of the list, in which each line has its own. */
+    @Test
+    void anUnknownNameKeepsItsNumberAndEachLineItsIndex() {
+        RenameBatch batch =
+                new RenameBatch(
+                        List.of(
+                                new RenameItem("a", ""),
+                                new RenameItem(null, ""),
+                                new RenameItem("b", "")),
+                        List.of(),
+                        Limits.FOLDER_NAME);
+        RenamePreview preview =
+                preview(batch, new RenameRule.AddNumber(RenameRule.Side.BEFORE, " ", 1, 1));
+        assertThat(preview.lines())
+                .extracting(RenameLine::after)
+                .containsExactly("1 a", null, "3 b");
+        assertThat(preview.lines()).extracting(RenameLine::index).containsExactly(0, 1, 2);
+        assertThat(preview.lines()).extracting(RenameLine::before).containsExactly("a", null, "b");
     }
 
     @Test

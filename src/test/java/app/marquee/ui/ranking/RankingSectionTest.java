@@ -45,9 +45,12 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The section Ranking by mouse and keyboard. */
 class RankingSectionTest extends WindowTest {
@@ -618,6 +621,67 @@ class RankingSectionTest extends WindowTest {
         robot().clickOn("#ranking-history-shown");
         settle();
         assertThat(exists("ranking-history")).isFalse();
+    }
+
+    /** Each press on the offer in the title tells the requests, and none is offered at the end. */
+    @Test
+    void theTitleOfTheTrendsOffersWhatIsLeftToLoadWithItsCost() {
+        FakeDays days = days();
+        open();
+        press(KeyCode.ALT, KeyCode.LEFT);
+        asked(2);
+        Button offer = onFx(() -> find("ranking-days", Button.class));
+        assertThat(onFx(() -> isInTitleOf("days", offer))).isTrue();
+        assertThat(onFx(offer::getText)).isEqualTo("28 requests");
+        assertThat(onFx(offer::getAccessibleText))
+                .startsWith("Load daily data… 28 requests, about")
+                .endsWith("at 60 per minute.");
+        assertThat(onFx(() -> offer.getTooltip().getText())).startsWith("28 requests, about");
+        robot().clickOn("#ranking-days");
+        settle();
+        robot().clickOn("#ranking-days-read");
+        settle();
+        assertThat(days.read).hasSize(28);
+        assertThat(exists("ranking-days")).as("all days are saved and final").isFalse();
+    }
+
+    private static boolean isInTitleOf(String column, Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .anyMatch(
+                        each ->
+                                column.equals(each.getId())
+                                        && each.getStyleClass().contains("column-header"));
+    }
+
+    @Test
+    void whatAViewerCostsIsShownWhileTheVideosAreRankedByCost() {
+        reads.videos =
+                List.of(
+                        video(1, "Alpha", 10L, 4L, "10", "USD"),
+                        video(2, "Beta", 20L, null, "5", "USD"),
+                        video(3, "Gamma", 30L, 0L, "2", "USD"));
+        open();
+        assertThat(onFx(() -> isShown("cost-per-viewer"))).isFalse();
+        click("ranking-sum-bandwidth-cost");
+        settle();
+        assertThat(onFx(() -> isShown("cost-per-viewer"))).isTrue();
+        assertThat(onFx(() -> texts("cost-per-viewer")))
+                .as("unknown without viewers, and never zero")
+                .containsExactly("$2.50", "–", "–");
+        click("ranking-sum-views");
+        settle();
+        assertThat(onFx(() -> isShown("cost-per-viewer"))).isFalse();
+    }
+
+    /** The texts of the cells of a column in sight, from the top. */
+    private List<String> texts(String column) {
+        return table().lookupAll(".table-cell").stream()
+                .filter(TableCell.class::isInstance)
+                .map(node -> (TableCell<?, ?>) node)
+                .filter(cell -> !cell.isEmpty() && isIn(column, cell))
+                .sorted(Comparator.comparingInt(TableCell::getIndex))
+                .map(TableCell::getText)
+                .toList();
     }
 
     private String text(String id) {
