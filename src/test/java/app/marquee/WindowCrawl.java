@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.harness.Effort;
 import app.marquee.tour.TourWindow;
 import app.marquee.ui.shell.section.WindowCommand;
+import app.marquee.ui.testing.SectionPackages;
 
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -39,7 +40,7 @@ public final class WindowCrawl {
     /** Of the page of a video; the others only load. */
     private static final List<String> TABS = List.of("overview", "fields", "thumbnails");
 
-    /** Those that change anything; the others only ask. */
+    /** Those that change anything; the others only ask, and are crawled after them. */
     static final List<String> SECTIONS =
             List.of(
                     "library",
@@ -77,20 +78,25 @@ public final class WindowCrawl {
 
     /** How many commands and buttons were tried. */
     int everything() {
-        for (String section : SECTIONS) {
-            leave();
-            window.section(section);
-            if (window.frontSection().equals(section)) {
-                commands(section);
-                buttons(section);
-                if (section.equals("library")) {
-                    pageOfVideo();
-                }
-            } else {
-                left++;
-            }
-        }
+        SECTIONS.forEach(this::section);
+        SectionPackages.ids().stream()
+                .filter(section -> !SECTIONS.contains(section))
+                .forEach(this::section);
         return steps;
+    }
+
+    private void section(String section) {
+        leave();
+        window.section(section);
+        if (!window.frontSection().equals(section)) {
+            left++;
+            return;
+        }
+        commands(section);
+        buttons(section);
+        if (section.equals("library")) {
+            pageOfVideo();
+        }
     }
 
     /** What was sent has left by then; a long read has no end of its own in time. */
@@ -103,8 +109,8 @@ public final class WindowCrawl {
         for (String id :
                 window.commands().stream()
                         .filter(command -> command.group().equals(section))
-                        .filter(WindowCrawl::runs)
                         .map(command -> command.id())
+                        .filter(WindowCrawl::presses)
                         .toList()) {
             if (!isInTime()) {
                 continue;

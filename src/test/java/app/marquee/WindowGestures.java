@@ -20,7 +20,8 @@ import java.util.function.Consumer;
 
 /**
  * Reaches for writes with the mouse and the keys alone: folders and videos that are dragged onto
- * folders and playlists, staged rows that change places, and what is pasted by Ctrl+V.
+ * folders, the breadcrumb and playlists, staged rows that change places, and what is pasted by
+ * Ctrl+V.
  */
 final class WindowGestures {
     /** Of rows: one of them at least is no place below or above the other. */
@@ -39,6 +40,8 @@ final class WindowGestures {
     enum Gesture {
         FOLDER_ONTO_FOLDER,
         VIDEO_ONTO_FOLDER,
+        FOLDER_ONTO_BREADCRUMB,
+        VIDEO_ONTO_BREADCRUMB,
         VIDEO_ONTO_PLAYLIST,
         STAGED_ROW_ONTO_ANOTHER,
         CUT_AND_PASTE,
@@ -59,6 +62,7 @@ final class WindowGestures {
                     window.select("folder-tree", from);
                     drag(Gesture.VIDEO_ONTO_FOLDER, "video-table", 0, "folder-tree", to);
                 });
+        PLACES.keySet().forEach(this::ontoTheBreadcrumb);
         videoToAPlaylist(0);
         videoToAPlaylist(1);
         changePlaces();
@@ -71,13 +75,38 @@ final class WindowGestures {
         return made;
     }
 
-    /** Whatever was asked is agreed to. */
-    private void send(String id) {
+    /** Whatever was asked is agreed to; returns whether anything was. */
+    private boolean send(String id) {
         window.rest();
-        if (window.has(id)) {
+        boolean isAsked = window.has(id);
+        if (isAsked) {
             window.pressWithoutWaiting(id);
             window.rest();
         }
+        return isAsked;
+    }
+
+    /** A video of a folder, and the folder itself, to the top level. */
+    private void ontoTheBreadcrumb(int folder) {
+        window.select("folder-tree", folder);
+        onto(Gesture.VIDEO_ONTO_BREADCRUMB, "video-table", 0);
+        onto(Gesture.FOLDER_ONTO_BREADCRUMB, "folder-tree", folder);
+    }
+
+    /** Counted only where it is asked whether to do it. */
+    private void onto(Gesture gesture, String from, int row) {
+        window.rest();
+        if (drag(row(from, row), crumb())) {
+            made.add(gesture);
+        }
+    }
+
+    /** The first part of the breadcrumb. */
+    private Optional<Point2D> crumb() {
+        return window.see(
+                root ->
+                        Optional.ofNullable(root.lookup("#library-breadcrumb .crumb"))
+                                .map(WindowGestures::grasp));
     }
 
     /** Counted only where the rows are in another order then. */
@@ -155,9 +184,10 @@ final class WindowGestures {
         move(start.add(FAR, FAR));
     }
 
-    private void drop() {
+    /** Returns whether it was asked whether to do it. */
+    private boolean drop() {
         by(robot -> robot.mouseRelease(MouseButton.PRIMARY));
-        send("confirm-do");
+        return send("confirm-do");
     }
 
     /** Twice, for a drag begins with the first and is over something with the second. */
@@ -186,12 +216,18 @@ final class WindowGestures {
         window.rest();
         Optional<Point2D> start = row(from, row);
         Optional<Point2D> end = row(to, target);
-        if (start.isPresent() && end.isPresent()) {
-            grasp(start.get());
-            move(end.get());
-            drop();
-        }
+        drag(start, end);
         return start.isPresent() && end.isPresent();
+    }
+
+    /** Returns whether it was asked whether to do it. */
+    private boolean drag(Optional<Point2D> start, Optional<Point2D> end) {
+        if (start.isEmpty() || end.isEmpty()) {
+            return false;
+        }
+        grasp(start.get());
+        move(end.get());
+        return drop();
     }
 
     /** Where a row that is shown can be grasped; empty when there is none. */

@@ -7,6 +7,7 @@ import app.marquee.change.folder.FolderCreation;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistCreation;
+import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.change.thumbnail.ThumbnailReplacement;
 import app.marquee.change.video.VideoEdit;
 import app.marquee.model.Member;
@@ -24,6 +25,7 @@ import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
 import app.marquee.model.playlist.PlaylistEntry;
+import app.marquee.model.playlist.PlaylistUpdate;
 import app.marquee.model.rename.RenameBatch;
 import app.marquee.model.rename.RenameItem;
 import app.marquee.model.rename.RenameLine;
@@ -141,6 +143,8 @@ final class BulkChanges {
         Folder folder = Folder.known(new FolderId(account.folders().getLast().id().toString()));
         List<StagedChange> all = new ArrayList<>(List.of(copy, added));
         all.add(FolderEdit.TYPE.stage(staging, folder, FolderUpdate.rename(mark + "folder")));
+        all.addAll(editedInThePane());
+        all.addAll(dropped(folder.id()));
         Video last = videos.getLast();
         VideoQuery query =
                 new VideoQuery(
@@ -155,6 +159,34 @@ final class BulkChanges {
                 .map(video -> VideoEdit.TYPE.stage(staging, video, VideoUpdate.moveToRoot()))
                 .forEach(all::add);
         return all;
+    }
+
+    /** One value of several playlists. */
+    private List<StagedChange> editedInThePane() {
+        PlaylistUpdate update =
+                new PlaylistUpdate(
+                        Member.absent(),
+                        Member.of(mark + "description"),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent());
+        return account.playlists().stream()
+                .limit(2)
+                .map(seed -> Playlist.known(new PlaylistId(seed.id().toString())))
+                .map(playlist -> PlaylistEdit.TYPE.stage(staging, playlist, update))
+                .toList();
+    }
+
+    /** A folder on the first part of the breadcrumb, and a video on another. */
+    private List<StagedChange> dropped(FolderId other) {
+        Folder folder = Folder.known(new FolderId(account.folders().getFirst().id().toString()));
+        Video video = videos.get(videos.size() - 2);
+        return List.of(
+                FolderEdit.TYPE.stage(staging, folder, FolderUpdate.moveToRoot()),
+                VideoEdit.TYPE.stage(staging, video, VideoUpdate.moveTo(other)));
     }
 
     private String text(int number) {
