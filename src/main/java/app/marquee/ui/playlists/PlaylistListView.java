@@ -291,15 +291,9 @@ final class PlaylistListView {
                                 messages.text("empty.listed.text"))
                         .withAction(messages.text("create"), onCreate)
                 : EmptyStateText.of(
-                                "fth-hash",
-                                messages.text("empty.ids.title"),
-                                messages.text("empty.ids.text"))
-                        .withAction(messages.text("ids.paste"), this::pasteIds);
-    }
-
-    private void pasteIds() {
-        addIds.setSelected(true);
-        ids.field().requestFocus();
+                        "fth-hash",
+                        messages.text("empty.ids.title"),
+                        messages.text("empty.ids.text"));
     }
 
     private boolean isKnown(FoundId found) {
