@@ -108,8 +108,8 @@ record Wiring(
                 CitiesSection.definition(sources, connections.mapKeys()),
                 RankingSection.definition(sources, frames),
                 ReferrersSection.definition(sources),
-                BrowsersSection.definition(sources),
-                LiveSection.definition(sources),
+                BrowsersSection.definition(sources, frames),
+                LiveSection.definition(sources, frames),
                 ReportsSection.definition(
                         reports(session, sources), new TemplateBook(templates, session.id())),
                 ReferralsSection.definition(sources),

@@ -43,8 +43,8 @@ public final class SectionStage {
                         CitiesSection.definition(sources, google),
                         RankingSection.definition(sources, FakeFrames.NONE),
                         ReferrersSection.definition(sources),
-                        BrowsersSection.definition(sources),
-                        LiveSection.definition(sources));
+                        BrowsersSection.definition(sources, FakeFrames.NONE),
+                        LiveSection.definition(sources, FakeFrames.NONE));
         this.stage = stage;
     }
 

@@ -165,7 +165,7 @@ public final class Catalogue implements AutoCloseable {
         delete("AND kind = ? AND id = ?", connection.value(), kind.name(), id);
     }
 
-    /** Keeps the URLs of the images of videos, by video; the newest stays. */
+    /** Keeps the URLs of the images of videos and live streams, by ID; the newest stays. */
     public void rememberFrames(ConnectionId connection, Map<String, String> urls) {
         database.write(
                 sql -> {
@@ -180,8 +180,8 @@ public final class Catalogue implements AutoCloseable {
                 });
     }
 
-    /** The URL of the image of a video; empty when none is known. */
-    public Optional<String> frame(ConnectionId connection, String video) {
+    /** The URL of the image of a video or live stream; empty when none is known. */
+    public Optional<String> frame(ConnectionId connection, String item) {
         return database
                 .read(
                         sql ->
@@ -190,7 +190,7 @@ public final class Catalogue implements AutoCloseable {
                                         "SELECT url FROM frame WHERE connection = ? AND video = ?",
                                         row -> row.getString(1),
                                         connection.value(),
-                                        video))
+                                        item))
                 .stream()
                 .findFirst();
     }

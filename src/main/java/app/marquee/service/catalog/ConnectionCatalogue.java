@@ -12,6 +12,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
 import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
@@ -72,13 +73,19 @@ public final class ConnectionCatalogue implements KnownItems {
         catalogue.remember(connection, items);
     }
 
-    /** Keeps the image URLs and states of loaded videos. */
+    /**
+     * Keeps the image URLs and states of loaded videos; their live streams have the same images.
+     */
     public void loaded(Collection<Video> videos) {
-        Map<VideoId, String> urls = new HashMap<>();
+        Map<Id, String> urls = new HashMap<>();
         for (Video video : videos) {
             String url = video.thumbnail().orNull();
+            LiveId live = video.liveId().orNull();
             if (url != null) {
                 urls.put(video.id(), url);
+            }
+            if (url != null && live != null) {
+                urls.put(live, url);
             }
         }
         frames(urls);
@@ -187,12 +194,12 @@ public final class ConnectionCatalogue implements KnownItems {
         }
     }
 
-    private void frames(Map<VideoId, String> urls) {
+    private void frames(Map<? extends Id, String> urls) {
         Map<String, String> kept = new HashMap<>();
         urls.forEach(
-                (video, url) -> {
+                (item, url) -> {
                     if (!url.isBlank()) {
-                        kept.put(video.value(), url);
+                        kept.put(item.value(), url);
                     }
                 });
         catalogue.rememberFrames(connection, kept);
@@ -232,9 +239,12 @@ public final class ConnectionCatalogue implements KnownItems {
                 .collect(Collectors.toSet());
     }
 
-    /** URL of the image of a video, as its record had it last; empty when none is known. */
-    public Optional<String> frame(VideoId video) {
-        return catalogue.frame(connection, video.value());
+    /**
+     * URL of the image of a video or live stream, as a record had it last; empty when none is
+     * known.
+     */
+    public Optional<String> frame(Id item) {
+        return catalogue.frame(connection, item.value());
     }
 
     public void forget(ItemKind kind, Id id) {

@@ -66,8 +66,9 @@ public final class SessionItemDirectory implements ItemDirectory {
 
     private List<KnownItem> listed(ItemKind kind, String text) {
         int pages = kind == ItemKind.LIVE ? PAGES_FOR_LIVES : kind == ItemKind.VIDEO ? 1 : 0;
-        List<KnownItem> items =
-                videos(text, pages).stream().flatMap(video -> item(kind, video)).toList();
+        List<Video> videos = videos(text, pages);
+        session.catalogue().loaded(videos);
+        List<KnownItem> items = videos.stream().flatMap(video -> item(kind, video)).toList();
         session.catalogue().remember(items);
         return items;
     }

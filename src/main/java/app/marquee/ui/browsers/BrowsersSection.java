@@ -27,6 +27,7 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import java.util.Comparator;
 import java.util.List;
@@ -44,27 +45,29 @@ public final class BrowsersSection extends GroupsSection {
     private final Reports reports;
     private final Messages messages;
     private final ChosenVideo video;
+    private final VideoFrames frames;
     private final VideoPicker picker;
     private final ChoiceSwitch<GroupView> views;
     private final GroupsReport<BrowserQuestion, BrowserRow> report;
 
-    public static SectionDefinition definition(ReportSources sources) {
+    public static SectionDefinition definition(ReportSources sources, VideoFrames.Source frames) {
         return SectionDefinition.of(
                         BrowsersSection.class,
                         SectionGroup.ANALYTICS,
                         ICON,
-                        context -> new BrowsersSection(sources, context))
+                        context -> new BrowsersSection(sources, frames, context))
                 .sharing(ReportSources.TEXTS)
                 .opening(Place.BrowsersOf.class)
                 .with(BrowsersCommands.all(sources.period()));
     }
 
-    BrowsersSection(ReportSources sources, SectionContext context) {
+    BrowsersSection(ReportSources sources, VideoFrames.Source pictures, SectionContext context) {
         this.period = sources.period();
         this.reports = sources.reports();
         this.messages = context.messages();
         this.video = new ChosenVideo(sources.items(), context.tasks(), messages, context.memory());
-        this.picker = new VideoPicker(video, messages);
+        this.frames = new VideoFrames(context.tasks(), pictures, messages);
+        this.picker = new VideoPicker(video, messages, frames);
         this.report =
                 new GroupsReport<>(
                         new ReportSource<>(sources.reports(), ReportType.BROWSERS),
@@ -177,6 +180,7 @@ public final class BrowsersSection extends GroupsSection {
 
     @Override
     public void shown() {
+        frames.renew();
         super.shown();
         video.search("");
         Optional<Period> days = period.period();
@@ -216,6 +220,7 @@ public final class BrowsersSection extends GroupsSection {
     @Override
     public void close() {
         picker.close();
+        frames.close();
         super.close();
     }
 }

@@ -4,6 +4,7 @@ import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ComboBoxFirstItemFix;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
@@ -11,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
@@ -24,6 +26,8 @@ final class VideoPicker extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final ChosenVideo model;
+    private final VideoFrames frames;
+    private final Region frame;
     private final Messages messages;
     private final ComboBox<VideoChoice> field = new ComboBox<>();
     private final Debouncer typing = Debouncer.ofChoices(field);
@@ -31,8 +35,10 @@ final class VideoPicker extends VBox {
     private final Subscription following;
     private boolean updating;
 
-    VideoPicker(ChosenVideo model, Messages messages) {
+    VideoPicker(ChosenVideo model, Messages messages, VideoFrames frames) {
         this.model = model;
+        this.frames = frames;
+        this.frame = frames.frame(null);
         this.messages = messages;
         getStyleClass().addAll("period-bar", "second");
         field.setId("browsers-video");
@@ -41,12 +47,13 @@ final class VideoPicker extends VBox {
         field.setPromptText(messages.text("browsers.video.prompt"));
         field.getStyleClass().add("video-choice");
         field.setConverter(new Words());
+        field.setCellFactory(frames.cells(VideoChoice::id, VideoChoice::words));
         ComboBoxFirstItemFix.attach(field);
         Label label = new Label(messages.text("item.video"));
         label.setLabelFor(field);
         label.getStyleClass().add("muted");
         label.setMinWidth(USE_PREF_SIZE);
-        HBox row = new HBox(label, field);
+        HBox row = new HBox(label, frame, field);
         row.getStyleClass().add("period-group");
         problem.setId("browsers-video-problem");
         problem.getStyleClass().add("form-message");
@@ -107,6 +114,8 @@ final class VideoPicker extends VBox {
     }
 
     private void show(@Nullable VideoChoice choice) {
+        frames.show(frame, choice == null ? null : choice.id());
+        Visibility.show(frame, choice != null);
         if (choice != null) {
             quietly(
                     () -> {

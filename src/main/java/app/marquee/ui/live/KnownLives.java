@@ -5,6 +5,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -35,7 +36,9 @@ final class KnownLives extends VBox {
     private final ZoneId zone;
     private final ToIntFunction<LiveId> line;
     private final Consumer<KnownLive> toggle;
+    private final VideoFrames frames;
     private final ListView<KnownLive> list = new ListView<>();
+    private boolean hasFrames;
 
     /**
      * @param zone of the account
@@ -47,13 +50,15 @@ final class KnownLives extends VBox {
             InstantSource clock,
             ZoneId zone,
             ToIntFunction<LiveId> line,
-            Consumer<KnownLive> toggle) {
+            Consumer<KnownLive> toggle,
+            VideoFrames frames) {
         this.messages = messages;
         this.formats = messages.formats();
         this.clock = clock;
         this.zone = zone;
         this.line = line;
         this.toggle = toggle;
+        this.frames = frames;
         Label heading = new Label(messages.text("live.known"));
         heading.getStyleClass().add("heading");
         heading.setLabelFor(list);
@@ -71,11 +76,21 @@ final class KnownLives extends VBox {
     void show(List<KnownLive> streams) {
         KnownLive chosen = list.getSelectionModel().getSelectedItem();
         list.getItems().setAll(streams);
+        frames.renew();
+        frames.whetherAny(streams.stream().map(KnownLive::id).toList(), this::showFrames);
         streams.stream()
                 .filter(one -> chosen != null && one.id().equals(chosen.id()))
                 .findFirst()
                 .ifPresent(list.getSelectionModel()::select);
         Visibility.show(this, !streams.isEmpty());
+    }
+
+    /** Without frames where none is known. */
+    private void showFrames(boolean known) {
+        if (known != hasFrames) {
+            hasFrames = known;
+            list.refresh();
+        }
     }
 
     private void press(KeyEvent event) {
@@ -106,19 +121,21 @@ final class KnownLives extends VBox {
         };
     }
 
-    /** Cell with a check, the name of a stream and its state. */
+    /** Cell with a check, the frame and the name of a stream, and its state. */
     private final class Cell extends ListCell<KnownLive> {
         private final CheckBox check = new CheckBox();
         private final Label name = new Label();
         private final Label state = new Label();
         private final Region color = new Region();
-        private final HBox row = new HBox(check, new VBox(name, state), color);
+        private final Region frame = frames.frame(null);
+        private final VBox texts = new VBox(name, state);
+        private final HBox row = new HBox(check, frame, texts, color);
 
         Cell() {
             check.setMouseTransparent(true);
             check.setFocusTraversable(false);
             state.getStyleClass().add("caption");
-            HBox.setHgrow(row.getChildren().get(1), Priority.ALWAYS);
+            HBox.setHgrow(texts, Priority.ALWAYS);
             row.getStyleClass().add("known-live");
             row.setMinWidth(0);
             row.setPrefWidth(1);
@@ -134,11 +151,13 @@ final class KnownLives extends VBox {
         @Override
         protected void updateItem(KnownLive stream, boolean empty) {
             super.updateItem(stream, empty);
+            frames.show(frame, empty || stream == null ? null : stream.id());
             if (empty || stream == null) {
                 setGraphic(null);
                 setAccessibleText(null);
                 return;
             }
+            Visibility.show(frame, hasFrames);
             int number = line.applyAsInt(stream.id());
             boolean isWatched = number >= 0;
             color.getStyleClass().setAll("live-swatch", "live-swatch-" + (number + 1));

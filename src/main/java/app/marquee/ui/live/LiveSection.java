@@ -35,6 +35,7 @@ import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
@@ -68,6 +69,7 @@ public final class LiveSection implements Section, Exporting {
     private final LiveBar bar;
     private final SeriesChart chart;
     private final LiveTables tables;
+    private final VideoFrames frames;
     private final KnownLives known;
     private final FigureStrip tiles = new FigureStrip("live-tiles");
     private final ProvenanceLabel truth;
@@ -77,7 +79,7 @@ public final class LiveSection implements Section, Exporting {
     private final ExportMenu export;
     private final Subscription following;
 
-    public static SectionDefinition definition(ReportSources sources) {
+    public static SectionDefinition definition(ReportSources sources, VideoFrames.Source frames) {
         return SectionDefinition.of(
                         LiveSection.class,
                         SectionGroup.ANALYTICS,
@@ -86,6 +88,7 @@ public final class LiveSection implements Section, Exporting {
                                 new LiveSection(
                                         sources.reports(),
                                         sources.items(),
+                                        frames,
                                         context,
                                         new FxSecondTicker()))
                 .sharing(ReportSources.TEXTS)
@@ -93,7 +96,12 @@ public final class LiveSection implements Section, Exporting {
                 .with(LiveCommands.all());
     }
 
-    LiveSection(Reports reports, ItemDirectory things, SectionContext context, Ticker heartbeat) {
+    LiveSection(
+            Reports reports,
+            ItemDirectory things,
+            VideoFrames.Source pictures,
+            SectionContext context,
+            Ticker heartbeat) {
         this.messages = context.messages();
         this.clock = context.clock();
         this.zone = reports.zone();
@@ -107,8 +115,15 @@ public final class LiveSection implements Section, Exporting {
         this.failures = new FailureText(messages);
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone);
+        this.frames = new VideoFrames(context.tasks(), pictures, messages);
         this.known =
-                new KnownLives(messages, clock, zone, id -> model.ids().indexOf(id), model::toggle);
+                new KnownLives(
+                        messages,
+                        clock,
+                        zone,
+                        id -> model.ids().indexOf(id),
+                        model::toggle,
+                        frames);
         this.bar =
                 new LiveBar(
                         model,
@@ -407,6 +422,7 @@ public final class LiveSection implements Section, Exporting {
     @Override
     public void close() {
         following.unsubscribe();
+        frames.close();
         model.close();
     }
 }

@@ -144,7 +144,7 @@ final class OverviewRows {
         String title = stream.title();
         String now = viewers == null ? messages.text("unknown.mark") : words.count(viewers);
         return new TopRow(
-                null,
+                frames.frame(stream.id()),
                 title == null || title.isBlank() ? stream.id().value() : title,
                 at == null
                         ? now

@@ -12,12 +12,10 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -61,7 +59,7 @@ final class AddVideosDialog {
         found.setPrefHeight(LIST_HEIGHT);
         found.setAccessibleText(messages.text("pick.found"));
         found.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        found.setCellFactory(_ -> new CandidateCell());
+        found.setCellFactory(frames.cells(PlaylistCandidate::id, AddVideosDialog::words));
         note.setId("playlist-video-count");
         note.setWrapText(true);
         note.setMinHeight(Label.USE_PREF_SIZE);
@@ -145,19 +143,8 @@ final class AddVideosDialog {
         pick.setDisable(picked == 0);
     }
 
-    /** List cell of a video: its frame and title, or its ID where the title is unknown. */
-    private final class CandidateCell extends ListCell<PlaylistCandidate> {
-        private final Region frame = frames.frame(null);
-
-        @Override
-        protected void updateItem(PlaylistCandidate video, boolean empty) {
-            super.updateItem(video, empty);
-            frames.show(frame, empty || video == null ? null : video.id());
-            setGraphic(empty ? null : frame);
-            setText(
-                    empty || video == null
-                            ? null
-                            : video.title() == null ? video.id().value() : video.title());
-        }
+    /** The title, or the ID where there is none. */
+    private static String words(PlaylistCandidate video) {
+        return video.title() == null ? video.id().value() : video.title();
     }
 }

@@ -1,6 +1,6 @@
 package app.marquee.ui.video;
 
-import app.marquee.model.id.VideoId;
+import app.marquee.model.id.Id;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
 import app.marquee.task.Job;
@@ -9,7 +9,10 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.palette.PaletteFrames;
 
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.layout.Region;
+import javafx.util.Callback;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,29 +29,29 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Frames of videos that a list names by their IDs. The URLs are those of the records that were
- * loaded before, so that no request is sent for a list. FX thread only.
+ * Frames of videos and live streams that a list names by their IDs. The URLs are those of the
+ * records that were loaded before, so that no request is sent for a list. FX thread only.
  */
 public final class VideoFrames implements PaletteFrames {
     private final TaskRunner tasks;
     private final Source source;
     private final RowPictures pictures;
     private final String job;
-    private final Map<VideoId, Optional<URI>> found = new HashMap<>();
+    private final Map<Id, Optional<URI>> found = new HashMap<>();
 
     /** Weak keys, so that frames are released with their list. */
-    private final Map<RowPictures.Place, VideoId> places = new WeakHashMap<>();
+    private final Map<RowPictures.Place, Id> places = new WeakHashMap<>();
 
-    private final Set<VideoId> asked = new HashSet<>();
-    private final Set<VideoId> underWay = new HashSet<>();
+    private final Set<Id> asked = new HashSet<>();
+    private final Set<Id> underWay = new HashSet<>();
     private final CoalescingFxRunner looking = new CoalescingFxRunner(FxThread::later, this::look);
 
     /**
      * Source of the frames. Immutable.
      *
-     * @param known URL of the image of a video, where one is known. Blocking
+     * @param known URL of the image of a video or live stream, where one is known. Blocking
      */
-    public record Source(RowPictures.Source pictures, Function<VideoId, Optional<String>> known) {}
+    public record Source(RowPictures.Source pictures, Function<Id, Optional<String>> known) {}
 
     /**
      * @param messages of any bundle; only their language matters
@@ -73,25 +76,31 @@ public final class VideoFrames implements PaletteFrames {
      *
      * @param video of a row; null when it is not known
      */
-    public <T> PictureColumn<T> column(Function<T, @Nullable VideoId> video) {
+    public <T> PictureColumn<T> column(Function<T, @Nullable Id> video) {
         return pictures.filled((frame, row) -> fill(frame, video.apply(row)));
     }
 
+    /** Cells of a list: the frame of a video, and a text beside it. */
+    public <T> Callback<ListView<T>, ListCell<T>> cells(
+            Function<T, Id> video, Function<T, String> text) {
+        return _ -> new FramedCell<>(this, video, text);
+    }
+
     @Override
-    public Region frame(@Nullable VideoId video) {
+    public Region frame(@Nullable Id video) {
         RowPictureFrame frame = pictures.frame();
         fill(frame, video);
         return frame;
     }
 
     @Override
-    public void show(Region frame, @Nullable VideoId video) {
+    public void show(Region frame, @Nullable Id video) {
         if (frame instanceof RowPictures.Place place) {
             fill(place, video);
         }
     }
 
-    private void fill(RowPictures.Place place, @Nullable VideoId video) {
+    private void fill(RowPictures.Place place, @Nullable Id video) {
         if (video == null) {
             places.remove(place);
             pictures.fill(place, null);
@@ -105,14 +114,14 @@ public final class VideoFrames implements PaletteFrames {
         }
     }
 
-    private void ask(VideoId video) {
+    private void ask(Id video) {
         if (!underWay.contains(video) && asked.add(video)) {
             looking.signal();
         }
     }
 
     private void look() {
-        List<VideoId> wanted = List.copyOf(asked);
+        List<Id> wanted = List.copyOf(asked);
         asked.clear();
         underWay.addAll(wanted);
         if (!wanted.isEmpty()) {
@@ -123,9 +132,9 @@ public final class VideoFrames implements PaletteFrames {
         }
     }
 
-    private Map<VideoId, Optional<URI>> read(List<VideoId> wanted) {
-        Map<VideoId, Optional<URI>> urls = new HashMap<>();
-        for (VideoId video : wanted) {
+    private Map<Id, Optional<URI>> read(List<Id> wanted) {
+        Map<Id, Optional<URI>> urls = new HashMap<>();
+        for (Id video : wanted) {
             urls.put(
                     video,
                     source.known()
@@ -135,7 +144,7 @@ public final class VideoFrames implements PaletteFrames {
         return urls;
     }
 
-    private void arrived(Map<VideoId, Optional<URI>> urls) {
+    private void arrived(Map<Id, Optional<URI>> urls) {
         found.putAll(urls);
         urls.keySet().forEach(underWay::remove);
         Map.copyOf(places)
@@ -150,7 +159,7 @@ public final class VideoFrames implements PaletteFrames {
     /**
      * Tells whether the image of any of these is known: of none, a list is shown without frames.
      */
-    public void whetherAny(List<VideoId> videos, Consumer<Boolean> then) {
+    public void whetherAny(Collection<? extends Id> videos, Consumer<Boolean> then) {
         tasks.submit(
                 Job.of(
                                 job,
@@ -165,8 +174,8 @@ public final class VideoFrames implements PaletteFrames {
     }
 
     /** Looks again for those of these videos, which stay until then. */
-    public void lookAgain(Collection<VideoId> videos) {
-        Set<VideoId> some = Set.copyOf(videos);
+    public void lookAgain(Collection<? extends Id> videos) {
+        Set<Id> some = Set.copyOf(videos);
         some.stream().filter(places::containsValue).forEach(this::ask);
         some.stream().filter(video -> !places.containsValue(video)).forEach(found::remove);
     }
@@ -186,5 +195,29 @@ public final class VideoFrames implements PaletteFrames {
     public void close() {
         looking.close();
         pictures.close();
+    }
+
+    /** List cell of a video with its frame. */
+    private static final class FramedCell<T> extends ListCell<T> {
+        private final VideoFrames frames;
+        private final Function<T, Id> video;
+        private final Function<T, String> text;
+        private final Region frame;
+
+        FramedCell(VideoFrames frames, Function<T, Id> video, Function<T, String> text) {
+            this.frames = frames;
+            this.video = video;
+            this.text = text;
+            this.frame = frames.frame(null);
+        }
+
+        @Override
+        protected void updateItem(T row, boolean empty) {
+            super.updateItem(row, empty);
+            boolean isShown = !empty && row != null;
+            frames.show(frame, isShown ? video.apply(row) : null);
+            setGraphic(isShown ? frame : null);
+            setText(isShown ? text.apply(row) : null);
+        }
     }
 }

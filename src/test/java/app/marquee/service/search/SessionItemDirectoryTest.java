@@ -7,8 +7,10 @@ import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.LiveId;
+import app.marquee.model.id.VideoId;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.service.session.Session;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +40,23 @@ class SessionItemDirectoryTest {
                     .extracting(KnownItem::id)
                     .hasSizeGreaterThan(1)
                     .startsWith(KNOWN.value());
+        }
+    }
+
+    /** A live stream has the image of the video that is recorded of it. */
+    @Test
+    void framesOfWhatIsListedAreKnown() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            Session session = road.session();
+            SessionItemDirectory things = new SessionItemDirectory(session);
+            assertThat(things.find(ItemKind.VIDEO, "", 50))
+                    .anyMatch(
+                            item -> session.catalogue().frame(new VideoId(item.id())).isPresent());
+            List<LiveId> lives =
+                    things.find(ItemKind.LIVE, "", 50).stream()
+                            .map(item -> new LiveId(item.id()))
+                            .toList();
+            assertThat(lives).anyMatch(live -> session.catalogue().frame(live).isPresent());
         }
     }
 }

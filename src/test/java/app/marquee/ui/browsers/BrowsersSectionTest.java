@@ -8,6 +8,7 @@ import static org.awaitility.Awaitility.await;
 import app.marquee.analytics.group.GroupLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Settings;
@@ -23,7 +24,10 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
+import app.marquee.ui.video.VideoFrames;
 
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
@@ -34,6 +38,9 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Browsers by mouse and keyboard. */
@@ -44,6 +51,7 @@ class BrowsersSectionTest extends WindowTest {
 
     private final FakeReads reads = new FakeReads();
     private final FakeThings things = new FakeThings();
+    private final List<String> framed = new CopyOnWriteArrayList<>();
     private final WindowStage stage = new WindowStage(new InlineRunner(), new JobRegistry());
     private final AtomicReference<MainWindow> shown = new AtomicReference<>();
 
@@ -70,12 +78,22 @@ class BrowsersSectionTest extends WindowTest {
                                     Locale.ENGLISH,
                                     BrowsersSection.definition(
                                             ReportSources.of(
-                                                    reads,
-                                                    things,
-                                                    FakeMemory.withoutComparison())));
+                                                    reads, things, FakeMemory.withoutComparison()),
+                                            new VideoFrames.Source(
+                                                    FakeFrames.NONE.pictures(), this::frame)));
                     shown.set(made);
                     return made;
                 });
+    }
+
+    /** The frame beside the field. */
+    private Node frame() {
+        return robot().lookup(".period-group > .row-picture").query();
+    }
+
+    private Optional<String> frame(Id video) {
+        framed.add(video.value());
+        return Optional.of("https://images.example/" + video.value() + ".jpg");
     }
 
     @SuppressWarnings("unchecked") // the only table of the section
@@ -158,6 +176,21 @@ class BrowsersSectionTest extends WindowTest {
         assertThat(robot().lookup("60%").tryQuery()).isPresent();
         click("browsers-expand");
         assertThat(lines()).containsExactly("0Brave", "0Chrome", "1125", "1126", "0");
+    }
+
+    /** No request is sent for them: the images are those that are known. */
+    @Test
+    void theVideosOfTheFieldHaveFrames() {
+        open();
+        assertThat(onFx(() -> frame().isVisible())).as("while no video is chosen").isFalse();
+        onFx(() -> find("browsers-video", ComboBox.class).show());
+        await().until(() -> Set.copyOf(framed).equals(Set.of(ONE, TWO)));
+        assertThat(reads.asked).isEmpty();
+        onFx(() -> find("browsers-video", ComboBox.class).hide());
+        onFx(() -> inFront().navigation().open(new Place.BrowsersOf(new VideoId(OTHER))));
+        asked("browsers " + OTHER + " total");
+        assertThat(onFx(() -> frame().isVisible())).isTrue();
+        await().until(() -> framed.contains(OTHER));
     }
 
     @Test

@@ -24,6 +24,8 @@ import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
+import app.marquee.ui.video.FakeFrames;
+import app.marquee.ui.video.VideoFrames;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -39,6 +41,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** The section Live by mouse and keyboard. */
@@ -67,6 +70,10 @@ class LiveSectionTest extends WindowTest {
     }
 
     private void open() {
+        open(FakeFrames.NONE);
+    }
+
+    private void open(VideoFrames.Source frames) {
         show(
                 () -> {
                     MainWindow made =
@@ -75,7 +82,8 @@ class LiveSectionTest extends WindowTest {
                                             Locale.ENGLISH,
                                             LiveSection.definition(
                                                     ReportSources.of(
-                                                            lives, things, new FakeMemory())));
+                                                            lives, things, new FakeMemory()),
+                                                    frames));
                     shown.set(made);
                     return made;
                 });
@@ -101,6 +109,42 @@ class LiveSectionTest extends WindowTest {
         press(KeyCode.SPACE);
         settle();
         assertThat(colors()).hasSize(1);
+    }
+
+    @Test
+    void theStreamsOfTheListHaveFramesWhereOneIsKnown() {
+        things.know(ItemKind.LIVE, TWO, "Second");
+        open(
+                new VideoFrames.Source(
+                        FakeFrames.NONE.pictures(),
+                        id ->
+                                id.equals(new LiveId(ONE))
+                                        ? Optional.of("https://images.example/1.jpg")
+                                        : Optional.empty()));
+        await().untilAsserted(() -> assertThat(frames()).hasSize(2));
+        assertThat(frames())
+                .as("the image server has no such image, and that of the other isn’t known")
+                .containsExactlyInAnyOrder(
+                        "Image: Image no longer exists", "Image: Not provided by the platform");
+    }
+
+    @Test
+    void noFrameIsShownInTheListWhereNoneIsKnown() {
+        open();
+        settle();
+        assertThat(onFx(() -> find("live-known", ListView.class).getItems().size())).isOne();
+        assertThat(frames()).isEmpty();
+    }
+
+    /** The visible frames of the list, as a screen reader says them. */
+    private List<String> frames() {
+        settle();
+        return onFx(
+                () ->
+                        robot().lookup("#live-known .row-picture").queryAll().stream()
+                                .filter(Node::isVisible)
+                                .map(Node::getAccessibleText)
+                                .toList());
     }
 
     private List<String> colors() {

@@ -16,6 +16,7 @@ import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.video.FakeFrames;
 
 import javafx.application.Platform;
 import javafx.scene.Parent;
@@ -103,7 +104,8 @@ public final class LiveSoak implements Reports {
                         given.connection(),
                         given.memory(),
                         hands);
-        LiveSection section = new LiveSection(this, new FakeThings(), context, beats);
+        LiveSection section =
+                new LiveSection(this, new FakeThings(), FakeFrames.NONE, context, beats);
         Stage stage = new Stage();
         Parent view = (Parent) section.view();
         stage.setScene(new Scene(view, 1_000, 700));

@@ -1,6 +1,6 @@
 package app.marquee.ui.testing;
 
-import app.marquee.model.id.VideoId;
+import app.marquee.model.id.Id;
 import app.marquee.ui.shell.palette.PaletteFrames;
 
 import javafx.scene.layout.Region;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Empty frames, which say for which video they are. */
 final class FakeFrames implements PaletteFrames {
     @Override
-    public Region frame(@Nullable VideoId video) {
+    public Region frame(@Nullable Id video) {
         Region frame = new Region();
         frame.getStyleClass().add("fake-frame");
         show(frame, video);
@@ -18,7 +18,7 @@ final class FakeFrames implements PaletteFrames {
     }
 
     @Override
-    public void show(Region frame, @Nullable VideoId video) {
+    public void show(Region frame, @Nullable Id video) {
         frame.setUserData(video);
     }
 

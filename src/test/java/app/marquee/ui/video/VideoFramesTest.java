@@ -2,6 +2,7 @@ package app.marquee.ui.video;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
@@ -24,7 +25,7 @@ class VideoFramesTest extends WindowTest {
     private static final VideoId OTHER = new VideoId("00000000-0000-4000-8000-000000000002");
 
     private final HeldRunner tasks = new HeldRunner();
-    private final List<VideoId> asked = new ArrayList<>();
+    private final List<Id> asked = new ArrayList<>();
     private VideoFrames frames;
 
     @BeforeEach
@@ -41,7 +42,7 @@ class VideoFramesTest extends WindowTest {
                                         Messages.of("video", Locale.ENGLISH)));
     }
 
-    private Optional<String> url(VideoId video) {
+    private Optional<String> url(Id video) {
         asked.add(video);
         return video.equals(KNOWN) ? Optional.of("https://a.example/1.jpg") : Optional.empty();
     }

@@ -1,6 +1,6 @@
 package app.marquee.ui.shell.palette;
 
-import app.marquee.model.id.VideoId;
+import app.marquee.model.id.Id;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 
@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 /** Frames of the videos in the palette. FX thread only. */
 public interface PaletteFrames extends AutoCloseable {
     /** A frame with the image of a video, or a placeholder. */
-    Region frame(@Nullable VideoId video);
+    Region frame(@Nullable Id video);
 
     /** Shows another video in a frame. */
-    void show(Region frame, @Nullable VideoId video);
+    void show(Region frame, @Nullable Id video);
 
     @Override
     void close();
