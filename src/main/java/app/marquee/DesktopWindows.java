@@ -3,6 +3,7 @@ package app.marquee;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PictureTour;
+import app.marquee.command.Sentence;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
 import app.marquee.log.Logging;
@@ -17,6 +18,7 @@ import app.marquee.start.WindowRuns;
 import app.marquee.store.keychain.GuardedKeychain;
 import app.marquee.store.keychain.SystemKeychain;
 import app.marquee.store.keychain.Tokens;
+import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Typeface;
 
 import javafx.application.Platform;
@@ -29,10 +31,20 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /** Opener of windows on this computer. Blocking. */
 final class DesktopWindows implements Windows {
     private static final Duration CLOSING = Duration.ofMillis(1_500);
+
+    private final Supplier<Messages> texts;
+
+    /**
+     * @param texts for what keeps the window from opening
+     */
+    DesktopWindows(Supplier<Messages> texts) {
+        this.texts = texts;
+    }
 
     @Override
     public void open(WindowRequest request) {
@@ -77,12 +89,12 @@ final class DesktopWindows implements Windows {
     }
 
     /** The obstacle is shown in the window. */
-    private static Run begun(RunOpening opening) {
+    private Run begun(RunOpening opening) {
         try {
             return opening.await();
         } catch (CommandFailure failed) {
             if (StartFailure.isUnread()) {
-                StartFailure.show(String.valueOf(failed.getMessage()));
+                StartFailure.show(failed.sentence().in(texts.get()));
             }
             throw failed;
         }
@@ -170,7 +182,7 @@ final class DesktopWindows implements Windows {
         Logging.hushToolkit();
         ServiceLoader.load(PictureTour.class)
                 .findFirst()
-                .orElseThrow(() -> new CommandFailure("This build has no tour."))
+                .orElseThrow(() -> new CommandFailure(Sentence.of("tour.none")))
                 .run(out, only);
     }
 }

@@ -5,6 +5,7 @@ import app.marquee.command.MarqueeCommand;
 import app.marquee.command.PlainStart;
 import app.marquee.command.Terminal;
 import app.marquee.command.Windows;
+import app.marquee.start.CommandLanguage;
 import app.marquee.start.HomeRuns;
 
 import picocli.CommandLine;
@@ -14,6 +15,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Entry point without JavaFX types, so that it runs before they are loaded. */
@@ -27,11 +29,12 @@ public final class Launcher {
                 System.getProperty("java.net.useSystemProxies", "true"));
         // Two threads may log first at the same time, which is no news to the user.
         System.setProperty("slf4j.internal.verbosity", "ERROR");
-        Windows windows = new DesktopWindows();
-        System.exit(PlainStart.run(args, windows, () -> line(windows), System.err));
+        CommandLanguage texts = new CommandLanguage(List.of(args), System.getenv());
+        Windows windows = new DesktopWindows(texts);
+        System.exit(PlainStart.run(args, windows, () -> line(windows, texts), System.err, texts));
     }
 
-    private static CommandLine line(Windows windows) {
+    private static CommandLine line(Windows windows, CommandLanguage texts) {
         CommandContext context =
                 new CommandContext(
                         new HomeRuns(
@@ -41,7 +44,8 @@ public final class Launcher {
                         System.in,
                         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
                         System.getenv(),
-                        Terminal::ofSystem);
+                        Terminal::ofSystem,
+                        texts);
         return MarqueeCommand.line(windows, context, Verbs.all(context));
     }
 }

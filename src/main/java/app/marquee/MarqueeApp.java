@@ -114,7 +114,7 @@ public final class MarqueeApp implements AutoCloseable {
                                 runner(new JobRegistry()),
                                 whole,
                                 new Program(run)),
-                        ReportTables.locale(settings.current().language()));
+                        settings.current().language().locale(Locale.getDefault()));
         this.news = new StartupNotifications(run, window, tasks, fxThread, this::words);
         this.leaving = new ExitGuard(window, this::words, jobs, this::session);
         this.tokenNews = new CoalescingFxRunner(fxThread, this::tokensChanged);
@@ -180,7 +180,7 @@ public final class MarqueeApp implements AutoCloseable {
      * @param stay runs when the user keeps what is on the screen, and with it the language
      */
     public void language(Language chosen, Runnable stay) {
-        Locale locale = ReportTables.locale(chosen);
+        Locale locale = chosen.locale(Locale.getDefault());
         if (window.speaks(locale)) {
             settings.setLanguage(chosen);
             return;
@@ -316,7 +316,7 @@ public final class MarqueeApp implements AutoCloseable {
     }
 
     private Messages words() {
-        return Messages.of("shell", ReportTables.locale(settings.current().language()));
+        return Messages.of("shell", settings.current().language().locale(Locale.getDefault()));
     }
 
     private void closeOpened() {

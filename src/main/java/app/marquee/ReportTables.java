@@ -6,21 +6,18 @@ import app.marquee.analytics.group.ReferrerDimension;
 import app.marquee.command.export.ExportRequest;
 import app.marquee.command.export.ExportTable;
 import app.marquee.model.connection.Connection;
-import app.marquee.model.settings.Language;
 import app.marquee.service.analytics.ReferrerGroupings;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.analytics.SessionSegments;
 import app.marquee.ui.browsers.BrowsersSheet;
 import app.marquee.ui.cities.CitiesSheet;
-import app.marquee.ui.control.Messages;
 import app.marquee.ui.export.SheetNotes;
 import app.marquee.ui.ranking.RankingColumns;
 import app.marquee.ui.referrals.TransactionSheet;
 import app.marquee.ui.referrers.ReferrersSheet;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Tables that the report sections contribute to the command line, one line each. */
@@ -69,20 +66,10 @@ final class ReportTables {
     private static SheetNotes notes(ExportRequest ask) {
         Connection connection = ask.session().connection();
         return SheetNotes.of(
-                Messages.of("export", locale(ask.settings().language())),
+                ask.words().of("export"),
                 connection.name(),
                 connection.zone(),
                 ask.session().clock().instant());
-    }
-
-    /** The locale of a language that the user chose. */
-    static Locale locale(Language language) {
-        return switch (language) {
-            case SYSTEM -> Locale.getDefault();
-            case ENGLISH -> Locale.ENGLISH;
-            case BRAZILIAN_PORTUGUESE -> Locale.of("pt", "BR");
-            case SPANISH -> Locale.of("es", "419");
-        };
     }
 
     /** The grouping by channel with the user's naming rules. */

@@ -1,6 +1,7 @@
 package app.marquee;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 import app.marquee.command.WindowRequest;
 import app.marquee.http.HttpTransportBuilder;
 import app.marquee.log.Logging;
@@ -81,7 +82,7 @@ public record Run(
             throw new CommandFailure(sentence(failed.failure()), failed);
         } catch (UncheckedIOException | StateFailure failed) {
             throw new CommandFailure(
-                    "Marquee can't start its sandbox: " + failed.getMessage() + ".", failed);
+                    Sentence.of("start.sandbox", String.valueOf(failed.getMessage())), failed);
         }
     }
 
@@ -162,8 +163,7 @@ public record Run(
                 .filter(one -> one.id().value().equals(name) || one.name().equals(name))
                 .map(Connection::id)
                 .findFirst()
-                .orElseThrow(
-                        () -> new CommandFailure("There is no connection called " + name + "."));
+                .orElseThrow(() -> new CommandFailure(Sentence.of("start.connection", name)));
     }
 
     /**
@@ -174,10 +174,10 @@ public record Run(
     }
 
     /** What a terminal or a small window says of it. */
-    static String sentence(Failure failure) {
+    static Sentence sentence(Failure failure) {
         return failure instanceof Failure.Storage(var what, var detail)
-                ? "Marquee can't use its data: " + what + " (" + detail + ")."
-                : "Marquee can't start: " + failure.getClass().getSimpleName() + ".";
+                ? Sentence.of("problem.storage", what, detail)
+                : Sentence.of("start.failed", failure.getClass().getSimpleName());
     }
 
     @Override

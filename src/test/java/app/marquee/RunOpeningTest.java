@@ -36,7 +36,7 @@ class RunOpeningTest {
 
     @Test
     void aFailureIsThrownAsItWas() {
-        CommandFailure failure = new CommandFailure("The disk is full.");
+        CommandFailure failure = new CommandFailure(_ -> "The disk is full.");
         RunOpening opening =
                 RunOpening.begin(
                         () -> {

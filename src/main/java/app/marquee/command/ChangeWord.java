@@ -2,9 +2,14 @@ package app.marquee.command;
 
 import app.marquee.model.change.ChangeState;
 
-/** Words of the states of changes on the command line, as the window has them. */
+/** Words of the states of changes, the same in every language where programs read them. */
 public final class ChangeWord {
     private ChangeWord() {}
+
+    /** In the language of the user. */
+    public static Sentence worded(ChangeState state) {
+        return Sentence.of("state." + of(state));
+    }
 
     public static String of(ChangeState state) {
         return switch (state) {

@@ -28,7 +28,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
 
     @Mixin private final RunOptions options = new RunOptions();
 
-    @Option(names = "--json", description = "Print JSON Lines; the first line names the version.")
+    @Option(names = "--json")
     private boolean json;
 
     protected ConnectionCommand(CommandContext context) {
@@ -80,13 +80,15 @@ public abstract class ConnectionCommand implements Callable<Integer> {
         List<String> words = spec().root().commandLine().getParseResult().originalArgs();
         try (SocketChannel channel =
                 Handover.connect(held.socket()).orElseThrow(HomeInUse::refusal)) {
-            return Handover.run(channel, words, output.handedOver(), spec().commandLine().getErr());
+            return Handover.run(
+                    channel,
+                    new Handover.Order(context.texts().get().locale(), words),
+                    output.handedOver(),
+                    spec().commandLine().getErr());
         } catch (ClosedByInterruptException stopped) {
             return ExitStatus.INTERRUPTED.code();
         } catch (IOException lost) {
-            throw new CommandFailure(
-                    ExitStatus.UNKNOWN,
-                    "The window ended before the command did. Use \"changes status\".");
+            throw new CommandFailure(ExitStatus.UNKNOWN, Sentence.of("window.ended"));
         }
     }
 
@@ -100,7 +102,7 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     private Output output() {
         String name = spec().qualifiedName();
         return new Output(
-                context.out(),
+                context,
                 spec().commandLine().getErr(),
                 json ? name.substring(name.indexOf(' ') + 1) : null);
     }
@@ -110,8 +112,8 @@ public abstract class ConnectionCommand implements Callable<Integer> {
     }
 
     /** The failure of arguments that are not understood. */
-    protected ParameterException usage(String sentence) {
-        return new ParameterException(spec().commandLine(), sentence);
+    protected UsageFailure usage(Sentence sentence) {
+        return new UsageFailure(spec().commandLine(), sentence);
     }
 
     private CommandSpec spec() {

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
@@ -28,38 +27,23 @@ final class ConnectionOptions {
     @Spec(Spec.Target.MIXEE)
     private @Nullable CommandSpec spec;
 
-    @Option(
-            names = "--connection",
-            paramLabel = "NAME",
-            description = "Saved connection by its name or ID, or \"sandbox\".")
+    @Option(names = "--connection", paramLabel = "NAME")
     private @Nullable String name;
 
-    @Option(
-            names = "--base-url",
-            paramLabel = "URL",
-            description = "Open this connection without saving it.")
+    @Option(names = "--base-url", paramLabel = "URL")
     private @Nullable URI baseUrl;
 
-    @Option(
-            names = "--data-url",
-            paramLabel = "URL",
-            description = "Host of its analytics by city. Default: the base URL.")
+    @Option(names = "--data-url", paramLabel = "URL")
     private @Nullable URI dataUrl;
 
     @ArgGroup private @Nullable TokenOption token;
 
     /** Token option: never an argument itself, since other users of the computer can read those. */
     static final class TokenOption {
-        @Option(
-                names = "--token-env",
-                paramLabel = "NAME",
-                description = "Environment variable with the API token.")
+        @Option(names = "--token-env", paramLabel = "NAME")
         private @Nullable String env;
 
-        @Option(
-                names = "--token-file",
-                paramLabel = "FILE",
-                description = "File with the API token on one line; - for standard input.")
+        @Option(names = "--token-file", paramLabel = "FILE")
         private @Nullable Path file;
     }
 
@@ -76,7 +60,7 @@ final class ConnectionOptions {
     /** The window asks for the token of a saved connection by itself. */
     void requireNoSavedToken() {
         if (name != null && token != null) {
-            throw usage("The window takes no token for a saved connection.");
+            throw usage(Sentence.of("connection.token"));
         }
     }
 
@@ -89,12 +73,12 @@ final class ConnectionOptions {
     WindowRequest.@Nullable ExtraConnection read(CommandContext context) {
         if (baseUrl == null) {
             if (dataUrl != null || (token != null && name == null)) {
-                throw usage("--data-url, --token-env and --token-file need --base-url.");
+                throw usage(Sentence.of("connection.base"));
             }
             return null;
         }
         if (name != null) {
-            throw usage("--connection and --base-url name two connections.");
+            throw usage(Sentence.of("connection.two"));
         }
         URI data = dataUrl == null ? baseUrl : dataUrl;
         return new WindowRequest.ExtraConnection(
@@ -105,15 +89,15 @@ final class ConnectionOptions {
         String scheme = url.getScheme();
         boolean web = "https".equalsIgnoreCase(scheme) || "http".equalsIgnoreCase(scheme);
         if (!web || url.getHost() == null) {
-            throw usage(option + " needs a URL like https://api.example.com.");
+            throw usage(Sentence.of("connection.url", option));
         }
         if (url.getRawUserInfo() != null
                 || url.getRawQuery() != null
                 || url.getRawFragment() != null) {
-            throw usage(option + " needs a URL without user, query and fragment.");
+            throw usage(Sentence.of("connection.plain", option));
         }
         if (!ServiceAddress.isAllowed(url)) {
-            throw usage(option + " must use https. http is only for this computer (127.0.0.1).");
+            throw usage(Sentence.of("connection.https", option));
         }
         return url;
     }
@@ -130,42 +114,39 @@ final class ConnectionOptions {
     private Secret fromEnvironment(String name, Map<String, String> environment) {
         String value = environment.get(name);
         if (value == null) {
-            throw usage("The environment variable " + name + " (--token-env) is not set.");
+            throw usage(Sentence.of("token.unset", name));
         }
-        return wellFormed("The environment variable " + name, value);
+        return wellFormed(Sentence.of("token.env", name), value);
     }
 
     private Secret fromFile(@Nullable Path file, InputStream in) {
         if (file == null) {
-            throw usage("--token-file needs the path of a file.");
+            throw usage(Sentence.of("token.path"));
         }
         try {
             if (file.toString().equals("-")) {
                 String typed = new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
-                return wellFormed("Standard input", typed);
+                return wellFormed(Sentence.of("token.input"), typed);
             }
-            return wellFormed("The file " + file, Files.readString(file));
+            return wellFormed(Sentence.of("token.file", file), Files.readString(file));
         } catch (IOException unreadable) {
-            throw usage("The file " + file + " (--token-file) can't be read.");
+            throw usage(Sentence.of("token.unreadable", file));
         }
     }
 
     /** Only what a header can carry is checked: a token's form is the service's affair. */
-    private Secret wellFormed(String source, String text) {
+    private Secret wellFormed(Sentence source, String text) {
         Secret found = new Secret(text.strip());
         if (!TokenRule.isVisibleAscii(found)) {
-            throw usage(
-                    source
-                            + " contains no token. A token is one line of visible ASCII"
-                            + " characters.");
+            throw usage(Sentence.of("token.none", source));
         }
         return found;
     }
 
-    private ParameterException usage(String sentence) {
+    private UsageFailure usage(Sentence sentence) {
         if (spec == null) {
             throw new IllegalStateException("The options were not read from a command line");
         }
-        return new ParameterException(spec.commandLine(), sentence);
+        return new UsageFailure(spec.commandLine(), sentence);
     }
 }

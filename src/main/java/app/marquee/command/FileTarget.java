@@ -25,8 +25,7 @@ public record FileTarget(Output output) {
         } catch (TextTooLongException tooLong) {
             requireWritten(tooLong.outcome());
         } catch (IOException failed) {
-            throw new CommandFailure(
-                    "The output can't be written: " + failed.getMessage() + ".", failed);
+            throw Output.unwritable(failed);
         }
     }
 
@@ -36,19 +35,13 @@ public record FileTarget(Output output) {
                 // All of it is there.
             }
             case ExportOutcome.TooManyRows(var rows, var most) ->
-                    throw new CommandFailure(
-                            "An Excel file holds %d rows and there are %d. Use csv or jsonl."
-                                    .formatted(most, rows));
+                    throw new CommandFailure(Sentence.of("file.rows", most, rows));
             case ExportOutcome.TextTooLong(var row, var column, _, var most) ->
-                    throw new CommandFailure(
-                            ("A text in row %d, column %s is longer than %d characters. Use csv or"
-                                            + " jsonl.")
-                                    .formatted(row, column, most));
+                    throw new CommandFailure(Sentence.of("file.text", row, column, most));
             case ExportOutcome.DiskFull(var folder) ->
-                    throw new CommandFailure("The disk is full: " + folder + ".");
+                    throw new CommandFailure(Sentence.of("file.full", folder));
             case ExportOutcome.NotWritable(var file, var detail) ->
-                    throw new CommandFailure(
-                            "The file can't be written: " + file + " (" + detail + ").");
+                    throw new CommandFailure(Sentence.of("file.unwritable", file, detail));
         }
     }
 }

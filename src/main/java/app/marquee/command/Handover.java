@@ -15,6 +15,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -30,6 +31,9 @@ public final class Handover {
 
     private Handover() {}
 
+    /** Command that is handed over, and the language of its messages. */
+    public record Order(Locale language, List<String> words) {}
+
     /** The connection to the window that has the home; empty when none listens. */
     static Optional<SocketChannel> connect(Path socket) {
         try {
@@ -42,16 +46,16 @@ public final class Handover {
     /**
      * Runs a command in the window.
      *
-     * @param words of the command line; those that name a file are sent with its whole path
+     * @param order its words that name a file are sent with its whole path
      * @return its exit status
      * @throws IOException when the window ends before the command
      */
-    static int run(
-            SocketChannel channel, List<String> words, OutputStream data, PrintWriter messages)
+    static int run(SocketChannel channel, Order order, OutputStream data, PrintWriter messages)
             throws IOException {
         DataOutputStream out = new DataOutputStream(Channels.newOutputStream(channel));
-        out.writeInt(words.size());
-        for (String word : words) {
+        out.writeUTF(order.language().toLanguageTag());
+        out.writeInt(order.words().size());
+        for (String word : order.words()) {
             out.writeUTF(whole(word));
         }
         out.flush();
@@ -101,8 +105,8 @@ public final class Handover {
             this.out = new DataOutputStream(Channels.newOutputStream(channel));
         }
 
-        /** The words of the command. */
-        public List<String> words() throws IOException {
+        public Order order() throws IOException {
+            Locale language = Locale.forLanguageTag(in.readUTF());
             int count = in.readInt();
             if (count < 1 || count > MOST_WORDS) {
                 throw new IOException("Invalid number of words: " + count);
@@ -111,7 +115,7 @@ public final class Handover {
             for (int at = 0; at < count; at++) {
                 words.add(in.readUTF());
             }
-            return words;
+            return new Order(language, words);
         }
 
         /** Its standard output. */

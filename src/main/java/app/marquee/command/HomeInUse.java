@@ -21,8 +21,6 @@ public final class HomeInUse extends RuntimeException {
     }
 
     static CommandFailure refusal() {
-        return new CommandFailure(
-                "A window or another command of Marquee is using this home directory. Quit it"
-                        + " first, or use another one with --home.");
+        return new CommandFailure(Sentence.of("home.used"));
     }
 }

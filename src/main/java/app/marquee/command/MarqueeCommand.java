@@ -15,16 +15,9 @@ import java.util.concurrent.Callable;
 /** Main command: opens the window unless a subcommand is given. */
 @Command(
         name = "marquee",
+        footerHeading = "%n",
         mixinStandardHelpOptions = true,
-        versionProvider = MarqueeCommand.ProgramVersion.class,
-        description = "Administer a video hosting platform from your desktop.",
-        footer = {
-            "",
-            "Without a subcommand, Marquee opens its window.",
-            "Exit status: 0 done or nothing to do, 1 failed, 2 invalid arguments, 3 some changes"
-                    + " unknown, 4 API token missing or rejected, 5 plan with changes"
-                    + " (--exit-code), 6 paused by the server, 130 interrupted."
-        })
+        versionProvider = MarqueeCommand.ProgramVersion.class)
 public final class MarqueeCommand implements Callable<Integer> {
     private final Windows windows;
     private final CommandContext context;
@@ -43,14 +36,15 @@ public final class MarqueeCommand implements Callable<Integer> {
      */
     public static CommandLine line(Windows windows, CommandContext context, List<?> verbs) {
         CommandLine line = new CommandLine(new MarqueeCommand(windows, context));
+        SentenceOnFailure failures = new SentenceOnFailure(context.texts());
         verbs.forEach(line::addSubcommand);
         return line.addSubcommand(new SandboxCommand())
                 .addSubcommand(new TourCommand(windows))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setAllowSubcommandsAsOptionParameters(true)
-                .setExecutionStrategy(SentenceOnFailure::run)
-                .setExecutionExceptionHandler(new SentenceOnFailure())
-                .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage());
+                .setExecutionStrategy(failures::run)
+                .setExecutionExceptionHandler(failures)
+                .setParameterExceptionHandler(failures);
     }
 
     @Override
@@ -78,27 +72,14 @@ public final class MarqueeCommand implements Callable<Integer> {
     }
 
     /** Command that saves images of every section and state, light and dark, without a display. */
-    @Command(
-            name = "tour",
-            mixinStandardHelpOptions = true,
-            description =
-                    "Save an image of every section in every state, with an index.html. Runs on the"
-                            + " sandbox and needs no display.")
+    @Command(name = "tour", mixinStandardHelpOptions = true)
     static final class TourCommand implements Callable<Integer> {
         private final Windows windows;
 
-        @Option(
-                names = "--out",
-                paramLabel = "DIR",
-                required = true,
-                description = "Directory for the images. It is created if it doesn't exist.")
+        @Option(names = "--out", paramLabel = "DIR", required = true)
         private @Nullable Path out;
 
-        @Option(
-                names = "--only",
-                paramLabel = "NAME",
-                defaultValue = "",
-                description = "Only the stops whose names begin with NAME, such as \"cities\".")
+        @Option(names = "--only", paramLabel = "NAME", defaultValue = "")
         private String only = "";
 
         TourCommand(Windows windows) {

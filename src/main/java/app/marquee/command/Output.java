@@ -1,5 +1,7 @@
 package app.marquee.command;
 
+import app.marquee.ui.control.Messages;
+
 import org.jspecify.annotations.Nullable;
 
 import tools.jackson.databind.json.JsonMapper;
@@ -10,6 +12,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Output of a command: data as text or JSON Lines on one stream, messages on another. The first
@@ -22,13 +25,15 @@ public final class Output implements AutoCloseable {
     private final OutputStream data;
     private final PrintWriter messages;
     private final @Nullable String json;
+    private final Supplier<Messages> texts;
     private boolean begun;
 
     /**
      * @param json the name of the command; null for text
      */
-    public Output(OutputStream data, PrintWriter messages, @Nullable String json) {
-        this.data = data;
+    public Output(CommandContext context, PrintWriter messages, @Nullable String json) {
+        this.data = context.out();
+        this.texts = context.texts();
         this.messages = messages;
         this.json = json;
     }
@@ -63,9 +68,14 @@ public final class Output implements AutoCloseable {
         write(line);
     }
 
-    /** Writes a line for people beside the data. */
-    public void message(String sentence) {
-        messages.println(sentence);
+    /** Writes a line of data for people, in their language. */
+    public void text(Sentence line) {
+        write(line.in(texts.get()));
+    }
+
+    /** Writes a line for people beside the data, in their language. */
+    public void message(Sentence sentence) {
+        messages.println(sentence.in(texts.get()));
         messages.flush();
     }
 
@@ -100,9 +110,9 @@ public final class Output implements AutoCloseable {
         }
     }
 
-    private static CommandFailure unwritable(IOException failed) {
+    static CommandFailure unwritable(IOException failed) {
         return new CommandFailure(
-                "The output can't be written: " + failed.getMessage() + ".", failed);
+                Sentence.of("output.unwritable", String.valueOf(failed.getMessage())), failed);
     }
 
     /** Writes what was not written yet. */

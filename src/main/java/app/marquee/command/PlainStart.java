@@ -1,5 +1,7 @@
 package app.marquee.command;
 
+import app.marquee.ui.control.Messages;
+
 import picocli.CommandLine;
 
 import java.io.PrintStream;
@@ -15,10 +17,15 @@ public final class PlainStart {
     /**
      * @param line the command line, made when there are arguments
      * @param errors gets one sentence when the window or the command line cannot be opened
+     * @param texts its words
      * @return the exit status, as {@link ExitStatus} says
      */
     public static int run(
-            String[] args, Windows windows, Supplier<CommandLine> line, PrintStream errors) {
+            String[] args,
+            Windows windows,
+            Supplier<CommandLine> line,
+            PrintStream errors,
+            Supplier<Messages> texts) {
         try {
             if (args.length > 0) {
                 return line.get().execute(args);
@@ -26,7 +33,7 @@ public final class PlainStart {
             windows.open(new WindowRequest(null, null, false));
             return ExitStatus.DONE.code();
         } catch (RuntimeException | Error failure) {
-            errors.println(SentenceOnFailure.said(failure));
+            errors.println(SentenceOnFailure.said(failure, texts.get()));
             return ExitStatus.FAILED.code();
         }
     }

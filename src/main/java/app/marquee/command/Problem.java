@@ -3,6 +3,7 @@ package app.marquee.command;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -22,16 +24,19 @@ import java.util.Objects;
  *
  * @param until when the server may be asked again; null when it named no time
  */
-record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
-    private Problem(ExitStatus status, String sentence) {
+record Problem(ExitStatus status, Sentence sentence, @Nullable Instant until) {
+    private Problem(ExitStatus status, Sentence sentence) {
         this(status, sentence, null);
+    }
+
+    private Problem(ExitStatus status, String key, Object... values) {
+        this(status, Sentence.of("problem." + key, values), null);
     }
 
     /** A defect is written to the log as well. */
     static Problem of(Throwable thrown, Clock clock) {
         return switch (thrown) {
-            case CommandFailure failed ->
-                    new Problem(failed.status(), String.valueOf(failed.getMessage()));
+            case CommandFailure failed -> new Problem(failed.status(), failed.sentence());
             case FailureException failed -> of(failed.failure(), clock);
             case InterruptedException _ -> interrupted();
             case OutOfMemoryError _ -> memory(thrown);
@@ -39,88 +44,74 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
             case UncheckedIOException failed ->
                     new Problem(
                             ExitStatus.FAILED,
-                            "A file or a stream failed: "
-                                    + Objects.requireNonNull(failed.getCause()).getMessage()
-                                    + ".");
+                            "stream",
+                            String.valueOf(Objects.requireNonNull(failed.getCause()).getMessage()));
             default -> defect(thrown);
         };
     }
 
     private static Problem defect(Throwable thrown) {
         LoggerFactory.getLogger(Problem.class).error("Command failed", thrown);
-        return new Problem(
-                ExitStatus.FAILED,
-                "Something went wrong in Marquee (" + thrown + "). See the log.");
+        return new Problem(ExitStatus.FAILED, "defect.log", thrown);
     }
 
     private static Problem memory(Throwable thrown) {
         LoggerFactory.getLogger(Problem.class).error("Out of memory", thrown);
-        return new Problem(
-                ExitStatus.FAILED, "There isn't enough memory for this. Try a shorter period.");
+        return new Problem(ExitStatus.FAILED, "memory");
     }
 
     private static Problem interrupted() {
-        return new Problem(ExitStatus.INTERRUPTED, "Interrupted.");
+        return new Problem(ExitStatus.INTERRUPTED, "interrupted");
     }
 
     static Problem of(Failure failure, Clock clock) {
         return switch (failure) {
-            case Failure.Unauthorized(var answer) ->
-                    new Problem(ExitStatus.TOKEN, "The API token was rejected" + words(answer));
-            case Failure.Forbidden(var answer) ->
-                    new Problem(
-                            ExitStatus.TOKEN,
-                            "The API token isn't allowed to do this" + words(answer));
-            case Failure.NoToken _ ->
-                    new Problem(
-                            ExitStatus.TOKEN,
-                            "There is no API token for this connection. Use --token-env or"
-                                    + " --token-file, or save it in the window.");
+            case Failure.Unauthorized(var answer) -> token("unauthorized", answer);
+            case Failure.Forbidden(var answer) -> token("forbidden", answer);
+            case Failure.NoToken _ -> new Problem(ExitStatus.TOKEN, "noToken");
             case Failure.RateLimited(_, var wait) -> paused(wait, clock);
             case Failure.Cancelled _ -> interrupted();
             default -> new Problem(ExitStatus.FAILED, sentence(failure));
         };
     }
 
-    private static Problem paused(@Nullable Duration wait, Clock clock) {
-        if (wait == null) {
-            return new Problem(
-                    ExitStatus.PAUSED, "The server asked to wait and named no time (429).");
-        }
-        Instant until = clock.instant().plus(wait).truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
-        return new Problem(
-                ExitStatus.PAUSED, "The server asked to wait until " + until + " (429).", until);
+    private static Problem token(String key, Answer answer) {
+        return new Problem(ExitStatus.TOKEN, key, answer.status());
     }
 
-    private static String sentence(Failure failure) {
+    private static Problem paused(@Nullable Duration wait, Clock clock) {
+        if (wait == null) {
+            return new Problem(ExitStatus.PAUSED, "paused");
+        }
+        Instant until = clock.instant().plus(wait).truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
+        return new Problem(ExitStatus.PAUSED, Sentence.of("problem.paused.until", until), until);
+    }
+
+    private static Sentence sentence(Failure failure) {
         return switch (failure) {
-            case Failure.NotFound(var answer) -> "The server didn't find it" + words(answer);
-            case Failure.Conflict(var answer) -> "It was changed meanwhile" + words(answer);
-            case Failure.Invalid(var answer) -> "The server rejected the request" + words(answer);
-            case Failure.ServerError(var answer) -> "The server failed" + words(answer);
-            case Failure.Unexpected(var answer) -> "The response was unexpected" + words(answer);
-            case Failure.NotJson(var answer) -> "The response isn't JSON" + words(answer);
+            case Failure.NotFound(var answer) -> answered("notFound", answer);
+            case Failure.Conflict(var answer) -> answered("conflict", answer);
+            case Failure.Invalid(var answer) -> answered("invalid", answer);
+            case Failure.ServerError(var answer) -> answered("server", answer);
+            case Failure.Unexpected(var answer) -> answered("unexpected", answer);
+            case Failure.NotJson(var answer) -> answered("notJson", answer);
             case Failure.WrongShape(var answer, var where, var expected) ->
-                    "The response can't be read: at %s, expected %s (%d)."
-                            .formatted(where, expected, answer.status());
+                    Sentence.of("problem.shape", where, expected, answer.status());
             case Failure.Unavailable(var cause, var detail) ->
-                    "The server can't be reached: %s (%s).".formatted(plain(cause), detail);
-            case Failure.TimedOut(_, var limit, _) ->
-                    "The server didn't respond within " + seconds(limit) + " seconds.";
-            case Failure.LostAnswer _ ->
-                    "The connection was lost before the response was complete.";
-            case Failure.TooLarge(var bytes) -> "The response is larger than " + bytes + " bytes.";
-            case Failure.TooMany(var most) -> "The response has more than " + most + " values.";
-            case Failure.ReadOnly _ -> "This connection is read-only. Nothing was sent.";
-            case Failure.Refused(var violations) ->
-                    "Nothing was sent, because the request breaks the contract: "
-                            + violations
-                            + ".";
+                    Sentence.of(
+                            "problem.unavailable",
+                            Sentence.of("cause." + cause.name().toLowerCase(Locale.ROOT)),
+                            detail);
+            case Failure.TimedOut(_, var limit, _) -> Sentence.of("problem.late", seconds(limit));
+            case Failure.LostAnswer _ -> Sentence.of("problem.lost");
+            case Failure.TooLarge(var bytes) -> Sentence.of("problem.large", bytes);
+            case Failure.TooMany(var most) -> Sentence.of("problem.many", most);
+            case Failure.ReadOnly _ -> Sentence.of("problem.readOnly");
+            case Failure.Refused(var violations) -> Sentence.of("problem.refused", violations);
             case Failure.Storage(var what, var detail) ->
-                    "Marquee can't use its data: " + what + " (" + detail + ").";
-            case Failure.NotCreated(var item, _) ->
-                    "Nothing was sent, because " + item + " wasn't created.";
-            case Failure.Defect(var detail) -> "Something went wrong in Marquee: " + detail + ".";
+                    Sentence.of("problem.storage", what, detail);
+            case Failure.NotCreated(var item, _) -> Sentence.of("problem.notCreated", item);
+            case Failure.Defect(var detail) -> Sentence.of("problem.defect", detail);
             case Failure.Unauthorized _,
                     Failure.Forbidden _,
                     Failure.NoToken _,
@@ -130,24 +121,20 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
         };
     }
 
+    private static Sentence answered(String key, Answer answer) {
+        return Sentence.of("problem." + key, answer.status());
+    }
+
     /** Such as 30 and 0.8. */
-    private static String seconds(Duration limit) {
-        return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros().toPlainString();
+    private static BigDecimal seconds(Duration limit) {
+        return BigDecimal.valueOf(limit.toMillis(), 3).stripTrailingZeros();
     }
 
-    private static String plain(Enum<?> cause) {
-        return cause.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
-    }
-
-    private static String words(Answer answer) {
-        return " (" + answer.status() + ").";
-    }
-
-    /** As the last line of JSON. */
+    /** As the last line of JSON, which is the same in every language. */
     Map<String, Object> json() {
         Map<String, Object> error = new LinkedHashMap<>();
         error.put("status", status.code());
-        error.put("message", sentence);
+        error.put("message", sentence.english());
         if (until != null) {
             error.put("until", until.toString());
         }
@@ -155,7 +142,11 @@ record Problem(ExitStatus status, String sentence, @Nullable Instant until) {
     }
 
     /** For the error stream. */
-    String line() {
-        return sentence + " (exit status " + status.code() + ")";
+    String line(Messages words) {
+        return sentence.in(words) + " " + status(status, words);
+    }
+
+    static String status(ExitStatus status, Messages words) {
+        return words.text("exit", status.code());
     }
 }

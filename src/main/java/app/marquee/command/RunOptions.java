@@ -14,13 +14,10 @@ import java.nio.file.Path;
  * one of {@code marquee} itself.
  */
 public final class RunOptions {
-    @Option(
-            names = "--home",
-            paramLabel = "DIR",
-            description = "Directory for all data. Default: the usual directories of the system.")
+    @Option(names = "--home", paramLabel = "DIR")
     private @Nullable Path home;
 
-    @Option(names = "--read-only", description = "Block changes on all connections.")
+    @Option(names = "--read-only")
     private boolean readOnly;
 
     @Mixin private final ConnectionOptions connection = new ConnectionOptions();

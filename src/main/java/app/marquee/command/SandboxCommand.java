@@ -12,7 +12,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -31,62 +30,32 @@ import java.util.concurrent.CountDownLatch;
  * Command that runs a sandbox until interrupted. The token is printed once and appears nowhere
  * else.
  */
-@Command(
-        name = "sandbox",
-        mixinStandardHelpOptions = true,
-        description = "Run the sandbox platform on this computer until you stop it.",
-        footer = {"", "For shapes, faults and behavior, see docs/sandbox.md."})
+@Command(name = "sandbox", footerHeading = "%n", mixinStandardHelpOptions = true)
 public final class SandboxCommand implements Callable<Integer> {
     @Spec private @Nullable CommandSpec spec;
 
-    @Option(
-            names = "--port",
-            paramLabel = "P",
-            defaultValue = "0",
-            description = "Port of the base host. Default: 0, any free port.")
+    @Option(names = "--port", paramLabel = "P", defaultValue = "0")
     private int port;
 
-    @Option(
-            names = "--data-port",
-            paramLabel = "Q",
-            description = "Port of a separate data host. Default: one port serves everything.")
+    @Option(names = "--data-port", paramLabel = "Q")
     private @Nullable Integer dataPort;
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Directory that keeps the state. Default: a temporary one.")
+    @Option(names = "--data", paramLabel = "DIR")
     private @Nullable Path data;
 
-    @Option(names = "--reset", description = "Delete the state in that directory and start again.")
+    @Option(names = "--reset")
     private boolean reset;
 
-    @Option(
-            names = "--token",
-            paramLabel = "T",
-            defaultValue = SandboxOptions.USUAL_TOKEN,
-            description = "Expected API token. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--token", paramLabel = "T", defaultValue = SandboxOptions.USUAL_TOKEN)
     private String token = SandboxOptions.USUAL_TOKEN;
 
-    @Option(
-            names = "--now",
-            paramLabel = "INSTANT",
-            converter = InstantOption.class,
-            description = "Start of the platform's clock, like 2026-06-15T12:00:00Z.")
+    @Option(names = "--now", paramLabel = "INSTANT", converter = InstantOption.class)
     private @Nullable Instant now;
 
-    @Option(
-            names = "--scale",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Multiplies the size of the account. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--scale", paramLabel = "N", defaultValue = "1")
     private int scale;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "Random seed of the account and the faults. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1")
     private long seed;
 
     @Option(
@@ -94,30 +63,16 @@ public final class SandboxCommand implements Callable<Integer> {
             paramLabel = "NAME",
             defaultValue = "plain",
             completionCandidates = Shapes.class,
-            converter = Shapes.class,
-            description =
-                    "Shape of the responses: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+            converter = Shapes.class)
     private Shape shape = Shape.PLAIN;
 
-    @Option(
-            names = "--extensions",
-            paramLabel = "all|none",
-            defaultValue = "all",
-            description = "Whether unofficial operations exist. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--extensions", paramLabel = "all|none", defaultValue = "all")
     private String extensions = "all";
 
-    @Option(
-            names = "--latency",
-            paramLabel = "MS",
-            defaultValue = "0",
-            description = "Delay of every request in milliseconds. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--latency", paramLabel = "MS", defaultValue = "0")
     private long latency;
 
-    @Option(
-            names = "--faults",
-            paramLabel = "SPEC",
-            defaultValue = "",
-            description = "Faults, such as city:500@0.3,*:latency=200.")
+    @Option(names = "--faults", paramLabel = "SPEC", defaultValue = "")
     private String faults = "";
 
     @Override
@@ -137,7 +92,7 @@ public final class SandboxCommand implements Callable<Integer> {
         try {
             return Sandbox.start(options);
         } catch (UncheckedIOException | StateFailure e) {
-            throw new CommandFailure(e.getMessage() + ".", e);
+            throw new CommandFailure(_ -> e.getMessage() + ".", e);
         }
     }
 
@@ -158,7 +113,7 @@ public final class SandboxCommand implements Callable<Integer> {
                     .faults(faults)
                     .build();
         } catch (IllegalArgumentException e) {
-            throw usage(e.getMessage() + ".");
+            throw usage(_ -> e.getMessage() + ".");
         }
     }
 
@@ -166,7 +121,10 @@ public final class SandboxCommand implements Callable<Integer> {
         return switch (extensions) {
             case "all" -> true;
             case "none" -> false;
-            default -> throw usage("--extensions must be all or none.");
+            default ->
+                    throw usage(
+                            Sentence.of(
+                                    "arguments.choice", "--extensions", extensions, "all, none"));
         };
     }
 
@@ -186,8 +144,8 @@ public final class SandboxCommand implements Callable<Integer> {
         }
     }
 
-    private ParameterException usage(String sentence) {
-        return new ParameterException(spec().commandLine(), sentence);
+    private UsageFailure usage(Sentence sentence) {
+        return new UsageFailure(spec().commandLine(), sentence);
     }
 
     private CommandSpec spec() {

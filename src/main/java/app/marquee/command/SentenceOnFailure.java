@@ -1,5 +1,7 @@
 package app.marquee.command;
 
+import app.marquee.ui.control.Messages;
+
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -8,26 +10,49 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 import java.time.Clock;
+import java.util.function.Supplier;
 
 /**
  * Exception handler of commands: one sentence on the error stream and the exit status; the trace of
  * a defect goes to the log.
  */
-final class SentenceOnFailure implements IExecutionExceptionHandler {
+record SentenceOnFailure(Supplier<Messages> texts)
+        implements IExecutionExceptionHandler, IParameterExceptionHandler {
     @Override
     public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
         if (failure instanceof ParameterException usage) {
-            return new SentenceOnUsage().handleParseException(usage, new String[0]);
+            return handleParseException(usage, new String[0]);
         }
         Throwable thrown = failure.getCause() instanceof Error dead ? dead : failure;
         Problem problem = Problem.of(thrown, Clock.systemUTC());
-        line.getErr().println(problem.line());
+        line.getErr().println(problem.line(texts.get()));
         line.getErr().flush();
         return problem.status().code();
     }
 
+    /** One sentence, a pointer to the help, and exit status 2. */
+    @Override
+    public int handleParseException(ParameterException failure, String[] arguments) {
+        Messages words = texts.get();
+        failure.getCommandLine()
+                .getErr()
+                .println(
+                        String.join(
+                                " ",
+                                UsageText.of(failure).in(words),
+                                words.text(
+                                        "arguments.help",
+                                        failure.getCommandLine().getCommandSpec().qualifiedName()),
+                                Problem.status(ExitStatus.USAGE, words)));
+        return ExitStatus.USAGE.code();
+    }
+
     /** Runs a command, and has an error of the Java runtime handled like any other failure. */
-    static int run(ParseResult parsed) {
+    int run(ParseResult parsed) {
+        if (parsed.asCommandLineList().stream().anyMatch(CommandLine::isUsageHelpRequested)) {
+            CommandLine root = parsed.commandSpec().root().commandLine();
+            root.setResourceBundle(texts.get().bundle());
+        }
         try {
             return new CommandLine.RunLast().execute(parsed);
         } catch (Error dead) {
@@ -37,22 +62,7 @@ final class SentenceOnFailure implements IExecutionExceptionHandler {
     }
 
     /** The sentence for the user; a defect is written to the log as well. */
-    static String said(Throwable failure) {
-        return Problem.of(failure, Clock.systemUTC()).line();
-    }
-
-    /**
-     * Parameter error handler: one sentence on the error stream, a pointer to the help, and exit
-     * status 2.
-     */
-    static final class SentenceOnUsage implements IParameterExceptionHandler {
-        @Override
-        public int handleParseException(ParameterException failure, String[] arguments) {
-            String command = failure.getCommandLine().getCommandSpec().qualifiedName();
-            failure.getCommandLine()
-                    .getErr()
-                    .println(failure.getMessage() + " Try: " + command + " --help (exit status 2)");
-            return ExitStatus.USAGE.code();
-        }
+    static String said(Throwable failure, Messages words) {
+        return Problem.of(failure, Clock.systemUTC()).line(words);
     }
 }

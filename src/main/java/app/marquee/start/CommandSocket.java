@@ -1,10 +1,12 @@
 package app.marquee.start;
 
 import app.marquee.command.CommandContext;
+import app.marquee.command.CommandTexts;
 import app.marquee.command.Handover;
 import app.marquee.command.Runs;
 import app.marquee.store.file.Home;
 import app.marquee.store.file.PrivateFiles;
+import app.marquee.ui.control.Messages;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,7 +24,6 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -101,15 +102,21 @@ public final class CommandSocket implements AutoCloseable {
 
     private void serve(SocketChannel client) {
         try (Handover.Server told = new Handover.Server(client)) {
-            List<String> words = told.words();
+            Handover.Order order = told.order();
+            Messages texts = CommandTexts.of(order.language());
             LOG.info("Runs a command of another process");
             CommandContext context =
-                    new CommandContext(runs, InputStream.nullInputStream(), told.data(), Map.of());
+                    new CommandContext(
+                            runs,
+                            InputStream.nullInputStream(),
+                            told.data(),
+                            Map.of(),
+                            () -> texts);
             CommandLine line = lines.apply(context);
             line.setErr(new PrintWriter(told.messages(), true, StandardCharsets.UTF_8));
             Thread command = Thread.currentThread();
             Thread.ofVirtual().start(() -> interruptWhenGone(told, command));
-            told.end(line.execute(words.toArray(String[]::new)));
+            told.end(line.execute(order.words().toArray(String[]::new)));
         } catch (IOException | RuntimeException failed) {
             LOG.warn("A command of another process could not be answered", failed);
         }

@@ -4,6 +4,7 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.RunRequest;
+import app.marquee.command.Sentence;
 import app.marquee.log.Logging;
 import app.marquee.model.connection.Connection;
 import app.marquee.sandbox.state.StateFailure;
@@ -107,12 +108,12 @@ final class HomeRun implements CommandRun {
         if (all.size() == 1) {
             return all.getFirst();
         }
-        throw new CommandFailure(ExitStatus.USAGE, "Choose a connection with " + choices(all));
+        throw new CommandFailure(ExitStatus.USAGE, Sentence.of("connection.choose", choices(all)));
     }
 
     private static String choices(List<Connection> all) {
         return Stream.concat(all.stream().map(Connection::name), Stream.of(SANDBOX))
-                .collect(Collectors.joining(", ", "--connection: ", "."));
+                .collect(Collectors.joining(", "));
     }
 
     private static Connection named(String name, List<Connection> all) {
@@ -121,11 +122,7 @@ final class HomeRun implements CommandRun {
                         .filter(one -> one.name().equals(name) || one.id().value().equals(name))
                         .toList();
         if (found.size() > 1) {
-            throw new CommandFailure(
-                    ExitStatus.USAGE,
-                    "More than one connection is called "
-                            + name
-                            + ". Use the ID that \"connection list --json\" prints.");
+            throw new CommandFailure(ExitStatus.USAGE, Sentence.of("connection.several", name));
         }
         return found.stream()
                 .findFirst()
@@ -133,10 +130,7 @@ final class HomeRun implements CommandRun {
                         () ->
                                 new CommandFailure(
                                         ExitStatus.USAGE,
-                                        "There is no connection called "
-                                                + name
-                                                + ". Use "
-                                                + choices(all)));
+                                        Sentence.of("connection.unknown", name, choices(all))));
     }
 
     /** That of the window, where another Marquee runs it. */
@@ -155,7 +149,7 @@ final class HomeRun implements CommandRun {
             return connection;
         } catch (UncheckedIOException | StateFailure failed) {
             throw new CommandFailure(
-                    "Marquee can't start its sandbox: " + failed.getMessage() + ".", failed);
+                    Sentence.of("start.sandbox", String.valueOf(failed.getMessage())), failed);
         }
     }
 

@@ -72,7 +72,8 @@ final class ArchitectureRules {
                                     "export",
                                     "sheet",
                                     "store",
-                                    "model")),
+                                    "model",
+                                    "ui.control")),
                     Map.entry("log", Set.of("http", "model")),
                     Map.entry(
                             "start",

@@ -40,7 +40,8 @@ class CommandErrorTest {
                         },
                         InputStream.nullInputStream(),
                         out,
-                        Map.of());
+                        Map.of(),
+                        () -> CommandTexts.ENGLISH);
         var line = MarqueeCommand.line(CommandTrial.noWindows(), context, Verbs.all(context));
         line.setErr(new PrintWriter(err, true));
         return line.execute(arguments);
@@ -89,7 +90,8 @@ class CommandErrorTest {
                         () -> {
                             throw new ExceptionInInitializerError("Verbs");
                         },
-                        new PrintStream(errors, true, StandardCharsets.UTF_8));
+                        new PrintStream(errors, true, StandardCharsets.UTF_8),
+                        () -> CommandTexts.ENGLISH);
         assertThat(status).isEqualTo(1);
         assertThat(errors.toString(StandardCharsets.UTF_8))
                 .startsWith("Something went wrong in Marquee (")

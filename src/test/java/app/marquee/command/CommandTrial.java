@@ -8,6 +8,7 @@ import app.marquee.http.Timeouts;
 import app.marquee.sandbox.Sandbox;
 import app.marquee.start.HomeRuns;
 import app.marquee.store.keychain.Tokens;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -33,6 +35,7 @@ public final class CommandTrial {
     private Duration limit = Patience.MOST;
     private byte[] in = new byte[0];
     private @Nullable Terminal terminal;
+    private Messages texts = CommandTexts.ENGLISH;
 
     /**
      * @param status exit status
@@ -84,6 +87,12 @@ public final class CommandTrial {
         return this;
     }
 
+    /** Sets the language of the next commands. */
+    public CommandTrial in(Locale language) {
+        texts = CommandTexts.of(language);
+        return this;
+    }
+
     /** Sets what the next commands read from standard input. */
     public CommandTrial in(String text) {
         in = text.getBytes(StandardCharsets.UTF_8);
@@ -114,7 +123,8 @@ public final class CommandTrial {
                         new ByteArrayInputStream(in),
                         out,
                         environment,
-                        () -> Optional.ofNullable(terminal));
+                        () -> Optional.ofNullable(terminal),
+                        () -> texts);
         var line = MarqueeCommand.line(new NoWindows(), context, Verbs.all(context));
         line.setErr(new PrintWriter(err, true));
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));

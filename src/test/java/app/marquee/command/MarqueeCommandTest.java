@@ -41,7 +41,7 @@ class MarqueeCommandTest {
 
                     @Override
                     public void tour(Path out, String only) {
-                        throw new CommandFailure("No tour to " + out + ".");
+                        throw new CommandFailure(_ -> "No tour to " + out + ".");
                     }
                 };
         CommandLine line =
@@ -53,7 +53,8 @@ class MarqueeCommandTest {
                                 },
                                 InputStream.nullInputStream(),
                                 OutputStream.nullOutputStream(),
-                                Map.of("MY_TOKEN", "canary-token", "EMPTY", " ")),
+                                Map.of("MY_TOKEN", "canary-token", "EMPTY", " "),
+                                () -> CommandTexts.ENGLISH),
                         List.of());
         line.setErr(new PrintWriter(errors, true));
         return line.execute(arguments);

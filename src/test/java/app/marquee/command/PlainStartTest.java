@@ -30,7 +30,7 @@ class PlainStartTest {
 
                     @Override
                     public void tour(Path out, String only) {
-                        throw new CommandFailure("No tour to " + out + ".");
+                        throw new CommandFailure(_ -> "No tour to " + out + ".");
                     }
                 };
         return PlainStart.run(
@@ -45,9 +45,11 @@ class PlainStartTest {
                                         },
                                         InputStream.nullInputStream(),
                                         OutputStream.nullOutputStream(),
-                                        Map.of()),
+                                        Map.of(),
+                                        () -> CommandTexts.ENGLISH),
                                 List.of()),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
+                new PrintStream(errors, true, StandardCharsets.UTF_8),
+                () -> CommandTexts.ENGLISH);
     }
 
     private String said() {
@@ -66,7 +68,7 @@ class PlainStartTest {
         assertThat(
                         run(
                                 () -> {
-                                    throw new CommandFailure("There is no display.");
+                                    throw new CommandFailure(_ -> "There is no display.");
                                 }))
                 .isEqualTo(1);
         assertThat(said())

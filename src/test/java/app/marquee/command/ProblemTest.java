@@ -18,7 +18,7 @@ class ProblemTest {
                         new UncheckedIOException(new IOException("Broken pipe")),
                         Clock.systemUTC());
 
-        assertThat(closed.line())
+        assertThat(closed.line(CommandTexts.ENGLISH))
                 .isEqualTo("A file or a stream failed: Broken pipe. (exit status 1)");
     }
 }

@@ -23,11 +23,12 @@ class SandboxCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int run(String... arguments) {
+        SentenceOnFailure failures = new SentenceOnFailure(() -> CommandTexts.ENGLISH);
         return new CommandLine(new SandboxCommand())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
-                .setExecutionExceptionHandler(new SentenceOnFailure())
-                .setParameterExceptionHandler(new SentenceOnFailure.SentenceOnUsage())
+                .setExecutionExceptionHandler(failures)
+                .setParameterExceptionHandler(failures)
                 .execute(arguments);
     }
 

@@ -3,6 +3,7 @@ package app.marquee.harness;
 import app.marquee.Verbs;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.command.CommandContext;
+import app.marquee.command.CommandTexts;
 import app.marquee.command.MarqueeCommand;
 import app.marquee.command.WindowRequest;
 import app.marquee.command.Windows;
@@ -88,7 +89,8 @@ final class CommandVictim {
                         new HomeRuns(Clock.systemUTC(), Tokens::new, UnaryOperator.identity()),
                         System.in,
                         OutputStream.nullOutputStream(),
-                        Map.of("TOKEN", token));
+                        Map.of("TOKEN", token),
+                        () -> CommandTexts.ENGLISH);
         int status =
                 MarqueeCommand.line(new NoWindow(), context, Verbs.all(context))
                         .execute(

@@ -7,12 +7,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A key that source code asks for: {@code text("…")}, {@code plural("…")}, and each branch of a
- * choice between keys. A key that goes on with {@code +} is the beginning of one.
+ * A key that source code asks for: {@code text("…")}, {@code plural("…")}, a sentence of the
+ * command line, and each branch of a choice between keys. A key that goes on with {@code +} is the
+ * beginning of one.
  */
 record AskedText(String key, boolean plural, boolean beginning) {
     private static final Pattern CALL =
-            Pattern.compile("(\\w+\\([^()]*\\)|\\w+)?\\s*\\.(text|plural)\\(");
+            Pattern.compile(
+                    "(\\w+\\([^()]*\\)|\\w+)?\\s*\\."
+                            + "(text|plural|(?<=Sentence\\.)of|(?<=Sentence\\.)counted)\\(");
+    private static final Pattern KEY = Pattern.compile("[A-Za-z][\\w.-]*");
     private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"(\\s*\\+)?");
 
     static List<AskedText> in(String source) {
@@ -22,14 +26,14 @@ record AskedText(String key, boolean plural, boolean beginning) {
             String argument = firstArgument(source, call.end());
             Matcher literal = LITERAL.matcher(argument);
             while (literal.find() && !isComparison(argument, literal.start())) {
-                // What follows a plus is the end of a key whose beginning the code knows.
-                if (literal.group(1).startsWith(".")) {
+                // The end of a key whose beginning the code knows, or something between two texts.
+                if (!KEY.matcher(literal.group(1)).matches()) {
                     continue;
                 }
                 asked.add(
                         new AskedText(
                                 literal.group(1),
-                                call.group(2).equals("plural"),
+                                Set.of("plural", "counted").contains(call.group(2)),
                                 literal.group(2) != null));
             }
         }

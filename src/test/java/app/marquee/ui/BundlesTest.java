@@ -32,6 +32,9 @@ class BundlesTest {
     private static final List<String> LANGUAGES = List.of("pt_BR", "es");
     private static final String REPORTS = "analytics";
 
+    /** The texts of the command line, beside the packages of the window. */
+    private static final String COMMANDS = "../command";
+
     /** Different things that happen to be called alike in the languages there are. */
     private static final Set<Set<String>> ALIKE_BY_CHANCE =
             Set.of(
@@ -45,6 +48,12 @@ class BundlesTest {
                     Set.of("control:state.FAILED", "control:video.status.FAILED"),
                     // Where an item is, and a type of item.
                     Set.of("control:field.folder_id", "control:item.folder"),
+                    // What an alert counts, and the unit of its threshold.
+                    Set.of("../command:name.viewers", "settings:alerts.unit.live"),
+                    // An image in a list of values, and a type of item within a sentence.
+                    Set.of("../command:name.image", "change:value.image"),
+                    // A value that is empty, and a check without a status.
+                    Set.of("../command:value.none", "settings:check.no-status"),
                     // When a playlist was loaded, and that an image is.
                     Set.of("playlists:column.confirmed", "video:row.picture.shown"));
 
@@ -246,6 +255,9 @@ class BundlesTest {
                         .collect(Collectors.toSet());
         Set<String> unused = new TreeSet<>(bundle(name, "").stringPropertyNames());
         unused.removeIf(key -> isUsed(key, literals));
+        if (name.equals(COMMANDS)) {
+            unused.removeAll(HelpTexts.keys());
+        }
         return unused;
     }
 
@@ -268,8 +280,13 @@ class BundlesTest {
 
     private static List<String> bundles() throws IOException {
         try (Stream<Path> bundles = Files.list(RESOURCES)) {
-            return bundles.filter(name -> Files.exists(name.resolve("messages.properties")))
-                    .map(name -> name.getFileName().toString())
+            return Stream.concat(
+                            bundles.filter(
+                                            name ->
+                                                    Files.exists(
+                                                            name.resolve("messages.properties")))
+                                    .map(name -> name.getFileName().toString()),
+                            Stream.of(COMMANDS))
                     .sorted()
                     .toList();
         }

@@ -66,7 +66,7 @@ public final class Tour {
         try {
             on(home, this::saveAll);
         } catch (IOException | UncheckedIOException failed) {
-            throw new CommandFailure("The tour can't write to " + out + ".", failed);
+            throw new CommandFailure(_ -> "The tour can't write to " + out + ".", failed);
         } finally {
             delete(home);
             Platform.exit();
@@ -143,7 +143,7 @@ public final class Tour {
             stop.steps().accept(window);
         } catch (IllegalStateException failed) {
             throw new CommandFailure(
-                    "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
+                    _ -> "The tour stopped at " + stop.name() + ": " + failed.getMessage() + ".",
                     failed);
         }
         if (look.equals(TourLook.LIGHT)) {
@@ -158,8 +158,10 @@ public final class Tour {
                 .ifPresent(
                         thrown -> {
                             throw new CommandFailure(
-                                    "The tour is complete, but an exception was not handled: "
-                                            + thrown,
+                                    _ ->
+                                            "The tour is complete, but an exception was not"
+                                                    + " handled: "
+                                                    + thrown,
                                     thrown);
                         });
     }
@@ -198,7 +200,7 @@ public final class Tour {
             Files.createDirectories(out);
             return Files.createTempDirectory("marquee-tour");
         } catch (IOException failed) {
-            throw new CommandFailure("The tour can't write to " + out + ".", failed);
+            throw new CommandFailure(_ -> "The tour can't write to " + out + ".", failed);
         }
     }
 

@@ -1,8 +1,10 @@
 package app.marquee.command.alerts;
 
+import app.marquee.command.Sentence;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Result of an alert, as JSON and as text.
@@ -47,26 +48,28 @@ record AlertLine(AlertKind kind, AlertResult result, List<AlertFact> fresh) {
     }
 
     /** A line for each fact, or one that says that there is none. */
-    List<String> text() {
+    List<Sentence> text() {
+        Sentence alert = Sentence.of("alert." + word(kind));
         return switch (result) {
-            case AlertResult.Quiet _ -> List.of(word(kind) + ": quiet");
+            case AlertResult.Quiet _ -> List.of(Sentence.of("alerts.quiet", alert));
             case AlertResult.Unknown(var why) ->
-                    List.of(word(kind) + ": can't be judged: " + word(why).replace('_', ' '));
-            case AlertResult.Fired(var facts) -> facts.stream().map(this::text).toList();
+                    List.of(Sentence.of("alerts.unknown", alert, Sentence.of("gap." + word(why))));
+            case AlertResult.Fired(var facts) ->
+                    facts.stream().<Sentence>map(fact -> words -> text(fact, words)).toList();
         };
     }
 
-    private String text(AlertFact fact) {
+    private String text(AlertFact fact, Messages words) {
         List<String> parts = new ArrayList<>();
         fields(fact)
                 .forEach(
                         (name, value) -> {
                             if (value != null) {
-                                parts.add(name.replace('_', ' ') + " " + value);
+                                parts.add(words.text("name." + name) + " " + value);
                             }
                         });
-        String known = fresh.contains(fact) ? "fired, new" : "fired";
-        String all = parts.stream().collect(Collectors.joining(", ", word(kind) + ": ", ""));
+        String known = words.text(fresh.contains(fact) ? "alerts.fired.new" : "alerts.fired");
+        String all = words.text("alert." + word(kind)) + ": " + String.join(", ", parts);
         return CONTROL.matcher(all + " (" + known + ")").replaceAll(" ");
     }
 

@@ -6,7 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Command {@code alerts} with its subcommands. */
-@Command(name = "alerts", mixinStandardHelpOptions = true, description = "Check the alerts.")
+@Command(name = "alerts", mixinStandardHelpOptions = true)
 public final class AlertVerbs {
     private AlertVerbs() {}
 

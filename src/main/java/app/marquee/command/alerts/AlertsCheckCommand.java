@@ -22,17 +22,9 @@ import picocli.CommandLine.Option;
 import java.util.List;
 
 /** Command that judges the alerts that are on, for a timer. */
-@Command(
-        name = "check",
-        description = {
-            "Check the alerts that are on in the settings of the connection.",
-            "Missing reports, live streams, playlists and the trash are loaded if an alert needs"
-                    + " them.",
-            "The exit status is 0 whether alerts fired or not, and 1 if something couldn't be"
-                    + " loaded."
-        })
+@Command(name = "check")
 final class AlertsCheckCommand extends ConnectionCommand {
-    @Option(names = "--saved", description = "Send no request; look at saved data only.")
+    @Option(names = "--saved")
     private boolean saved;
 
     AlertsCheckCommand(CommandContext context) {

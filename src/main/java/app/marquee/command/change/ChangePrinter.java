@@ -18,13 +18,14 @@ record ChangePrinter(Output output) {
             output.json(json(line));
         } else {
             output.text(
-                    String.join(
-                            "\t",
-                            line.id().value(),
-                            line.origin().stagedAt().toString(),
-                            ChangeWord.of(line.state()),
-                            lower(line.operation()),
-                            name(line)));
+                    words ->
+                            String.join(
+                                    "\t",
+                                    line.id().value(),
+                                    line.origin().stagedAt().toString(),
+                                    ChangeWord.worded(line.state()).in(words),
+                                    words.text("sent." + line.operation().name()),
+                                    name(line)));
         }
     }
 

@@ -6,10 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Command {@code changes} with its subcommands. */
-@Command(
-        name = "changes",
-        mixinStandardHelpOptions = true,
-        description = "List, check and undo changes of the activity log.")
+@Command(name = "changes", mixinStandardHelpOptions = true)
 public final class ChangeVerbs {
     private ChangeVerbs() {}
 

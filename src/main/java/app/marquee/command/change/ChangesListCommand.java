@@ -16,14 +16,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Command that lists the changes of a connection. Sends nothing. */
-@Command(name = "list", description = "List the changes of a connection, the latest first.")
+@Command(name = "list")
 final class ChangesListCommand extends ConnectionCommand {
-    @Option(
-            names = "--state",
-            paramLabel = "STATE",
-            description =
-                    "Only changes in this state: pending, applying, applied, failed, unknown or"
-                            + " discarded.")
+    @Option(names = "--state", paramLabel = "STATE")
     private @Nullable String state;
 
     ChangesListCommand(CommandContext context) {

@@ -16,9 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Command that counts the changes that are not over. Sends nothing. */
-@Command(
-        name = "status",
-        description = "Count the changes by state. Exit status 3 if some are unknown.")
+@Command(name = "status")
 final class ChangesStatusCommand extends ConnectionCommand {
     ChangesStatusCommand(CommandContext context) {
         super(context);
@@ -35,7 +33,9 @@ final class ChangesStatusCommand extends ConnectionCommand {
         if (output.isJson()) {
             output.json(counts);
         } else {
-            counts.forEach((state, count) -> output.text(state + "\t" + count));
+            counts.forEach(
+                    (state, count) ->
+                            output.text(words -> words.text("state." + state) + "\t" + count));
         }
         boolean isKnown = Objects.equals(counts.get(ChangeWord.of(ChangeState.UNKNOWN)), 0);
         return isKnown ? ExitStatus.DONE : ExitStatus.UNKNOWN;

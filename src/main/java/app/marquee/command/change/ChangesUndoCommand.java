@@ -8,6 +8,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
@@ -18,12 +19,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Command that undoes one applied change, like the window: journal, write gate and budget. */
-@Command(name = "undo", description = "Undo one applied change.")
+@Command(name = "undo")
 final class ChangesUndoCommand extends ConnectionCommand {
-    @Parameters(index = "0", paramLabel = "ID", description = "ID of the change.")
+    @Parameters(index = "0", paramLabel = "ID")
     private String id = "";
 
-    @Option(names = "--yes", description = "Send it. Without it, the request is only printed.")
+    @Option(names = "--yes")
     private boolean yes;
 
     ChangesUndoCommand(CommandContext context) {
@@ -42,16 +43,14 @@ final class ChangesUndoCommand extends ConnectionCommand {
                     session.changes()
                             .find(new ChangeId(id))
                             .orElseThrow(
-                                    () ->
-                                            new CommandFailure(
-                                                    "This connection has no change " + id + "."));
+                                    () -> new CommandFailure(Sentence.of("changes.unknown", id)));
             StagedChange back =
                     session.changes()
                             .inverse(done)
-                            .orElseThrow(() -> new CommandFailure("This change can't be undone."));
+                            .orElseThrow(() -> new CommandFailure(Sentence.of("changes.final")));
             if (!yes) {
                 new ChangePrinter(output).print(back.line());
-                output.message("Nothing was sent. Add --yes to undo the change.");
+                output.message(Sentence.of("changes.yes"));
                 return ExitStatus.DONE;
             }
             return sent(session, back, output);
@@ -66,7 +65,7 @@ final class ChangesUndoCommand extends ConnectionCommand {
             case ChangeOutcome.Failed(_, var failure) -> throw new FailureException(failure);
             case ChangeOutcome.Paused(_, var failure, _) -> throw new FailureException(failure);
             case ChangeOutcome.Unsettled _ -> {
-                output.message("The status of the change is unknown. Use \"changes verify\".");
+                output.message(Sentence.of("changes.verify"));
                 yield ExitStatus.UNKNOWN;
             }
             case ChangeOutcome.Cancelled _ -> ExitStatus.INTERRUPTED;

@@ -15,11 +15,7 @@ import picocli.CommandLine.Command;
 import java.util.List;
 
 /** Command that finds out what became of changes whose status is unknown. */
-@Command(
-        name = "verify",
-        description =
-                "Check the status of unknown changes on the server. Exit status 3 if some stay"
-                        + " unknown.")
+@Command(name = "verify")
 final class ChangesVerifyCommand extends ConnectionCommand {
     ChangesVerifyCommand(CommandContext context) {
         super(context);

@@ -6,10 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Command {@code connection} with its subcommands. */
-@Command(
-        name = "connection",
-        mixinStandardHelpOptions = true,
-        description = "List and test connections.")
+@Command(name = "connection", mixinStandardHelpOptions = true)
 public final class ConnectionVerbs {
     private ConnectionVerbs() {}
 

@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Command that lists the connections, without their tokens. */
-@Command(name = "list", description = "List the saved connections, without their tokens.")
+@Command(name = "list")
 final class ListCommand extends ConnectionCommand {
     ListCommand(CommandContext context) {
         super(context);
@@ -26,7 +26,13 @@ final class ListCommand extends ConnectionCommand {
             if (output.isJson()) {
                 output.json(json(one));
             } else {
-                output.text(one.name() + "\t" + kind(one) + "\t" + one.baseUrl());
+                output.text(
+                        words ->
+                                one.name()
+                                        + "\t"
+                                        + words.text("type." + kind(one))
+                                        + "\t"
+                                        + one.baseUrl());
             }
         }
         return ExitStatus.DONE;

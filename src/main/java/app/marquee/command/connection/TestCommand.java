@@ -5,6 +5,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.failure.FailureException;
 import app.marquee.service.connection.ConnectionProbeResult;
@@ -14,9 +15,10 @@ import picocli.CommandLine.Command;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /** Command that loads the funnels once and prints what came back. */
-@Command(name = "test", description = "Load the funnels once and print what the server returned.")
+@Command(name = "test")
 final class TestCommand extends ConnectionCommand {
     TestCommand(CommandContext context) {
         super(context);
@@ -33,8 +35,11 @@ final class TestCommand extends ConnectionCommand {
             output.json(json(connection, result));
         } else {
             output.text(
-                    "%s: OK, %d funnels, HTTP status %d"
-                            .formatted(connection.name(), result.funnels(), result.status()));
+                    Sentence.counted(
+                            "test.done",
+                            Objects.requireNonNull(result.funnels()),
+                            connection.name(),
+                            Objects.requireNonNull(result.status())));
         }
         return ExitStatus.DONE;
     }

@@ -19,7 +19,7 @@ final class ActivityTable {
 
     static Sheet<?> sheet(ExportRequest request) {
         return ItemTables.sheet(
-                "Activity",
+                request.section("activity"),
                 request,
                 List.of(
                         column("id", (ChangeLine line) -> line.id().value()),

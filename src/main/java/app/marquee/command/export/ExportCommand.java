@@ -8,6 +8,7 @@ import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.FileTarget;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.export.FileContent;
 import app.marquee.export.Sheet;
 import app.marquee.model.analytics.Granularity;
@@ -31,72 +32,38 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Command that loads a table and writes it to a file or to standard output. */
-@Command(
-        name = "export",
-        description = "Load a table and write it as CSV, Excel or JSON Lines.",
-        footer = {
-            "",
-            "Tables: ranking, cities, referrers, browsers, live, referrals, videos, folders,",
-            "playlists, funnels, trash and activity.",
-            "Example: marquee export cities --period last-month --filter country=BR -o cities.xlsx"
-        })
+@Command(name = "export", footerHeading = "%n")
 public final class ExportCommand extends ConnectionCommand {
     private final List<ExportTable> tables;
 
-    @Parameters(index = "0", paramLabel = "TABLE", description = "Table to export, see below.")
+    @Parameters(index = "0", paramLabel = "TABLE")
     private String table = "";
 
-    @Option(
-            names = "--period",
-            paramLabel = "PERIOD",
-            defaultValue = "last-28-days",
-            description =
-                    "Period of a report: a preset such as last-month, a day (2026-05-31) or two"
-                            + " (2026-05-01..2026-05-31). Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--period", paramLabel = "PERIOD", defaultValue = "last-28-days")
     private String period = "";
 
-    @Option(
-            names = "--compare",
-            paramLabel = "PERIOD",
-            defaultValue = "none",
-            description = "Compare with: previous, last-year, none, or days.")
+    @Option(names = "--compare", paramLabel = "PERIOD", defaultValue = "none")
     private String compare = "";
 
-    @Option(
-            names = "--granularity",
-            paramLabel = "total|day|hour",
-            defaultValue = "TOTAL",
-            description = "Rows per day or hour, of cities, referrers and browsers.")
+    @Option(names = "--granularity", paramLabel = "total|day|hour", defaultValue = "TOTAL")
     private Granularity granularity = Granularity.TOTAL;
 
-    @Option(
-            names = "--filter",
-            paramLabel = "NAME=VALUE",
-            description =
-                    "Filter: country, region, source, folder, playlist or funnel (by ID), or"
-                            + " field.KEY. May be repeated.")
+    @Option(names = "--filter", paramLabel = "NAME=VALUE")
     private List<String> filters = List.of();
 
-    @Option(names = "--video", paramLabel = "ID", description = "Video of the table browsers.")
+    @Option(names = "--video", paramLabel = "ID")
     private @Nullable String video;
 
-    @Option(
-            names = "--live",
-            paramLabel = "ID",
-            description = "Stream of the table live. May be repeated.")
+    @Option(names = "--live", paramLabel = "ID")
     private List<String> streams = List.of();
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            defaultValue = "-",
-            description = "File to write, complete or not at all; - for standard output.")
+            defaultValue = "-")
     private String target = "-";
 
-    @Option(
-            names = "--format",
-            paramLabel = "csv|xlsx|json|jsonl",
-            description = "Format. Default: by the ending of FILE, else csv.")
+    @Option(names = "--format", paramLabel = "csv|xlsx|json|jsonl")
     private @Nullable FileFormat format;
 
     public ExportCommand(CommandContext context, List<ExportTable> tables) {
@@ -109,7 +76,7 @@ public final class ExportCommand extends ConnectionCommand {
         ExportTable chosen = chosen();
         ReportFilters wanted = new FilterOption(this::usage).all(filters, chosen);
         if (chosen.name().equals("browsers") && video == null) {
-            throw usage("The table browsers needs --video.");
+            throw usage(Sentence.of("export.video"));
         }
         try (Session session = run.connections().openOnce(run.chosen().id())) {
             TableQuery query = query(new SessionReports(session).today(), wanted);
@@ -121,7 +88,8 @@ public final class ExportCommand extends ConnectionCommand {
                                             query,
                                             run.settings().current(),
                                             streams.stream().map(LiveId::new).toList(),
-                                            output::message));
+                                            output::message,
+                                            context().texts().get()));
             write(sheet, output);
         }
         return ExitStatus.DONE;
@@ -134,32 +102,22 @@ public final class ExportCommand extends ConnectionCommand {
                 .orElseThrow(
                         () ->
                                 usage(
-                                        "There is no table called "
-                                                + table
-                                                + ". Tables: "
-                                                + tables.stream()
+                                        Sentence.of(
+                                                "export.unknown",
+                                                table,
+                                                tables.stream()
                                                         .map(ExportTable::name)
-                                                        .collect(Collectors.joining(", "))
-                                                + "."));
+                                                        .collect(Collectors.joining(", ")))));
     }
 
     private TableQuery query(LocalDate today, ReportFilters wanted) {
         Period days =
                 PeriodOption.of(period, today)
                         .orElseThrow(
-                                () ->
-                                        usage(
-                                                "--period must be a day, two days"
-                                                        + " (2026-05-01..2026-05-31) or one of "
-                                                        + PeriodOption.presets()
-                                                        + "."));
+                                () -> usage(Sentence.of("export.period", PeriodOption.presets())));
         PeriodOption.Compared before =
                 PeriodOption.compared(compare, days, today)
-                        .orElseThrow(
-                                () ->
-                                        usage(
-                                                "--compare must be previous, last-year, none or"
-                                                        + " days (2026-04-01..2026-04-30)."));
+                        .orElseThrow(() -> usage(Sentence.of("export.compare")));
         return new TableQuery(
                 days,
                 before.period(),
@@ -190,7 +148,7 @@ public final class ExportCommand extends ConnectionCommand {
             line.put("rows", rows);
             output.json(line);
         } else {
-            output.message(rows + (rows == 1 ? " row" : " rows") + " saved to " + target + ".");
+            output.message(Sentence.counted("export.saved", rows, target));
         }
     }
 }

@@ -3,6 +3,8 @@ package app.marquee.command.export;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilter;
 import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.command.Sentence;
+import app.marquee.command.UsageFailure;
 
 import java.util.Arrays;
 import java.util.List;
@@ -11,26 +13,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Parser of filters as they are typed. */
-record FilterOption(Function<String, RuntimeException> usage) {
+record FilterOption(Function<Sentence, UsageFailure> usage) {
     private static final String FIELD = "field.";
 
     ReportFilters all(List<String> typed, ExportTable table) {
         ReportFilters filters = ReportFilters.NONE;
         for (String one : typed) {
             ReportFilter filter =
-                    of(one).orElseThrow(
-                                    () ->
-                                            usage.apply(
-                                                    "--filter must be like country=BR: "
-                                                            + one
-                                                            + "."));
+                    of(one).orElseThrow(() -> usage.apply(Sentence.of("export.filter", one)));
             if (!table.filters().contains(filter.kind())) {
                 throw usage.apply(
-                        "The table "
-                                + table.name()
-                                + " has no filter by "
-                                + filter.kind().name().toLowerCase(Locale.ROOT)
-                                + ".");
+                        Sentence.of(
+                                "export.filter.none",
+                                table.name(),
+                                filter.kind().name().toLowerCase(Locale.ROOT)));
             }
             filters = filters.with(filter);
         }

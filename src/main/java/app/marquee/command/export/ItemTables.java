@@ -8,6 +8,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.service.session.Session;
 import app.marquee.sheet.EditableSheet;
 import app.marquee.sheet.SheetItem;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -47,13 +48,14 @@ public final class ItemTables {
     static <R> Sheet<R> sheet(
             String title, ExportRequest request, List<SheetColumn<R>> columns, List<R> rows) {
         Session session = request.session();
+        Messages words = request.words();
         return new Sheet<>(
-                ExportRequest.words(title),
+                request.sheet(title),
                 columns,
                 rows,
                 List.of(
-                        new ExportNote("Connection", session.connection().name()),
-                        new ExportNote("Exported", session.clock().instant())),
+                        new ExportNote(words.text("about.connection"), session.connection().name()),
+                        new ExportNote(words.text("about.written"), session.clock().instant())),
                 session.connection().zone());
     }
 }

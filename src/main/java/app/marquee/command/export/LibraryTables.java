@@ -3,6 +3,7 @@ package app.marquee.command.export;
 import static app.marquee.command.export.ItemTables.column;
 import static app.marquee.command.export.ItemTables.value;
 
+import app.marquee.command.Sentence;
 import app.marquee.export.Sheet;
 import app.marquee.model.Interrupts;
 import app.marquee.model.Member;
@@ -33,7 +34,7 @@ final class LibraryTables {
 
     static Sheet<?> videos(ExportRequest request) throws InterruptedException {
         return ItemTables.sheet(
-                "Videos",
+                request.words().text("field.videos"),
                 request,
                 List.of(
                         column("id", (Video video) -> video.id().value()),
@@ -72,8 +73,8 @@ final class LibraryTables {
     }
 
     /** The remark on a table of known items. */
-    static String known(String items) {
-        return "This platform doesn't list " + items + ". The table has those that Marquee knows.";
+    static Sentence known(String items) {
+        return Sentence.of("export.known." + items);
     }
 
     static Sheet<?> folders(ExportRequest request) {
@@ -82,7 +83,7 @@ final class LibraryTables {
             request.remarks().accept(known("folders"));
         }
         return ItemTables.sheet(
-                "Folders",
+                request.words().text("section.folders"),
                 request,
                 List.of(
                         column("id", (Folder folder) -> folder.id().value()),
@@ -101,10 +102,10 @@ final class LibraryTables {
     static Sheet<?> trash(ExportRequest request) {
         TrashContents contents = TrashService.of(request.session()).read(List.of(), (_, _) -> {});
         if (!contents.listed()) {
-            request.remarks().accept(known("the trash"));
+            request.remarks().accept(known("trash"));
         }
         return ItemTables.sheet(
-                "Trash",
+                request.section("trash"),
                 request,
                 List.of(
                         column("id", (TrashedVideo video) -> video.id().value()),

@@ -6,6 +6,7 @@ import app.marquee.analytics.live.LiveCurve;
 import app.marquee.analytics.live.LiveFigures;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExitStatus;
+import app.marquee.command.Sentence;
 import app.marquee.export.Sheet;
 import app.marquee.model.Interrupts;
 import app.marquee.model.id.ItemKind;
@@ -39,7 +40,7 @@ final class LiveTable {
             rows.add(new Stream(id, LiveFigures.of(LiveCurve.of(report.rows()))));
         }
         return ItemTables.sheet(
-                "Live",
+                request.section("live"),
                 request,
                 List.of(
                         column("live_id", (Stream row) -> row.id().value()),
@@ -64,8 +65,7 @@ final class LiveTable {
                                 .toList()
                         : request.streams();
         if (ids.isEmpty()) {
-            throw new CommandFailure(
-                    ExitStatus.USAGE, "Marquee knows no live streams yet. Name them with --live.");
+            throw new CommandFailure(ExitStatus.USAGE, Sentence.of("export.live"));
         }
         return ids;
     }

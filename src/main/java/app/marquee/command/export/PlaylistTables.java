@@ -33,7 +33,7 @@ final class PlaylistTables {
             request.remarks().accept(LibraryTables.known("playlists"));
         }
         return ItemTables.sheet(
-                "Playlists",
+                request.words().text("section.playlists"),
                 request,
                 List.of(
                         column("id", (SourcedPlaylist row) -> row.id().value()),
@@ -92,7 +92,7 @@ final class PlaylistTables {
     static Sheet<?> funnels(ExportRequest request) {
         FunnelContents contents = FunnelService.of(request.session()).contents((_, _) -> {});
         return ItemTables.sheet(
-                "Funnels",
+                request.words().text("section.funnels"),
                 request,
                 List.of(
                         column("funnel_id", (FunnelRow row) -> row.funnel().id().value()),

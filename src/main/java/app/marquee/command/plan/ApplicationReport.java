@@ -7,13 +7,14 @@ import app.marquee.command.Output;
 import app.marquee.model.change.ChangeAnswer;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Report of an application: a line for each change, and the numbers at the end. */
 final class ApplicationReport {
@@ -81,16 +82,20 @@ final class ApplicationReport {
             one.put("failure", answer == null ? null : answer.failure());
             output.json(one);
         } else {
-            output.text(state + ": " + ValueText.subject(line) + why(answer));
+            output.text(
+                    words ->
+                            words.text("state." + state)
+                                    + ": "
+                                    + ValueText.subject(line).in(words)
+                                    + why(answer, words));
         }
     }
 
-    private static String why(@Nullable ChangeAnswer answer) {
+    private static String why(@Nullable ChangeAnswer answer, Messages words) {
         if (answer == null || answer.failure() == null) {
             return "";
         }
-        String failure =
-                answer.failure().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        String failure = words.text("failed." + answer.failure());
         return ": " + failure + (answer.status() == null ? "" : " (" + answer.status() + ")");
     }
 
@@ -102,14 +107,15 @@ final class ApplicationReport {
         if (output.isJson()) {
             output.json(Map.of("summary", numbers));
         } else {
-            output.text(
-                    String.join(
-                            ", ",
-                            numbers.entrySet().stream()
-                                    .filter(one -> one.getValue() > 0 || one.getKey().equals(DONE))
-                                    .map(one -> one.getKey() + ": " + one.getValue())
-                                    .toList()));
+            output.text(this::summary);
         }
+    }
+
+    private String summary(Messages words) {
+        return numbers.entrySet().stream()
+                .filter(one -> one.getValue() > 0 || one.getKey().equals(DONE))
+                .map(one -> words.text("state." + one.getKey()) + ": " + one.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     /** Unknown changes weigh more than failed ones: they need someone to look. */

@@ -7,6 +7,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.command.Terminal;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
@@ -15,6 +16,7 @@ import app.marquee.model.change.ChangeList;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.service.session.Session;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -26,31 +28,22 @@ import picocli.CommandLine.Parameters;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Command that applies a plan, after another comparison. */
-@Command(
-        name = "apply",
-        description = {
-            "Apply a plan. It is compared again first; if something was changed meanwhile, nothing"
-                    + " is sent."
-        })
+@Command(name = "apply")
 final class ApplyCommand extends ConnectionCommand {
-    @Parameters(paramLabel = "PLAN", description = "Plan to apply; - for standard input.")
+    @Parameters(paramLabel = "PLAN")
     private Path file = Path.of("-");
 
     @ArgGroup private @Nullable Consent consent;
 
     /** Consent that was given with the command. */
     static final class Consent {
-        @Option(names = "--yes", description = "Apply without asking.")
+        @Option(names = "--yes")
         private boolean yes;
 
-        @Option(
-                names = "--confirm",
-                paramLabel = "NAME",
-                description =
-                        "Apply without asking, to the connection of this name. Required for"
-                                + " production.")
+        @Option(names = "--confirm", paramLabel = "NAME")
         private @Nullable String name;
     }
 
@@ -73,12 +66,14 @@ final class ApplyCommand extends ConnectionCommand {
         ChangeList list = ListPlan.read(PlanInput.bytes(context(), file));
         try (Session session = run.connections().openOnce(connection.id())) {
             if (session.isReadOnly()) {
-                throw new CommandFailure("This connection is read-only. Nothing was sent.");
+                throw new CommandFailure(Sentence.of("problem.readOnly"));
             }
             PlanApplication application = new PlanApplication(session, list, output);
             refuseStale(application.compare(), output);
-            if (!isAgreed() && !terminal.map(one -> agrees(one, application)).orElse(false)) {
-                throw new CommandFailure("Nothing was sent.");
+            if (!isAgreed()
+                    && !terminal.map(one -> agrees(one, application, context().texts().get()))
+                            .orElse(false)) {
+                throw new CommandFailure(Sentence.of("apply.refused"));
             }
             return application.apply();
         }
@@ -91,19 +86,13 @@ final class ApplyCommand extends ConnectionCommand {
     private void requireConsent(Connection connection, boolean canAsk) {
         String name = consent == null ? null : consent.name;
         if (name != null && !name.equals(connection.name())) {
-            throw usage(
-                    "--confirm names another connection. This one is called "
-                            + connection.name()
-                            + ".");
+            throw usage(Sentence.of("apply.other", connection.name()));
         }
         if (name == null && connection.kind() == ConnectionKind.PRODUCTION) {
-            throw usage(
-                    "This is a production account. Confirm with --confirm "
-                            + ValueText.quoted(connection.name())
-                            + ".");
+            throw usage(Sentence.of("apply.production", ValueText.quoted(connection.name())));
         }
         if (!isAgreed() && !canAsk) {
-            throw usage("There is no terminal to ask on. Use --yes.");
+            throw usage(Sentence.of("apply.terminal"));
         }
     }
 
@@ -116,17 +105,22 @@ final class ApplyCommand extends ConnectionCommand {
                     new RefusedLine(ValueText.subject(check.line()), StalenessCheck.words(check)));
         }
         if (!stale.isEmpty()) {
-            throw new CommandFailure(
-                    "The plan no longer matches what is there. Nothing was sent. Make a new one.");
+            throw new CommandFailure(Sentence.of("apply.stale"));
         }
     }
 
-    private static boolean agrees(Terminal terminal, PlanApplication application) {
+    private static boolean agrees(Terminal terminal, PlanApplication application, Messages words) {
         List<ChangeLine> lines = application.toSend();
         for (ChangeLine line : lines) {
-            PlanPrinter.lines(PlannedChange.of(line)).forEach(terminal::print);
+            PlanPrinter.lines(PlannedChange.of(line)).forEach(one -> terminal.print(one.in(words)));
         }
-        String answer = terminal.ask("Apply %d changes? [y/N] ".formatted(lines.size()));
-        return answer != null && (answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes"));
+        String answer = terminal.ask(words.plural("apply.ask", lines.size()) + " ");
+        return answer != null && isYes(answer.strip(), words);
+    }
+
+    /** In the language of the question, or in English. */
+    private static boolean isYes(String answer, Messages words) {
+        return Stream.of("y", "yes", words.text("apply.y"), words.text("value.yes"))
+                .anyMatch(answer::equalsIgnoreCase);
     }
 }

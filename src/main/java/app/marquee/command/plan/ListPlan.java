@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.change.StateCheck;
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
@@ -38,21 +39,7 @@ final class ListPlan {
     }
 
     static CommandFailure failure(ChangeListReading.Refused refused) {
-        String where = refused.where();
-        return new CommandFailure(
-                switch (refused.reason()) {
-                    case UNREADABLE -> "The file can't be read (" + where + ").";
-                    case TOO_LARGE -> "The file is too large.";
-                    case DAMAGED -> "The file isn't whole JSON (line and column " + where + ").";
-                    case FOREIGN -> "The file isn't a list of changes of Marquee.";
-                    case NEWER -> "The file is of a newer version (" + where + ").";
-                    case BAD_CHANGE -> "Change " + where + " of the file isn't allowed.";
-                    case NOT_FROM_A_FILE ->
-                            "Change " + where + " can't come from a file. Do it in the window.";
-                    case EMPTY -> "The file has no changes.";
-                    case OTHER_SERVICE -> "The file was made for another server: " + where + ".";
-                    case APPLIED_ONCE -> "The changes of the file are on this computer already.";
-                });
+        return new CommandFailure(Sentence.of("list." + refused.reason().name(), refused.where()));
     }
 
     static Plan of(Session session, byte[] file) {

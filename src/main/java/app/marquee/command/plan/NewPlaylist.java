@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.playlist.PlaylistEdit;
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.PlaylistId;
@@ -19,24 +20,22 @@ import java.util.List;
  * Planner of a wanted playlist that isn't there: its creation, then its other fields and videos.
  */
 record NewPlaylist(PlaylistService service, PlanBuilder plan) {
-    void add(String what, WantedPlaylist wanted) {
+    void add(Sentence what, WantedPlaylist wanted) {
         PlaylistUpdate fields = wanted.fields();
         AccessType access = fields.accessType().orNull();
         String creator = fields.creatorName().orNull();
         if (!fields.name().isAbsent()) {
-            plan.refuse(what, "no playlist has this name, so that it can't be renamed");
+            plan.refuse(what, Sentence.of("plan.rename"));
         } else if (access == null || creator == null) {
-            plan.refuse(
-                    what,
-                    "no playlist has this name. To create it, give access_type and creator_name");
+            plan.refuse(what, Sentence.of("plan.create"));
         } else if (access == AccessType.ANYONE_WITH_PASSWORD) {
-            plan.refuse(what, "a file can't hold the password. Create it in the window");
+            plan.refuse(what, Sentence.of("plan.password"));
         } else {
             create(what, wanted, new PlaylistDraft(wanted.playlist(), access, creator));
         }
     }
 
-    private void create(String what, WantedPlaylist wanted, PlaylistDraft draft) {
+    private void create(Sentence what, WantedPlaylist wanted, PlaylistDraft draft) {
         if (!draft.violations().isEmpty()) {
             plan.stage(what, () -> service.create(draft));
             return;

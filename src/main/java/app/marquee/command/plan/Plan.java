@@ -1,5 +1,6 @@
 package app.marquee.command.plan;
 
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 
 import java.util.LinkedHashMap;
@@ -11,11 +12,14 @@ import java.util.Map;
  *
  * @param refused what the file asks for and is not part of the changes
  * @param already how much of it is there already
+ * @param ignored headers of the columns of a table that a plan doesn't take
  */
-record Plan(List<PlannedChange> changes, List<RefusedLine> refused, int already) {
+record Plan(
+        List<PlannedChange> changes, List<RefusedLine> refused, int already, List<String> ignored) {
     Plan {
         changes = List.copyOf(changes);
         refused = List.copyOf(refused);
+        ignored = List.copyOf(ignored);
     }
 
     List<ChangeLine> lines() {
@@ -45,11 +49,12 @@ record Plan(List<PlannedChange> changes, List<RefusedLine> refused, int already)
      * @param what the item or the place in the file
      * @param why half a sentence
      */
-    record RefusedLine(String what, String why) {
+    record RefusedLine(Sentence what, Sentence why) {
+        /** The same in every language. */
         Map<String, String> json() {
             Map<String, String> one = new LinkedHashMap<>();
-            one.put("refused", what);
-            one.put("why", why);
+            one.put("refused", what.english());
+            one.put("why", why.english());
             return one;
         }
     }

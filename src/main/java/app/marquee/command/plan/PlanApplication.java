@@ -9,6 +9,7 @@ import app.marquee.change.engine.SendOrder;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeList;
 import app.marquee.model.change.ChangeState;
@@ -49,9 +50,7 @@ final class PlanApplication {
     List<StateCheck> compare() {
         for (ChangeLine line : ListPlan.lines(session, list)) {
             if (line.content().needsSecret()) {
-                throw new CommandFailure(
-                        ValueText.subject(line)
-                                + " needs a password. Apply the change in the window.");
+                throw new CommandFailure(Sentence.of("apply.password", ValueText.subject(line)));
             }
             // A read may say what became of a change of an earlier application.
             lines.add(line.state() == ChangeState.UNKNOWN ? service.settle(line) : line);
@@ -111,9 +110,7 @@ final class PlanApplication {
                 .orElseThrow(
                         () ->
                                 new CommandFailure(
-                                        ValueText.subject(line)
-                                                + " can't be sent: its address changed."
-                                                + " Make a new plan."));
+                                        Sentence.of("apply.moved", ValueText.subject(line))));
     }
 
     /** Outcomes of the changes, printed as they come. */

@@ -6,6 +6,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
 import app.marquee.model.change.ChangeList;
 import app.marquee.service.session.Session;
@@ -23,24 +24,17 @@ import java.util.List;
 import java.util.Map;
 
 /** Command that compares what a file asks for with what is there, and changes nothing. */
-@Command(
-        name = "plan",
-        description = {
-            "Compare a file with what is there now, and save the changes as a plan.",
-            "The file is a change list, a table edited in a spreadsheet, or a YAML file with"
-                    + " playlists."
-        })
+@Command(name = "plan")
 final class PlanCommand extends ConnectionCommand {
-    @Parameters(paramLabel = "FILE", description = "File to compare; - for standard input.")
+    @Parameters(paramLabel = "FILE")
     private Path file = Path.of("-");
 
     @Option(
             names = {"-o", "--output"},
-            paramLabel = "PLAN",
-            description = "Save the plan here; - for standard output.")
+            paramLabel = "PLAN")
     private @Nullable Path target;
 
-    @Option(names = "--exit-code", description = "End with status 5 if changes are pending.")
+    @Option(names = "--exit-code")
     private boolean exitCode;
 
     PlanCommand(CommandContext context) {
@@ -51,7 +45,7 @@ final class PlanCommand extends ConnectionCommand {
     protected ExitStatus run(CommandRun run, Output output) throws Exception {
         boolean piped = target != null && target.toString().equals("-");
         if (piped && output.isJson()) {
-            throw usage("--json and -o - both write to standard output.");
+            throw usage(Sentence.of("plan.both"));
         }
         PlanInput input = PlanInput.read(context(), file);
         try (Session session = run.connections().openOnce(run.chosen().id())) {
@@ -79,12 +73,12 @@ final class PlanCommand extends ConnectionCommand {
 
     private static void requireNone(List<YamlProblem> problems, Output output) {
         for (YamlProblem problem : problems) {
-            output.message(problem.line() + ":" + problem.column() + ": " + problem.what() + ".");
+            output.message(problem::in);
             if (output.isJson()) {
                 output.json(
                         Map.of(
                                 "problem",
-                                problem.what(),
+                                problem.what().english(),
                                 "line",
                                 problem.line(),
                                 "column",
@@ -92,8 +86,7 @@ final class PlanCommand extends ConnectionCommand {
             }
         }
         if (!problems.isEmpty()) {
-            throw new CommandFailure(
-                    "The playlists file can't be used (problems: " + problems.size() + ").");
+            throw new CommandFailure(Sentence.of("plan.problems", problems.size()));
         }
     }
 
@@ -102,13 +95,13 @@ final class PlanCommand extends ConnectionCommand {
         ChangeList list = session.changes().lists().list(plan.lines());
         if (!to.toString().equals("-")) {
             files.write(to, list);
-            output.message("Plan saved: " + to);
+            output.message(Sentence.of("plan.saved", to));
             return;
         }
         try {
             output.data().write(files.bytes(list));
         } catch (IOException failed) {
-            throw new CommandFailure("The plan can't be written.", failed);
+            throw new CommandFailure(Sentence.of("plan.unwritable"), failed);
         }
     }
 }

@@ -2,6 +2,7 @@ package app.marquee.command.plan;
 
 import app.marquee.command.CommandContext;
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -37,16 +38,17 @@ record PlanInput(Format format, byte[] bytes) {
         try (InputStream in = typed ? context.in() : Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST + 1);
             if (bytes.length > MOST) {
-                throw new CommandFailure("The file is larger than 64 MB.");
+                throw new CommandFailure(Sentence.of("plan.large"));
             }
             if (typed && bytes.length == 0) {
-                throw new CommandFailure(
-                        "Standard input is empty. While a window runs the command, name a file.");
+                throw new CommandFailure(Sentence.of("plan.empty"));
             }
             return bytes;
         } catch (IOException unreadable) {
             throw new CommandFailure(
-                    (typed ? "Standard input" : "The file " + file) + " can't be read.",
+                    typed
+                            ? Sentence.of("plan.unreadable.input")
+                            : Sentence.of("plan.unreadable", file),
                     unreadable);
         }
     }

@@ -1,6 +1,7 @@
 package app.marquee.command.plan;
 
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.Plan.PlannedChange;
 import app.marquee.command.plan.Plan.RefusedLine;
 import app.marquee.model.change.MemberChange;
@@ -12,11 +13,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Printer of a plan. */
 final class PlanPrinter {
     private final Output output;
-    private final Consumer<String> text;
+    private final Consumer<Sentence> text;
 
     /**
      * @param beside whether text goes beside the data, which is the plan itself
@@ -29,6 +31,9 @@ final class PlanPrinter {
     void print(Plan plan) {
         plan.changes().forEach(this::change);
         plan.refused().forEach(line -> refused(output, text, line));
+        if (!plan.ignored().isEmpty()) {
+            output.message(Sentence.of("plan.ignored", String.join(", ", plan.ignored())));
+        }
         summary(plan);
     }
 
@@ -46,40 +51,58 @@ final class PlanPrinter {
     }
 
     /** The item, and below it each value before and after. */
-    static List<String> lines(PlannedChange change) {
-        List<String> lines = new ArrayList<>();
+    static List<Sentence> lines(PlannedChange change) {
+        List<Sentence> lines = new ArrayList<>();
         lines.add(
-                ValueText.subject(change.line())
-                        + ": "
-                        + ValueText.plain(change.line().operation())
-                        + (change.compared() ? "" : " (can't be compared)"));
+                words ->
+                        ValueText.subject(change.line()).in(words)
+                                + ": "
+                                + words.text("sent." + change.line().operation().name())
+                                + (change.compared()
+                                        ? ""
+                                        : " (" + words.text("plan.uncompared") + ")"));
         for (MemberChange member : change.line().members()) {
-            lines.add("  " + ValueText.of(member));
+            lines.add(words -> "  " + ValueText.of(member).in(words));
         }
         return lines;
     }
 
-    static void refused(Output output, Consumer<String> text, RefusedLine line) {
+    static void refused(Output output, Consumer<Sentence> text, RefusedLine line) {
         if (output.isJson()) {
             output.json(line.json());
         } else {
-            text.accept("refused: " + line.what() + ": " + line.why());
+            text.accept(
+                    words ->
+                            String.join(
+                                    ": ",
+                                    words.text("plan.refused"),
+                                    line.what().in(words),
+                                    line.why().in(words)));
         }
     }
 
     private void summary(Plan plan) {
-        Map<String, Integer> numbers = new LinkedHashMap<>();
+        Map<String, Object> numbers = new LinkedHashMap<>();
         numbers.put("changes", plan.changes().size());
         numbers.put("requests", plan.changes().size());
         numbers.put("not_compared", plan.uncompared());
         numbers.put("already", plan.already());
         numbers.put("refused", plan.refused().size());
         if (output.isJson()) {
+            if (!plan.ignored().isEmpty()) {
+                numbers.put("ignored_columns", plan.ignored());
+            }
             output.json(Map.of("summary", numbers));
             return;
         }
-        List<String> parts = new ArrayList<>();
-        numbers.forEach((name, number) -> parts.add(name.replace('_', ' ') + ": " + number));
-        text.accept(String.join(", ", parts));
+        text.accept(
+                words ->
+                        numbers.entrySet().stream()
+                                .map(
+                                        one ->
+                                                words.text("plan.number." + one.getKey())
+                                                        + ": "
+                                                        + one.getValue())
+                                .collect(Collectors.joining(", ")));
     }
 }

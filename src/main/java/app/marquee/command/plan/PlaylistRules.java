@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import app.marquee.analytics.Period;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 import app.marquee.model.Interrupts;
 import app.marquee.model.Page;
 import app.marquee.model.analytics.RankingRow;
@@ -61,9 +62,9 @@ final class PlaylistRules {
         List<String> found = paths.find(text);
         if (found.size() != 1) {
             throw new CommandFailure(
-                    (found.isEmpty() ? "No folder is called " : "Several folders are called ")
-                            + ValueText.quoted(text)
-                            + ".");
+                    Sentence.of(
+                            found.isEmpty() ? "rule.folder.none" : "rule.folder.several",
+                            ValueText.quoted(text)));
         }
         return new FolderId(found.getFirst());
     }
@@ -79,11 +80,7 @@ final class PlaylistRules {
             Interrupts.heed();
             Page<Video> page =
                     service.page(filter, pages.next())
-                            .orElseThrow(
-                                    () ->
-                                            new CommandFailure(
-                                                    "The platform doesn't list videos, which the"
-                                                            + " rule needs."));
+                            .orElseThrow(() -> new CommandFailure(Sentence.of("rule.videos")));
             pages.take(page);
         }
         return pages.videos().stream()

@@ -1,5 +1,8 @@
 package app.marquee.command.plan;
 
+import static app.marquee.command.plan.YamlCursor.key;
+
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.command.plan.YamlCursor.YamlProblem;
 import app.marquee.model.Member;
@@ -58,14 +61,14 @@ final class PlaylistsFile {
             PlaylistsFile file = new PlaylistsFile(cursor);
             RuleReader rules = new RuleReader(cursor);
             cursor.object(
-                    "the file",
+                    Sentence.of("yaml.file"),
                     Map.of(
                             "version",
                             cursor::version,
                             "playlists",
-                            () -> cursor.list("playlists", file::playlist),
+                            () -> cursor.list(key("playlists"), file::playlist),
                             "rules",
-                            () -> cursor.list("rules", rules::rule)));
+                            () -> cursor.list(key("rules"), rules::rule)));
             cursor.end();
             return new Content(file.playlists, rules.rules(), cursor.problems());
         } catch (JacksonException damaged) {
@@ -77,7 +80,7 @@ final class PlaylistsFile {
                             new YamlProblem(
                                     at == null ? 1 : at.getLineNr(),
                                     at == null ? 1 : at.getColumnNr(),
-                                    "the file isn't YAML")));
+                                    Sentence.of("yaml.damaged"))));
         }
     }
 
@@ -85,10 +88,10 @@ final class PlaylistsFile {
         TokenStreamLocation at = cursor.here();
         WantedFields found = new WantedFields();
         int before = cursor.problems().size();
-        cursor.object("a playlist", found.members());
+        cursor.object(Sentence.of("yaml.playlist"), found.members());
         if (found.playlist == null) {
             if (cursor.problems().size() == before) {
-                cursor.problem(at, "a playlist needs the key \"playlist\" with its ID or name");
+                cursor.problem(at, Sentence.of("yaml.playlist.key"));
             }
             return;
         }
@@ -110,7 +113,7 @@ final class PlaylistsFile {
 
         Map<String, Runnable> members() {
             Map<String, Runnable> all = new HashMap<>();
-            all.put("playlist", () -> playlist = cursor.text("playlist").orElse(playlist));
+            all.put("playlist", () -> playlist = cursor.text(key("playlist")).orElse(playlist));
             all.put(Playlist.NAME, () -> name = text(Playlist.NAME));
             all.put(Playlist.DESCRIPTION, () -> description = text(Playlist.DESCRIPTION));
             all.put(Playlist.CREATOR, () -> creator = text(Playlist.CREATOR));
@@ -119,7 +122,7 @@ final class PlaylistsFile {
                     Playlist.HIDE_VIEWS,
                     () ->
                             hideViews =
-                                    cursor.flag(Playlist.HIDE_VIEWS)
+                                    cursor.flag(key(Playlist.HIDE_VIEWS))
                                             .map(Member::of)
                                             .orElse(Member.absent()));
             all.put(Playlist.IMAGE, () -> image = text(Playlist.IMAGE).map(ImageId::new));
@@ -129,16 +132,15 @@ final class PlaylistsFile {
         }
 
         private Member<String> text(String key) {
-            return cursor.text(key).map(Member::of).orElse(Member.absent());
+            return cursor.text(key(key)).map(Member::of).orElse(Member.absent());
         }
 
         private Member<AccessType> access() {
             TokenStreamLocation at = cursor.here();
-            Optional<String> text = cursor.text(Playlist.ACCESS);
+            Optional<String> text = cursor.text(key(Playlist.ACCESS));
             Optional<AccessType> known = text.flatMap(AccessType::ofWire);
             if (text.isPresent() && known.isEmpty()) {
-                cursor.problem(
-                        at, "access_type needs to be public, private or anyone_with_password");
+                cursor.problem(at, Sentence.of("yaml.access"));
             }
             return known.map(Member::of).orElse(Member.absent());
         }
@@ -147,9 +149,10 @@ final class PlaylistsFile {
             Map<String, String> parts = new HashMap<>();
             Map<String, Runnable> members = new HashMap<>();
             for (String key : List.of("size", "text", "url")) {
-                members.put(key, () -> cursor.text(key).ifPresent(text -> parts.put(key, text)));
+                members.put(
+                        key, () -> cursor.text(key(key)).ifPresent(text -> parts.put(key, text)));
             }
-            cursor.object(Playlist.BUTTON, members);
+            cursor.object(key(Playlist.BUTTON), members);
             String size = parts.get("size");
             button =
                     Member.of(
@@ -161,20 +164,20 @@ final class PlaylistsFile {
 
         private void videos() {
             Set<VideoId> all = new LinkedHashSet<>();
-            cursor.list(Playlist.VIDEOS, () -> video(all));
+            cursor.list(key(Playlist.VIDEOS), () -> video(all));
             videos = List.copyOf(all);
         }
 
         private void video(Set<VideoId> all) {
             TokenStreamLocation at = cursor.here();
-            cursor.text("a video")
+            cursor.text(Sentence.of("yaml.video"))
                     .map(VideoId::new)
                     .ifPresent(
                             id -> {
                                 if (!id.isUuid()) {
-                                    cursor.problem(at, "a video needs an ID (UUID)");
+                                    cursor.problem(at, Sentence.of("yaml.video.id"));
                                 } else if (!all.add(id)) {
-                                    cursor.problem(at, "the video is there twice");
+                                    cursor.problem(at, Sentence.of("yaml.video.twice"));
                                 }
                             });
         }

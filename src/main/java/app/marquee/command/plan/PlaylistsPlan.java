@@ -3,6 +3,7 @@ package app.marquee.command.plan;
 import app.marquee.change.playlist.PlaylistAddition;
 import app.marquee.change.playlist.PlaylistEdit;
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 import app.marquee.command.plan.PlaylistsFile.WantedPlaylist;
 import app.marquee.command.plan.RuleReader.RuledPlaylist;
 import app.marquee.model.Interrupts;
@@ -68,21 +69,21 @@ final class PlaylistsPlan {
                     new WantedPlaylist(rule.playlist(), rule.line(), PlaylistUpdate.NOTHING, null);
             WantedPlaylist wanted = all.getOrDefault(rule.playlist(), nothing);
             if (wanted.videos() != null) {
-                plan.refuse(what(nothing), "its videos are in the file already");
+                plan.refuse(what(nothing), Sentence.of("plan.videos"));
                 continue;
             }
             try {
                 all.put(rule.playlist(), wanted.with(rules.videos(rule.rule())));
             } catch (CommandFailure missing) {
-                plan.refuse(what(nothing), String.valueOf(missing.getMessage()));
+                plan.refuse(what(nothing), missing.sentence());
             }
         }
         twice.addAll(0, all.values());
         return twice;
     }
 
-    private static String what(WantedPlaylist wanted) {
-        return "playlist " + ValueText.quoted(wanted.playlist()) + " (line " + wanted.line() + ")";
+    private static Sentence what(WantedPlaylist wanted) {
+        return Sentence.of("plan.playlist", ValueText.quoted(wanted.playlist()), wanted.line());
     }
 
     private Optional<PlaylistId> find(WantedPlaylist wanted) {
@@ -95,13 +96,11 @@ final class PlaylistsPlan {
         if (found.size() != 1) {
             plan.refuse(
                     what(wanted),
-                    found.isEmpty()
-                            ? "no playlist of this name is known. Use its ID"
-                            : "several playlists have this name. Use the ID");
+                    Sentence.of(found.isEmpty() ? "plan.name.none" : "plan.name.several"));
             return Optional.empty();
         }
         if (!seen.add(found.getFirst())) {
-            plan.refuse(what(wanted), "the playlist is in the file twice");
+            plan.refuse(what(wanted), Sentence.of("plan.twice"));
             return Optional.empty();
         }
         return Optional.of(found.getFirst());
@@ -119,7 +118,8 @@ final class PlaylistsPlan {
 
     private void compare(PlaylistId id, WantedPlaylist wanted) {
         switch (service.read(id)) {
-            case PlaylistReading.Gone _ -> plan.refuse(what(wanted), "the playlist isn't there");
+            case PlaylistReading.Gone _ ->
+                    plan.refuse(what(wanted), Sentence.of("plan.gone.playlist"));
             case PlaylistReading.NotOffered _ -> fields(Playlist.known(id), wanted);
             case PlaylistReading.Read(var playlist) -> fields(playlist, wanted);
         }
@@ -142,10 +142,7 @@ final class PlaylistsPlan {
     private void videos(Playlist known, WantedPlaylist wanted, List<VideoId> videos) {
         switch (service.videos(known.id())) {
             case PlaylistVideosReading.NotOffered _ ->
-                    plan.refuse(
-                            what(wanted),
-                            "videos can't be compared. Nothing is added, since a video could be"
-                                    + " there already");
+                    plan.refuse(what(wanted), Sentence.of("plan.videos.unknown"));
             case PlaylistVideosReading.Read(var read) ->
                     videos(
                             known,
@@ -159,14 +156,11 @@ final class PlaylistsPlan {
             Playlist known, WantedPlaylist wanted, List<VideoId> videos, List<VideoId> now) {
         List<VideoId> extra = now.stream().filter(id -> !videos.contains(id)).toList();
         extra.forEach(
-                id ->
-                        plan.refuse(
-                                what(wanted),
-                                "can't remove video " + id.value() + ". Not offered"));
+                id -> plan.refuse(what(wanted), Sentence.of("plan.videos.remove", id.value())));
         List<VideoId> kept = now.stream().filter(videos::contains).toList();
         boolean ordered = kept.equals(videos.stream().filter(now::contains).toList());
         if (!ordered) {
-            plan.refuse(what(wanted), "can't reorder videos. Not offered");
+            plan.refuse(what(wanted), Sentence.of("plan.videos.order"));
         }
         plan.already(kept.size());
         List<PlaylistEntry> added = new ArrayList<>();

@@ -1,6 +1,9 @@
 package app.marquee.command.plan;
 
+import static app.marquee.command.plan.YamlCursor.key;
+
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.command.Sentence;
 
 import org.jspecify.annotations.Nullable;
 
@@ -42,13 +45,13 @@ final class RuleReader {
         int before = cursor.problems().size();
         Found found = new Found();
         cursor.object(
-                "a rule",
+                Sentence.of("yaml.rule"),
                 Map.of(
                         "playlist",
-                        () -> found.playlist = cursor.text("playlist").orElse(null),
+                        () -> found.playlist = cursor.text(key("playlist")).orElse(null),
                         "folder",
                         () ->
-                                cursor.text("folder")
+                                cursor.text(key("folder"))
                                         .map(PlaylistRule.InFolder::new)
                                         .ifPresent(found::add),
                         "field",
@@ -59,8 +62,7 @@ final class RuleReader {
             return;
         }
         if (found.playlist == null || found.all.size() != 1) {
-            cursor.problem(
-                    at, "a rule needs playlist, and one of the keys folder, field and ranking");
+            cursor.problem(at, Sentence.of("yaml.rule.keys"));
             return;
         }
         rules.add(new RuledPlaylist(found.playlist, at.getLineNr(), found.all.getFirst()));
@@ -70,16 +72,18 @@ final class RuleReader {
         Map<String, String> texts = new HashMap<>();
         TokenStreamLocation at = cursor.here();
         cursor.object(
-                "field",
+                key("field"),
                 Map.of(
                         "key",
-                        () -> cursor.text("key").ifPresent(text -> texts.put("key", text)),
+                        () -> cursor.text(key("key")).ifPresent(text -> texts.put("key", text)),
                         "value",
-                        () -> cursor.text("value").ifPresent(text -> texts.put("value", text))));
+                        () ->
+                                cursor.text(key("value"))
+                                        .ifPresent(text -> texts.put("value", text))));
         String key = texts.get("key");
         String value = texts.get("value");
         if (key == null || value == null) {
-            cursor.problem(at, "field needs key and value");
+            cursor.problem(at, Sentence.of("yaml.field.keys"));
         } else {
             found.add(new PlaylistRule.WithField(key, value));
         }
@@ -89,16 +93,16 @@ final class RuleReader {
         TokenStreamLocation at = cursor.here();
         Numbers numbers = new Numbers();
         cursor.object(
-                "ranking",
+                key("ranking"),
                 Map.of(
                         "top",
-                        () -> numbers.top = cursor.whole("top", MOST_VIDEOS),
+                        () -> numbers.top = cursor.whole(key("top"), MOST_VIDEOS),
                         "days",
-                        () -> numbers.days = cursor.whole("days", MOST_DAYS),
+                        () -> numbers.days = cursor.whole(key("days"), MOST_DAYS),
                         "by",
                         () -> numbers.by = metric()));
         if (numbers.top == 0) {
-            cursor.problem(at, "ranking needs top");
+            cursor.problem(at, Sentence.of("yaml.ranking.top"));
         } else {
             found.add(new PlaylistRule.TopOf(numbers.top, numbers.by, numbers.days));
         }
@@ -106,13 +110,11 @@ final class RuleReader {
 
     private RankingMetric metric() {
         TokenStreamLocation at = cursor.here();
-        String text = cursor.text("by").orElse("views");
+        String text = cursor.text(key("by")).orElse("views");
         return RankingMetric.ofKey(text)
                 .orElseGet(
                         () -> {
-                            cursor.problem(
-                                    at,
-                                    "by needs a metric, such as views, plays or unique-viewers");
+                            cursor.problem(at, Sentence.of("yaml.ranking.by"));
                             return RankingMetric.VIEWS;
                         });
     }

@@ -1,6 +1,7 @@
 package app.marquee.command.plan;
 
 import app.marquee.change.StateCheck;
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
@@ -62,19 +63,24 @@ final class StalenessCheck {
     }
 
     /** What was expected and what is there instead. */
-    static String words(StateCheck check) {
+    static Sentence words(StateCheck check) {
         return check.kind() == StateCheck.Kind.GONE
-                ? "it isn't there any more"
-                : String.join(
-                        "; ", check.differences().stream().map(StalenessCheck::words).toList());
+                ? Sentence.of("plan.gone")
+                : Sentence.joined("; ", check.differences().stream().map(StalenessCheck::words));
     }
 
-    private static String words(MemberChange difference) {
-        return "%s: expected %s, found %s"
-                .formatted(
-                        difference.member(),
-                        ValueText.of(difference.before()),
-                        ValueText.of(difference.after()));
+    /** Joined here: a place in a text cuts a long value. */
+    private static Sentence words(MemberChange difference) {
+        return words ->
+                difference.member()
+                        + ": "
+                        + words.text("plan.expected")
+                        + " "
+                        + ValueText.of(difference.before()).in(words)
+                        + ", "
+                        + words.text("plan.found")
+                        + " "
+                        + ValueText.of(difference.after()).in(words);
     }
 
     /** Value that a change gives to a member of an item. */

@@ -1,10 +1,12 @@
 package app.marquee.command.plan;
 
 import app.marquee.command.CommandFailure;
+import app.marquee.command.Sentence;
 import app.marquee.model.Interrupts;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.Subject;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.CustomField;
 import app.marquee.service.playlist.SessionPlaylistService;
@@ -17,6 +19,7 @@ import app.marquee.sheet.SheetImport;
 import app.marquee.sheet.SheetNow;
 import app.marquee.sheet.TableFile;
 import app.marquee.sheet.TableReading;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +39,7 @@ final class TablePlan {
     static Plan of(Session session, byte[] table) throws InterruptedException {
         return switch (TableFile.read(table)) {
             case TableReading.Refused(var why) ->
-                    throw new CommandFailure("The table is " + ValueText.plain(why) + ".");
+                    throw new CommandFailure(Sentence.of("table." + why.name()));
             case TableReading.Found(var raw) ->
                     new TablePlan(session)
                             .compared(
@@ -44,11 +47,7 @@ final class TablePlan {
                                             .orElseThrow(
                                                     () ->
                                                             new CommandFailure(
-                                                                    "The table has no column with"
-                                                                            + " IDs. A plan needs a"
-                                                                            + " table of videos,"
-                                                                            + " folders or"
-                                                                            + " playlists.")));
+                                                                    Sentence.of("table.ids"))));
         };
     }
 
@@ -60,9 +59,10 @@ final class TablePlan {
         ImportPreview preview = edited.compare(now);
         preview.lines().forEach(this::refused);
         plan.already(preview.already());
+        plan.ignored(preview.ignored());
         for (SheetChange change : preview.changes(_ -> false)) {
             plan.stage(
-                    ValueText.plain(change.item().kind()) + " " + change.item().id(),
+                    ValueText.subject(new Subject(change.item().kind(), change.item().id(), null)),
                     () -> service.stage(change));
         }
         return plan.build();
@@ -84,23 +84,35 @@ final class TablePlan {
     }
 
     private void refused(ImportLine line) {
-        String what = "row " + line.row() + (line.column().isEmpty() ? "" : ", " + line.column());
+        Sentence what =
+                words ->
+                        words.text("table.row")
+                                + " "
+                                + line.row()
+                                + (line.column().isEmpty() ? "" : ", " + line.column());
         if (line.result() instanceof ImportLine.Problem(var why)) {
-            plan.refuse(what, ValueText.plain(why));
+            plan.refuse(what, Sentence.of("cell." + why.name()));
         } else if (line.isConflict()) {
             plan.refuse(
                     what,
-                    "changed since the export: "
-                            + value(line.exported())
-                            + " then, "
-                            + value(line.now())
-                            + " now, "
-                            + value(line.edited())
-                            + " in the file");
+                    words ->
+                            words.text("table.conflict")
+                                    + ": "
+                                    + value(line.exported(), words)
+                                    + " "
+                                    + words.text("table.then")
+                                    + ", "
+                                    + value(line.now(), words)
+                                    + " "
+                                    + words.text("table.now")
+                                    + ", "
+                                    + value(line.edited(), words)
+                                    + " "
+                                    + words.text("table.edited"));
         }
     }
 
-    private static String value(@Nullable String text) {
-        return text == null ? "unknown" : ValueText.quoted(text);
+    private static String value(@Nullable String text, Messages words) {
+        return text == null ? words.text("value.unknown") : ValueText.quoted(text);
     }
 }

@@ -1,9 +1,11 @@
 package app.marquee.command.plan;
 
+import app.marquee.command.Sentence;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeValue;
 import app.marquee.model.change.MemberChange;
 import app.marquee.model.id.Subject;
+import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
@@ -21,20 +23,26 @@ final class ValueText {
     private ValueText() {}
 
     /** One line, with texts in quotes and control characters escaped. */
-    static String of(ChangeValue value) {
+    static Sentence of(ChangeValue value) {
+        return words -> written(value, words);
+    }
+
+    private static String written(ChangeValue value, Messages words) {
         return switch (value) {
-            case ChangeValue.Unknown _ -> "unknown";
-            case ChangeValue.None _ -> "none";
+            case ChangeValue.Unknown _ -> words.text("value.unknown");
+            case ChangeValue.None _ -> words.text("value.none");
             case ChangeValue.Text(var text) -> quoted(text);
             case ChangeValue.Flag(var on) -> Boolean.toString(on);
             case ChangeValue.Whole(var number) -> Long.toString(number);
             case ChangeValue.Many(var values) ->
-                    values.stream().map(ValueText::of).collect(Collectors.joining(", ", "[", "]"));
+                    values.stream()
+                            .map(one -> written(one, words))
+                            .collect(Collectors.joining(", ", "[", "]"));
             case ChangeValue.Parts(var members) ->
                     members.entrySet().stream()
-                            .map(entry -> entry.getKey() + ": " + of(entry.getValue()))
+                            .map(one -> one.getKey() + ": " + written(one.getValue(), words))
                             .collect(Collectors.joining(", ", "{", "}"));
-            case ChangeValue.Hidden _ -> "(hidden)";
+            case ChangeValue.Hidden _ -> "(" + words.text("value.hidden") + ")";
         };
     }
 
@@ -43,8 +51,13 @@ final class ValueText {
         return JsonMapper.shared().writeValueAsString(text);
     }
 
-    static String of(MemberChange member) {
-        return member.member() + ": " + of(member.before()) + " -> " + of(member.after());
+    static Sentence of(MemberChange member) {
+        return words ->
+                member.member()
+                        + ": "
+                        + written(member.before(), words)
+                        + " -> "
+                        + written(member.after(), words);
     }
 
     /** Null is no value, or one that isn't known. */
@@ -88,17 +101,16 @@ final class ValueText {
     }
 
     /** What a change is about: the type, the title and the ID. */
-    static String subject(ChangeLine line) {
-        Subject subject = line.subject();
-        String title = subject.title();
-        String id = subject.id();
-        return plain(subject.kind())
-                + (title == null ? "" : " " + quoted(title))
-                + (id == null ? "" : " " + id);
+    static Sentence subject(ChangeLine line) {
+        return subject(line.subject());
     }
 
-    /** A constant in words. */
-    static String plain(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    static Sentence subject(Subject subject) {
+        String title = subject.title();
+        String id = subject.id();
+        return words ->
+                words.text("name." + subject.kind().name().toLowerCase(Locale.ROOT))
+                        + (title == null ? "" : " " + quoted(title))
+                        + (id == null ? "" : " " + id);
     }
 }

@@ -1,5 +1,8 @@
 package app.marquee.command.plan;
 
+import app.marquee.command.Sentence;
+import app.marquee.ui.control.Messages;
+
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.dataformat.yaml.YAMLMapper;
@@ -19,7 +22,16 @@ final class YamlCursor implements AutoCloseable {
     private final List<YamlProblem> problems = new ArrayList<>();
 
     /** Problem at a place of the file. */
-    record YamlProblem(int line, int column, String what) {}
+    record YamlProblem(int line, int column, Sentence what) {
+        String in(Messages words) {
+            return line + ":" + column + ": " + what.in(words) + ".";
+        }
+    }
+
+    /** A key as it is written in the file, the same in every language. */
+    static Sentence key(String key) {
+        return _ -> key;
+    }
 
     YamlCursor(byte[] yaml) {
         parser = (YAMLParser) new YAMLMapper().createParser(yaml);
@@ -30,11 +42,11 @@ final class YamlCursor implements AutoCloseable {
         return List.copyOf(problems);
     }
 
-    void problem(String what) {
+    void problem(Sentence what) {
         problem(here(), what);
     }
 
-    void problem(TokenStreamLocation at, String what) {
+    void problem(TokenStreamLocation at, Sentence what) {
         problems.add(new YamlProblem(at.getLineNr(), at.getColumnNr(), what));
     }
 
@@ -43,8 +55,8 @@ final class YamlCursor implements AutoCloseable {
     }
 
     /** Reads an object; each member that is there runs what is given for its key. */
-    void object(String what, Map<String, Runnable> members) {
-        if (!starts(JsonToken.START_OBJECT, what + " needs keys and values")) {
+    void object(Sentence what, Map<String, Runnable> members) {
+        if (!starts(JsonToken.START_OBJECT, Sentence.of("yaml.object", what))) {
             return;
         }
         Set<String> seen = new HashSet<>();
@@ -52,9 +64,9 @@ final class YamlCursor implements AutoCloseable {
             String key = parser.currentName();
             Runnable member = members.get(key);
             if (member == null) {
-                problem("unknown key " + ValueText.quoted(key) + " in " + what);
+                problem(Sentence.of("yaml.unknown", ValueText.quoted(key), what));
             } else if (!seen.add(key)) {
-                problem("the key " + ValueText.quoted(key) + " is there twice");
+                problem(Sentence.of("yaml.twice", ValueText.quoted(key)));
             }
             parser.nextToken();
             if (member == null) {
@@ -66,8 +78,8 @@ final class YamlCursor implements AutoCloseable {
     }
 
     /** Reads a list; each element runs what is given. */
-    void list(String what, Runnable element) {
-        if (!starts(JsonToken.START_ARRAY, what + " needs a list")) {
+    void list(Sentence what, Runnable element) {
+        if (!starts(JsonToken.START_ARRAY, Sentence.of("yaml.list", what))) {
             return;
         }
         while (parser.nextToken() != JsonToken.END_ARRAY) {
@@ -75,49 +87,51 @@ final class YamlCursor implements AutoCloseable {
         }
     }
 
-    Optional<String> text(String what) {
+    Optional<String> text(Sentence what) {
         if (isAlias() || parser.currentToken() != JsonToken.VALUE_STRING) {
             return wrong(
-                    parser.currentToken().isScalarValue() && !isAlias()
-                            ? what + " needs text. Put it in quotes"
-                            : what + " needs text");
+                    Sentence.of(
+                            parser.currentToken().isScalarValue() && !isAlias()
+                                    ? "yaml.text.quotes"
+                                    : "yaml.text",
+                            what));
         }
         return Optional.of(parser.getString());
     }
 
-    Optional<Boolean> flag(String what) {
+    Optional<Boolean> flag(Sentence what) {
         JsonToken token = parser.currentToken();
         return token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE
                 ? Optional.of(token == JsonToken.VALUE_TRUE)
-                : wrong(what + " needs true or false");
+                : wrong(Sentence.of("yaml.flag", what));
     }
 
     /** A number from 1 on; 0 where it isn't one. */
-    int whole(String what, int most) {
+    int whole(Sentence what, int most) {
         if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
             BigInteger number = parser.getBigIntegerValue();
             if (number.signum() > 0 && number.compareTo(BigInteger.valueOf(most)) <= 0) {
                 return number.intValue();
             }
         }
-        Optional<Object> _ = wrong(what + " needs a number from 1 to " + most);
+        Optional<Object> _ = wrong(Sentence.of("yaml.number", what, Integer.toString(most)));
         return 0;
     }
 
     /** Only 1 is a version. */
     void version() {
         if (parser.currentToken() != JsonToken.VALUE_NUMBER_INT || parser.getLongValue() != 1) {
-            Optional<Object> _ = wrong("the version needs to be 1");
+            Optional<Object> _ = wrong(Sentence.of("yaml.version"));
         }
     }
 
     void end() {
         if (parser.nextToken() != null) {
-            problem("there is a second document");
+            problem(Sentence.of("yaml.second"));
         }
     }
 
-    private boolean starts(JsonToken token, String sentence) {
+    private boolean starts(JsonToken token, Sentence sentence) {
         if (parser.currentToken() == token) {
             return true;
         }
@@ -125,12 +139,12 @@ final class YamlCursor implements AutoCloseable {
         return false;
     }
 
-    private <T> Optional<T> wrong(String sentence) {
+    private <T> Optional<T> wrong(Sentence sentence) {
         if (parser.currentToken() == null) {
             problems.add(new YamlProblem(1, 1, sentence));
             return Optional.empty();
         }
-        problem(isAlias() ? "aliases aren't supported" : sentence);
+        problem(isAlias() ? Sentence.of("yaml.alias") : sentence);
         parser.skipChildren();
         return Optional.empty();
     }

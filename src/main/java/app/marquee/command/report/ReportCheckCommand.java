@@ -5,6 +5,7 @@ import app.marquee.command.CommandRun;
 import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.service.report.ReportPlan;
 import app.marquee.service.session.Session;
 
@@ -15,9 +16,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Command that says what a report needs. Sends nothing. */
-@Command(name = "check", description = "Print the days of a report and how many requests it needs.")
+@Command(name = "check")
 final class ReportCheckCommand extends ConnectionCommand {
-    @Parameters(index = "0", paramLabel = "TEMPLATE", description = "ID, name or client.")
+    @Parameters(index = "0", paramLabel = "TEMPLATE")
     private String template = "";
 
     ReportCheckCommand(CommandContext context) {
@@ -43,12 +44,12 @@ final class ReportCheckCommand extends ConnectionCommand {
             output.json(line);
         } else {
             output.text(
-                    "%s to %s, %d requests, %d minutes at least"
-                            .formatted(
-                                    plan.period().start(),
-                                    plan.period().end(),
-                                    plan.requests(),
-                                    plan.minutes()));
+                    Sentence.of(
+                            "report.needs",
+                            plan.period().start().toString(),
+                            plan.period().end().toString(),
+                            plan.requests(),
+                            plan.minutes()));
         }
     }
 }

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Command that lists the report templates of all connections. Sends nothing. */
-@Command(name = "list", description = "List the templates of all connections.")
+@Command(name = "list")
 final class ReportListCommand extends ConnectionCommand {
     ReportListCommand(CommandContext context) {
         super(context);

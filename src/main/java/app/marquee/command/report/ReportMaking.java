@@ -3,6 +3,7 @@ package app.marquee.command.report;
 import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
 import app.marquee.command.ExitStatus;
+import app.marquee.command.Sentence;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.report.ReportTemplate;
@@ -61,13 +62,7 @@ final class ReportMaking {
         if (found.size() != 1) {
             throw new CommandFailure(
                     ExitStatus.USAGE,
-                    found.isEmpty()
-                            ? "This connection has no template called "
-                                    + name
-                                    + ". Use \"report list\", or default for the usual blocks."
-                            : "More than one template is called "
-                                    + name
-                                    + ". Use the ID that \"report list\" prints.");
+                    Sentence.of(found.isEmpty() ? "report.unknown" : "report.several", name));
         }
         return found.getFirst();
     }

@@ -7,6 +7,7 @@ import app.marquee.command.ConnectionCommand;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.FileTarget;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
 import app.marquee.command.export.PeriodOption;
 import app.marquee.export.FileContent;
 import app.marquee.model.connection.Exchange;
@@ -30,32 +31,22 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Command that loads what a report needs and writes it. */
-@Command(
-        name = "run",
-        description = "Load what a report needs and write it as PDF, HTML or Excel.",
-        footer = {"", "The name of a file whose data is not complete ends in -partial."})
+@Command(name = "run", footerHeading = "%n")
 final class ReportRunCommand extends ConnectionCommand {
     private static final int REJECTED = 401;
     private static final int FORBIDDEN = 403;
     private static final int TOO_MANY = 429;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "TEMPLATE",
-            description = "ID, name or client; default for the usual blocks.")
+    @Parameters(index = "0", paramLabel = "TEMPLATE")
     private String template = "";
 
-    @Option(
-            names = "--period",
-            paramLabel = "PERIOD",
-            description = "Preset such as last-month, in place of that of the template.")
+    @Option(names = "--period", paramLabel = "PERIOD")
     private @Nullable String period;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            required = true,
-            description = "File that ends in .pdf, .html or .xlsx; - for a PDF on standard output.")
+            required = true)
     private String target = "";
 
     ReportRunCommand(CommandContext context) {
@@ -79,29 +70,27 @@ final class ReportRunCommand extends ConnectionCommand {
 
     /** The reason that a script can act on: the token or a pause, where there was one. */
     private static CommandFailure why(Session session, Clock clock) {
-        String sentence = "The report is not complete: some data could not be loaded.";
         for (Exchange exchange : session.exchanges().all().reversed()) {
             Integer status = exchange.status();
             if (status != null && (status == REJECTED || status == FORBIDDEN)) {
-                return new CommandFailure(
-                        ExitStatus.TOKEN, sentence + " The API token was rejected.");
+                return new CommandFailure(ExitStatus.TOKEN, Sentence.of("report.partial.token"));
             }
             if (status != null && status == TOO_MANY) {
-                return new CommandFailure(ExitStatus.PAUSED, sentence + pause(exchange, clock));
+                return new CommandFailure(ExitStatus.PAUSED, pause(exchange, clock));
             }
         }
-        return new CommandFailure(sentence);
+        return new CommandFailure(Sentence.of("report.partial"));
     }
 
-    private static String pause(Exchange exchange, Clock clock) {
+    private static Sentence pause(Exchange exchange, Clock clock) {
         return exchange.responseHeaders().stream()
                 .filter(header -> header.name().equalsIgnoreCase("Retry-After"))
                 .map(Exchange.Header::value)
                 .filter(value -> value.matches("\\d{1,9}"))
                 .map(value -> clock.instant().plusSeconds(Long.parseLong(value)))
-                .map(until -> " The server asked to wait until " + until + ".")
+                .map(until -> Sentence.of("report.partial.until", until))
                 .findFirst()
-                .orElse(" The server asked to wait.");
+                .orElse(Sentence.of("report.partial.paused"));
     }
 
     private String ending() {
@@ -111,7 +100,7 @@ final class ReportRunCommand extends ConnectionCommand {
         }
         String ending = lower.substring(lower.lastIndexOf('.') + 1);
         if (!ending.equals("pdf") && !ending.equals("html") && !ending.equals("xlsx")) {
-            throw usage("--output must end in .pdf, .html or .xlsx.");
+            throw usage(Sentence.of("report.ending"));
         }
         return ending;
     }
@@ -129,7 +118,7 @@ final class ReportRunCommand extends ConnectionCommand {
             return chosen;
         }
         if (PeriodOption.preset(period).isEmpty()) {
-            throw usage("--period must be one of " + PeriodOption.presets() + ".");
+            throw usage(Sentence.of("report.period", PeriodOption.presets()));
         }
         return chosen.over(period);
     }
@@ -161,7 +150,7 @@ final class ReportRunCommand extends ConnectionCommand {
             line.put("partial", report.isPartial());
             output.json(line);
         } else {
-            output.message("Saved to " + file + ".");
+            output.message(Sentence.of("report.saved", file));
         }
     }
 }

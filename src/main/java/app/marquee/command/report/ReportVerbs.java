@@ -6,10 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Command {@code report} with its subcommands. */
-@Command(
-        name = "report",
-        mixinStandardHelpOptions = true,
-        description = "Make reports for clients from their templates.")
+@Command(name = "report", mixinStandardHelpOptions = true)
 public final class ReportVerbs {
     private ReportVerbs() {}
 

@@ -3,6 +3,9 @@ package app.marquee.command.schedule;
 import app.marquee.command.CommandContext;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
+import app.marquee.command.Sentence;
+import app.marquee.command.UsageFailure;
+import app.marquee.command.UsageText;
 
 import org.jspecify.annotations.Nullable;
 
@@ -22,34 +25,19 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 
 /** Command that prints units of systemd, a line of cron and a command of the Task Scheduler. */
-@Command(
-        name = "print",
-        mixinStandardHelpOptions = true,
-        description =
-                "Print a systemd service and timer, a cron line and a Task Scheduler command that"
-                        + " run another command of Marquee. Nothing is installed.",
-        footer = {
-            "",
-            "A monthly command runs on the second day of the month. Give files with their whole"
-                    + " path.",
-            "Example: marquee schedule print --every month report run default -o report.pdf"
-        })
+@Command(name = "print", footerHeading = "%n", mixinStandardHelpOptions = true)
 final class SchedulePrintCommand implements Callable<Integer> {
     private final CommandContext context;
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Option(
-            names = "--every",
-            paramLabel = "hour|day|week|month",
-            required = true,
-            description = "How often.")
+    @Option(names = "--every", paramLabel = "hour|day|week|month", required = true)
     private @Nullable Frequency every;
 
-    @Option(names = "--json", description = "Print JSON Lines; the first line names the version.")
+    @Option(names = "--json")
     private boolean json;
 
-    @Parameters(arity = "1..*", paramLabel = "COMMAND", description = "Command with its options.")
+    @Parameters(arity = "1..*", paramLabel = "COMMAND")
     private List<String> command = List.of();
 
     SchedulePrintCommand(CommandContext context) {
@@ -63,10 +51,7 @@ final class SchedulePrintCommand implements Callable<Integer> {
         requireKnown(own);
         Map<String, String> texts = texts(often);
         try (Output output =
-                new Output(
-                        context.out(),
-                        own.commandLine().getErr(),
-                        json ? "schedule print" : null)) {
+                new Output(context, own.commandLine().getErr(), json ? "schedule print" : null)) {
             if (json) {
                 output.json(texts);
             } else {
@@ -80,11 +65,10 @@ final class SchedulePrintCommand implements Callable<Integer> {
         try {
             own.root().commandLine().parseArgs(command.toArray(String[]::new));
         } catch (ParameterException unknown) {
-            throw new ParameterException(own.commandLine(), unknown.getMessage());
+            throw new UsageFailure(own.commandLine(), UsageText.of(unknown));
         }
         if (own.root().subcommands().get(command.getFirst()) == null) {
-            throw new ParameterException(
-                    own.commandLine(), "The scheduled command must come first.");
+            throw new UsageFailure(own.commandLine(), Sentence.of("schedule.first"));
         }
     }
 

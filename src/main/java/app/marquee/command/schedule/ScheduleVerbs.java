@@ -6,10 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Command {@code schedule} with its subcommand. */
-@Command(
-        name = "schedule",
-        mixinStandardHelpOptions = true,
-        description = "Run commands regularly with the means of the system.")
+@Command(name = "schedule", mixinStandardHelpOptions = true)
 public final class ScheduleVerbs {
     private ScheduleVerbs() {}
 

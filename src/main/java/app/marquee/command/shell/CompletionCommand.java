@@ -17,21 +17,13 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 
 /** Command that prints a completion script. */
-@Command(
-        name = "completion",
-        mixinStandardHelpOptions = true,
-        description = "Print a completion script for bash, which zsh reads after bashcompinit.",
-        footer = {"", "Example: source <(marquee completion bash)"})
+@Command(name = "completion", footerHeading = "%n", mixinStandardHelpOptions = true)
 public final class CompletionCommand implements Callable<Integer> {
     private final CommandContext context;
 
     @Spec private @Nullable CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "bash|zsh",
-            defaultValue = "BASH",
-            description = "Shell. The script is the same.")
+    @Parameters(index = "0", paramLabel = "bash|zsh", defaultValue = "BASH")
     private Shell shell = Shell.BASH;
 
     /** Shells that read the script. */
@@ -52,7 +44,7 @@ public final class CompletionCommand implements Callable<Integer> {
     public Integer call() {
         CommandSpec own = Objects.requireNonNull(spec);
         String zsh = shell == Shell.ZSH ? "autoload -U +X bashcompinit && bashcompinit\n" : "";
-        try (Output output = new Output(context.out(), own.commandLine().getErr(), null)) {
+        try (Output output = new Output(context, own.commandLine().getErr(), null)) {
             output.text(zsh + AutoComplete.bash("marquee", own.root().commandLine()));
         }
         return ExitStatus.DONE.code();

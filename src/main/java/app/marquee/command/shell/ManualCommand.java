@@ -1,6 +1,7 @@
 package app.marquee.command.shell;
 
 import app.marquee.command.CommandContext;
+import app.marquee.command.CommandTexts;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Output;
 
@@ -15,11 +16,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 
 /** Command that prints the manual page, for packages. */
-@Command(
-        name = "manual",
-        mixinStandardHelpOptions = true,
-        description = "Print the manual page (roff).",
-        footer = {"", "Example: marquee manual > marquee.1 && man ./marquee.1"})
+@Command(name = "manual", footerHeading = "%n", mixinStandardHelpOptions = true)
 public final class ManualCommand implements Callable<Integer> {
     private final CommandContext context;
 
@@ -36,7 +33,9 @@ public final class ManualCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandSpec own = Objects.requireNonNull(spec);
-        try (Output output = new Output(context.out(), own.commandLine().getErr(), null)) {
+        // The page is a part of packages, which are the same in every language.
+        own.root().commandLine().setResourceBundle(CommandTexts.ENGLISH.bundle());
+        try (Output output = new Output(context, own.commandLine().getErr(), null)) {
             output.text(new ManualPage(own.root()).text());
         }
         return ExitStatus.DONE.code();

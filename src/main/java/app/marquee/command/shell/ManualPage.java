@@ -90,13 +90,11 @@ final class ManualPage {
     }
 
     private void footer(CommandSpec command) {
-        for (String text : command.usageMessage().footer()) {
-            if (text.isBlank()) {
-                page.append(".PP\n");
-            } else {
-                line(escaped(text));
-            }
+        String[] lines = command.usageMessage().footer();
+        if (lines.length > 0) {
+            page.append(".PP\n");
         }
+        Stream.of(lines).forEach(text -> line(escaped(text)));
     }
 
     private void options(CommandSpec command) {

@@ -26,6 +26,9 @@ import java.util.List;
 
 /** Excel file of a report: a sheet for the report itself and one for each block with data. */
 public final class ExcelReport implements FileContent {
+    /** Less than a cell of Excel holds, since a mark may be put before a text. */
+    private static final int LONGEST = 32_000;
+
     private final WorkbookFile book;
 
     public ExcelReport(ClientReport report) {
@@ -49,13 +52,36 @@ public final class ExcelReport implements FileContent {
         rows.add(WorkbookRow.of("", head.period().start(), head.period().end()));
         rows.add(WorkbookRow.of(words.text("head.zone"), words.zone(head.zone())));
         rows.add(WorkbookRow.of(words.text("head.made"), head.madeAt()));
-        rows.add(WorkbookRow.of(words.text("head.summary"), head.summary()));
+        rows.addAll(texts(words.text("head.summary"), head.summary()));
         for (ReportBlock block : report.blocks()) {
             if (block.missing() != null) {
                 rows.add(WorkbookRow.of(block.title(), block.missing()));
             }
         }
         return plain(words.text("head.about"), rows);
+    }
+
+    /** A text with its label, in a row or, where a cell can't hold it, in several. */
+    private static List<WorkbookRow> texts(String label, String text) {
+        List<WorkbookRow> rows = new ArrayList<>();
+        for (String part : parts(text)) {
+            rows.add(WorkbookRow.of(rows.isEmpty() ? label : "", part));
+        }
+        return rows;
+    }
+
+    /** The text in parts that fit into a cell, whole words if it has any. */
+    private static List<String> parts(String text) {
+        List<String> parts = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > LONGEST) {
+            int space = Math.max(rest.lastIndexOf(' ', LONGEST), rest.lastIndexOf('\n', LONGEST));
+            int end = space > 0 ? space : rest.offsetByCodePoints(0, LONGEST / 2);
+            parts.add(rest.substring(0, end));
+            rest = rest.substring(space > 0 ? end + 1 : end);
+        }
+        parts.add(rest);
+        return parts;
     }
 
     private static WorkbookSheet sheet(ReportBlock block) {
@@ -89,7 +115,8 @@ public final class ExcelReport implements FileContent {
 
     private static void add(ReportPart part, List<WorkbookRow> rows) {
         switch (part) {
-            case ReportPart.Paragraph(var text) -> rows.add(WorkbookRow.of(text));
+            case ReportPart.Paragraph(var text) ->
+                    parts(text).forEach(one -> rows.add(WorkbookRow.of(one)));
             case ReportPart.Remark(var text) -> rows.add(WorkbookRow.of(text));
             case ReportPart.Picture(var figure) -> rows.add(WorkbookRow.of(figure.description()));
             case ReportPart.KeyNumbers(var numbers) ->

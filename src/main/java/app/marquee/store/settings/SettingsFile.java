@@ -1,5 +1,6 @@
 package app.marquee.store.settings;
 
+import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 import app.marquee.store.file.PrivateFiles;
 
@@ -51,6 +52,16 @@ final class SettingsFile {
         return object(mapper, bytes)
                 .map(content -> new SettingsFile(file, null, mapper, content))
                 .orElseGet(() -> begunAnew(file, clock, mapper));
+    }
+
+    static Language language(Path file) {
+        try {
+            return object(JsonMapper.shared(), Files.readAllBytes(file))
+                    .map(content -> new SettingsJson().read(content).language())
+                    .orElse(Language.SYSTEM);
+        } catch (IOException none) {
+            return Language.SYSTEM;
+        }
     }
 
     private static Optional<ObjectNode> object(JsonMapper mapper, byte[] bytes) {

@@ -2,6 +2,7 @@ package app.marquee.store.settings;
 
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
+import app.marquee.model.settings.Language;
 import app.marquee.model.settings.Settings;
 
 import java.nio.file.Path;
@@ -41,6 +42,13 @@ public final class SettingsStore implements AutoCloseable {
     public static SettingsStore open(
             Path file, Clock clock, Executor later, Consumer<Failure> onFailure) {
         return new SettingsStore(SettingsFile.read(file, clock), later, onFailure);
+    }
+
+    /**
+     * The language in a settings file that isn't opened; that of the system if it can't be read.
+     */
+    public static Language language(Path file) {
+        return SettingsFile.language(file);
     }
 
     /** Where the damaged file is now, when there was one. */

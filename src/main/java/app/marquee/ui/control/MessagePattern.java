@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.Locale;
-import java.util.regex.MatchResult;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,17 +25,22 @@ record MessagePattern(String pattern) {
     /** Most characters of a quoted value, so that the rest of the sentence stays visible. */
     private static final int LONGEST = 1_000;
 
-    String fill(Locale locale, Object... values) {
+    /**
+     * @param apart what keeps a quoted value from turning the words around it
+     */
+    String fill(Locale locale, UnaryOperator<String> apart, Object... values) {
         return PLACE.matcher(pattern)
-                .replaceAll(place -> Matcher.quoteReplacement(value(locale, place, values)));
+                .replaceAll(
+                        place -> {
+                            int index = Integer.parseInt(place.group(1));
+                            return Matcher.quoteReplacement(
+                                    index < values.length
+                                            ? write(locale, apart, values[index])
+                                            : place.group());
+                        });
     }
 
-    private static String value(Locale locale, MatchResult place, Object[] values) {
-        int index = Integer.parseInt(place.group(1));
-        return index < values.length ? write(locale, values[index]) : place.group();
-    }
-
-    private static String write(Locale locale, Object value) {
+    private static String write(Locale locale, UnaryOperator<String> apart, Object value) {
         return switch (value) {
             case Number number -> NumberFormat.getNumberInstance(locale).format(number);
             case LocalDate date ->
@@ -43,8 +48,7 @@ record MessagePattern(String pattern) {
                             .withLocale(locale)
                             .format(date);
             default ->
-                    RightToLeft.apart(
-                            shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
+                    apart.apply(shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
         };
     }
 

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,19 +17,23 @@ import java.util.stream.Stream;
  * escaping. Immutable.
  */
 public final class Messages {
+    private static final String ROOT = "app.marquee.ui.";
+
     /** The package whose texts all controls share. */
-    private static final String SHARED = "control";
+    private static final String SHARED = ROOT + "control";
 
     private static final Pattern SPACE = Pattern.compile(" ");
 
     private final Locale locale;
     private final List<ResourceBundle> bundles;
+    private final UnaryOperator<String> apart;
 
     /** Cached: looking up a bundle takes longer than formatting a number. */
     private volatile @Nullable Formats formats;
 
-    private Messages(List<String> names, Locale locale) {
+    private Messages(List<String> names, Locale locale, UnaryOperator<String> apart) {
         this.locale = locale;
+        this.apart = apart;
         this.bundles =
                 Stream.concat(names.stream(), Stream.of(SHARED))
                         .map(name -> bundle(name, locale))
@@ -37,7 +42,7 @@ public final class Messages {
 
     private static ResourceBundle bundle(String name, Locale locale) {
         return ResourceBundle.getBundle(
-                "app.marquee.ui." + name + ".messages",
+                name + ".messages",
                 locale,
                 Messages.class.getClassLoader(),
                 Control.getNoFallbackControl(Control.FORMAT_PROPERTIES));
@@ -55,7 +60,16 @@ public final class Messages {
      *     next
      */
     public static Messages of(List<String> names, Locale locale) {
-        return new Messages(names, locale);
+        return new Messages(names.stream().map(ROOT::concat).toList(), locale, RightToLeft::apart);
+    }
+
+    /**
+     * Texts for a terminal, which itself arranges what runs from right to left.
+     *
+     * @param name the whole name of a package that isn't below {@code app.marquee.ui}
+     */
+    public static Messages ofPackage(String name, Locale locale) {
+        return new Messages(List.of(name), locale, UnaryOperator.identity());
     }
 
     /** The texts of another package in the same language. */
@@ -66,6 +80,11 @@ public final class Messages {
     /** The texts of other packages in the same language. */
     public Messages of(List<String> names) {
         return of(names, locale);
+    }
+
+    /** The texts of the first package, for a library that looks them up by itself. */
+    public ResourceBundle bundle() {
+        return bundles.getFirst();
     }
 
     public Locale locale() {
@@ -85,7 +104,7 @@ public final class Messages {
     /** The text of the key with its places filled; the key itself when there is none. */
     public String text(String key, Object... values) {
         return find(key)
-                .map(pattern -> new MessagePattern(pattern).fill(locale, values))
+                .map(pattern -> new MessagePattern(pattern).fill(locale, apart, values))
                 .orElse(key);
     }
 

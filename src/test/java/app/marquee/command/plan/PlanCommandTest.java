@@ -172,7 +172,7 @@ class PlanCommandTest {
                 .containsExactly(
                         "playlist \"" + name + "\" " + id + ": update playlist",
                         "  name: \"" + name + "\" -> \"Renamed\"",
-                        "refused: row 3: bad id",
+                        "refused: row 3: invalid ID",
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 1");
     }
 

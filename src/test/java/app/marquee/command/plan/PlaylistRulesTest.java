@@ -29,7 +29,13 @@ class PlaylistRulesTest {
 
     private static List<String> problems(String yaml) {
         return PlaylistsFile.read(yaml.getBytes(StandardCharsets.UTF_8)).problems().stream()
-                .map(problem -> problem.line() + ":" + problem.column() + " " + problem.what())
+                .map(
+                        problem ->
+                                problem.line()
+                                        + ":"
+                                        + problem.column()
+                                        + " "
+                                        + problem.what().english())
                 .toList();
     }
 

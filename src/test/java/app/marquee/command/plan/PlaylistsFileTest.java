@@ -21,7 +21,13 @@ class PlaylistsFileTest {
 
     private static List<String> problems(String yaml) {
         return read(yaml).problems().stream()
-                .map(problem -> problem.line() + ":" + problem.column() + " " + problem.what())
+                .map(
+                        problem ->
+                                problem.line()
+                                        + ":"
+                                        + problem.column()
+                                        + " "
+                                        + problem.what().english())
                 .toList();
     }
 

@@ -41,7 +41,7 @@ final class StalenessCheckTest {
                     .satisfies(
                             check -> {
                                 assertThat(StalenessCheck.isStale(check)).isTrue();
-                                assertThat(StalenessCheck.words(check))
+                                assertThat(StalenessCheck.words(check).english())
                                         .isEqualTo("it isn't there any more");
                             });
         }

@@ -2,7 +2,10 @@ package app.marquee.report.excel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.report.BlockType;
 import app.marquee.report.ClientReport;
+import app.marquee.report.ReportBlock;
+import app.marquee.report.ReportPart;
 import app.marquee.report.SampleReport;
 
 import org.dhatim.fastexcel.reader.CellType;
@@ -62,6 +65,23 @@ class ExcelReportTest {
             assertThat(texts(book.getSheet(1).orElseThrow()))
                     .contains("'" + SampleReport.FORMULA)
                     .contains("Unknown", "1234", "5 more rows aren’t shown.");
+        }
+    }
+
+    @Test
+    void aTextThatACellCantHoldGoesOnInTheNextRow() throws Exception {
+        String words = "word ".repeat(15_000).strip();
+        String oneWord = "🎬".repeat(40_000);
+        ReportPart note = new ReportPart.Paragraph(words + "\n" + oneWord);
+        try (ReadableWorkbook book =
+                read(SampleReport.of(ReportBlock.of(BlockType.NOTE, "Note", List.of(note))))) {
+            List<String> parts =
+                    texts(book.getSheet(1).orElseThrow()).stream()
+                            .filter(text -> text.startsWith("word") || text.startsWith("🎬"))
+                            .toList();
+            assertThat(parts).hasSizeGreaterThan(4).allMatch(part -> part.length() <= 32_767);
+            assertThat(String.join("", parts).replaceAll("\\s", ""))
+                    .isEqualTo((words + oneWord).replaceAll("\\s", ""));
         }
     }
 }

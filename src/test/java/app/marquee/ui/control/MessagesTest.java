@@ -34,10 +34,12 @@ class MessagesTest {
     @Test
     void aValueCannotTurnTheWordsAroundIt() {
         String hostile = "safe\u202e\u2066gnp.exe\u2069\u0007\u001b[2J\r\nnext\tline";
-        assertThat(new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, hostile))
+        assertThat(
+                        new MessagePattern("Delete “{0}”?")
+                                .fill(Locale.ENGLISH, RightToLeft::apart, hostile))
                 .isEqualTo("Delete “safegnp.exe[2J\nnext\tline”?");
         String title = "نص עברית 🎬 {0} $1";
-        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, title))
+        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, RightToLeft::apart, title))
                 .isEqualTo("“" + "\u200e".repeat(title.length()) + title + "\u200e”");
     }
 
@@ -46,21 +48,28 @@ class MessagesTest {
      */
     @Test
     void theWordsAroundATitleThatRunsFromRightToLeftKeepTheirOrder() {
-        String line = new MessagePattern("{0} · {1} → {2}").fill(Locale.ENGLISH, "نص", "א", "ב");
+        String line =
+                new MessagePattern("{0} · {1} → {2}")
+                        .fill(Locale.ENGLISH, RightToLeft::apart, "نص", "א", "ב");
         Bidi bidi = new Bidi(line, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT);
         assertThat(bidi.baseIsLeftToRight()).isTrue();
         assertThat(bidi.getLevelAt(line.indexOf('·'))).isZero();
         assertThat(bidi.getLevelAt(line.indexOf('→'))).isZero();
-        assertThat(new MessagePattern("“{0}”").fill(Locale.ENGLISH, "Açaí 日本語 🎬"))
+        assertThat(
+                        new MessagePattern("“{0}”")
+                                .fill(Locale.ENGLISH, RightToLeft::apart, "Açaí 日本語 🎬"))
                 .isEqualTo("“Açaí 日本語 🎬”");
     }
 
     @Test
     void aValueOfAnyLengthLeavesRoomForTheWordsAroundIt() {
         String sentence =
-                new MessagePattern("Delete “{0}”?").fill(Locale.ENGLISH, "🎬".repeat(4_000));
+                new MessagePattern("Delete “{0}”?")
+                        .fill(Locale.ENGLISH, RightToLeft::apart, "🎬".repeat(4_000));
         assertThat(sentence).isEqualTo("Delete “" + "🎬".repeat(500) + "…”?");
-        assertThat(new MessagePattern("{0}").fill(Locale.ENGLISH, "a".repeat(1_000)))
+        assertThat(
+                        new MessagePattern("{0}")
+                                .fill(Locale.ENGLISH, RightToLeft::apart, "a".repeat(1_000)))
                 .hasSize(1_000);
     }
 
@@ -87,13 +96,17 @@ class MessagesTest {
 
     @Test
     void quotesAndBracesAreOrdinaryCharacters() {
-        assertThat(new MessagePattern("It's {0}'s {x} {9}").fill(Locale.ENGLISH, "a$1"))
+        assertThat(
+                        new MessagePattern("It's {0}'s {x} {9}")
+                                .fill(Locale.ENGLISH, RightToLeft::apart, "a$1"))
                 .isEqualTo("It's a$1's {x} {9}");
     }
 
     @Test
     void datesInATextAreWrittenAsTheLanguageDoes() {
-        assertThat(new MessagePattern("{0}").fill(PORTUGUESE, LocalDate.of(2026, 3, 9)))
+        assertThat(
+                        new MessagePattern("{0}")
+                                .fill(PORTUGUESE, RightToLeft::apart, LocalDate.of(2026, 3, 9)))
                 .contains("9 de mar");
     }
 

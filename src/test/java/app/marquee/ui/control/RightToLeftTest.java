@@ -50,7 +50,7 @@ class RightToLeftTest extends WindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"{0}", "“{0}”?", "Title: {0}", "Delete “{0}”? It can’t be undone."})
     void aTextInASentenceIsBrokenAtAnyWidth(String pattern) {
-        open(new MessagePattern(pattern).fill(Locale.ENGLISH, ARABIC));
+        open(new MessagePattern(pattern).fill(Locale.ENGLISH, RightToLeft::apart, ARABIC));
         isBrokenAtAnyWidth();
     }
 
