@@ -37,6 +37,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
+import java.util.Locale;
 
 /** Lists, checks and undoes what the window changed in the same home. */
 class ChangeCommandsTest {
@@ -261,6 +262,11 @@ class ChangeCommandsTest {
             assertThat(unknown.status()).isEqualTo(1);
             assertThat(unknown.err())
                     .isEqualTo("This connection has no change none. (exit status 1)\n");
+            Result spanish =
+                    trial.in(Locale.of("es", "MX"))
+                            .run("changes", "undo", "none", "--yes", "--connection", "sandbox");
+            assertThat(spanish.err())
+                    .isEqualTo("Esta conexión no tiene el cambio none. (estado de salida 1)\n");
         }
         assertThat(Home.in(home).socket()).doesNotExist();
     }

@@ -176,6 +176,15 @@ class PlanCommandTest {
                         "changes: 1, requests: 1, not compared: 0, already: 0, refused: 1");
     }
 
+    @Test
+    void columnsThatAPlanDoesNotTakeAreNamed() {
+        Path table = trial.file("p.csv", "playlist_id,name,Owner,Score\n" + id + ",New,a,1\n");
+        Result result = trial.run("plan", table.toString());
+        assertThat(result.err()).isEqualTo("Columns that a plan doesn't take: Owner, Score.\n");
+        assertThat(trial.run("plan", table.toString(), "--json").lines().getLast())
+                .contains("\"ignored_columns\":[\"Owner\",\"Score\"]");
+    }
+
     @ParameterizedTest
     @CsvSource({"videos, title", "folders, name", "playlists, name"})
     void anExportedTableIsComparedAsLoaded(String table, String member) throws Exception {
