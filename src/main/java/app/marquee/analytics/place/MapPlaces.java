@@ -27,6 +27,7 @@ import java.util.stream.IntStream;
  * Map points of the cities, indexed in both directions between table and map. Immutable.
  *
  * @param of the places they were made from
+ * @param all those and the places that are left out, of which shares are parts
  * @param cities each with its parents: country, region, city
  * @param spans range of points inside each place
  * @param unplaced cities without reliable coordinates
@@ -39,6 +40,7 @@ import java.util.stream.IntStream;
  */
 public record MapPlaces(
         PlaceNode of,
+        PlaceNode all,
         CounterMetric metric,
         List<List<PlaceNode>> cities,
         Map<PlaceKey, Span> spans,
@@ -77,6 +79,7 @@ public record MapPlaces(
         collect(everywhere, List.of(), new Into(cities, spans, false));
         return new MapPlaces(
                 everywhere,
+                everywhere,
                 metric,
                 List.copyOf(cities),
                 Map.copyOf(spans),
@@ -104,6 +107,7 @@ public record MapPlaces(
             mass[i] = mass(changes.of(cities.get(i).getLast().key(), metric));
         }
         return new MapPlaces(
+                everywhere,
                 everywhere,
                 metric,
                 List.copyOf(cities),
@@ -136,6 +140,23 @@ public record MapPlaces(
                                 .sum()
                         / whole
                 : Double.NaN;
+    }
+
+    /** The same as a part of more places. */
+    public MapPlaces within(PlaceNode more) {
+        return new MapPlaces(
+                of,
+                more,
+                metric,
+                cities,
+                spans,
+                clusters,
+                unplaced,
+                unplacedShare,
+                differences,
+                changes,
+                areas,
+                movers);
     }
 
     private static double difference(@Nullable Change change) {

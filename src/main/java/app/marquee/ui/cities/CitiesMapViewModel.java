@@ -164,20 +164,23 @@ final class CitiesMapViewModel {
                                                             ? MapPlaces.ofChanges(
                                                                     of.shown(), by, of.changes())
                                                             : MapPlaces.of(
-                                                                    of.shown(),
-                                                                    by,
-                                                                    of.changes(),
-                                                                    rate),
+                                                                            of.shown(),
+                                                                            by,
+                                                                            of.changes(),
+                                                                            rate)
+                                                                    .within(of.all()),
                                                     compared == null
                                                             ? null
                                                             : MapPlaces.of(
-                                                                    of.narrowing()
-                                                                            .of(
-                                                                                    compared,
-                                                                                    Changes.none()),
-                                                                    by,
-                                                                    Changes.none(),
-                                                                    rate)))
+                                                                            of.narrowing()
+                                                                                    .of(
+                                                                                            compared,
+                                                                                            Changes
+                                                                                                    .none()),
+                                                                            by,
+                                                                            Changes.none(),
+                                                                            rate)
+                                                                    .within(compared)))
                             .onSuccess(this::placed));
         }
     }

@@ -199,7 +199,9 @@ final class CityDaysViewModel {
         Optional<CitiesContent> found = content(of, day);
         return found.isEmpty()
                 ? Optional.empty()
-                : Optional.of(MapPlaces.of(found.get().shown(), by, Changes.none(), false));
+                : Optional.of(
+                        MapPlaces.of(found.get().shown(), by, Changes.none(), false)
+                                .within(found.get().all()));
     }
 
     /**

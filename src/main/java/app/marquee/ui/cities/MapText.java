@@ -188,10 +188,15 @@ final class MapText implements MapWords {
         if (shown != null && shown.isPerInhabitant()) {
             return areaValue(value);
         }
-        double share = shown == null ? Double.NaN : facts.part(shown, value);
-        return share >= LARGE
-                ? messages.text("pattern.dot", inside(value), messages.formats().percent(share))
-                : inside(value);
+        return inside(value);
+    }
+
+    @Override
+    public String areaShare(double value) {
+        MapPlaces shown = places.get();
+        boolean isPlain = shown != null && shown.differences() == null && !shown.isPerInhabitant();
+        double share = isPlain ? facts.part(shown, value) : Double.NaN;
+        return share >= LARGE ? "· " + messages.formats().percent(share) : "";
     }
 
     @Override

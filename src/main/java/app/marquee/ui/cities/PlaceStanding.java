@@ -33,7 +33,7 @@ final class PlaceStanding {
 
     /** Only for additive metrics: viewers who occur in several rows have no share. */
     Optional<String> shareOfAll(MapPlaces shown, Sum sum) {
-        return share(shown, sum, shown.of()).map(percent -> messages.text("map.share", percent));
+        return share(shown, sum, shown.all()).map(percent -> messages.text("map.share", percent));
     }
 
     /** The share of all, and of the place around it. */
@@ -66,9 +66,9 @@ final class PlaceStanding {
         return Optional.of(messages.formats().percent(share));
     }
 
-    /** A value as a part of all that is shown; NaN where values don't add up. */
+    /** A value as a part of all; NaN where values don't add up. */
     double part(MapPlaces shown, double value) {
-        Sum whole = shown.of().sums().of(shown.metric());
+        Sum whole = shown.all().sums().of(shown.metric());
         boolean isWhole = shown.metric().isAdditive() && whole.isKnown();
         return isWhole && whole.known().signum() > 0
                 ? value / whole.known().doubleValue()

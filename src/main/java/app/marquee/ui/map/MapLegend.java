@@ -7,8 +7,10 @@ import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
+import javafx.geometry.Insets;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
@@ -31,6 +33,9 @@ final class MapLegend extends VBox {
     /** Share of the map height above which the legend turns horizontal. */
     private static final double HIGH = 0.5;
 
+    /** Share of the map height above which the colors lie beside each other. */
+    private static final double LOW = 0.4;
+
     /** Share of the map above which the legend is hidden. */
     private static final double MOST = 0.3;
 
@@ -42,6 +47,7 @@ final class MapLegend extends VBox {
     private final Group circled = new Group(circles);
     private final HBox lying = new HBox();
     private final VBox steps = new VBox();
+    private final HBox strip = new HBox();
 
     private final double density;
     private boolean bubbles = true;
@@ -68,8 +74,9 @@ final class MapLegend extends VBox {
         keys.getStyleClass().add("map-legend-keys");
         lying.getStyleClass().add("map-legend-lying");
         steps.getStyleClass().add("map-legend-steps");
-        Visibility.show(steps, false);
-        getChildren().addAll(title, steps, circled, keys);
+        strip.getStyleClass().add("map-legend-strip");
+        colours(false);
+        getChildren().addAll(title, steps, strip, circled, keys);
         setMouseTransparent(true);
         Visibility.show(this, false);
         compares(false);
@@ -97,6 +104,7 @@ final class MapLegend extends VBox {
         applyCss();
         circled(bubbles);
         lie(keys.isVisible() && standing() > HIGH * height);
+        colours(standing() > LOW * height);
         autosize();
         if (area() > most && keys.isVisible()) {
             lie(false);
@@ -110,7 +118,6 @@ final class MapLegend extends VBox {
     void steps(LegendSteps shown) {
         bubbles = shown.withBubbles();
         circled(bubbles);
-        Visibility.show(steps, !shown.isEmpty());
         if (!shown.isEmpty()) {
             if (shown.diverges()) {
                 compares(false);
@@ -118,11 +125,45 @@ final class MapLegend extends VBox {
             if (!shown.equals(shownSteps)) {
                 title.setText(shown.title());
                 setAccessibleText(shown.read());
+                fill(strip, shown);
                 steps.getChildren().setAll(rows(shown));
             }
             setVisible(true);
         }
         shownSteps = shown;
+        colours(strip.isVisible());
+    }
+
+    /** Shows the colors beside each other, or below each other with what each means. */
+    private void colours(boolean beside) {
+        Visibility.show(steps, isColoured() && !beside);
+        Visibility.show(strip, isColoured() && beside);
+    }
+
+    private boolean isColoured() {
+        return shownSteps != null && !shownSteps.isEmpty();
+    }
+
+    /** The colors beside each other, from low to high, with the meaning of the first and last. */
+    private static void fill(HBox strip, LegendSteps of) {
+        List<Node> colours = new ArrayList<>();
+        of.rows()
+                .forEach(
+                        row ->
+                                colours.addFirst(
+                                        new Rectangle(14, 12, MapStyle.color(row.colour()))));
+        HBox.setMargin(colours.getFirst(), new Insets(0, 0, 0, GAP));
+        HBox.setMargin(colours.getLast(), new Insets(0, GAP, 0, 0));
+        colours.addFirst(end(of.rows().getLast()));
+        colours.addLast(end(of.rows().getFirst()));
+        strip.getChildren().setAll(colours);
+    }
+
+    private static Label end(LegendSteps.Row row) {
+        Label label = new Label(row.text());
+        label.getStyleClass().add("map-legend-key");
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
     }
 
     private static List<Label> rows(LegendSteps of) {
@@ -150,20 +191,20 @@ final class MapLegend extends VBox {
     private double standing() {
         return snappedTopInset()
                 + title.prefHeight(-1)
-                + (steps.isVisible() ? steps.prefHeight(-1) + getSpacing() : 0)
-                + circled.prefHeight(-1)
-                + keys.prefHeight(-1)
+                + (isColoured() ? steps.prefHeight(-1) + getSpacing() : 0)
+                + (circled.isVisible() ? circled.prefHeight(-1) : 0)
+                + (keys.isVisible() ? keys.prefHeight(-1) : 0)
                 + 2 * getSpacing()
                 + snappedBottomInset();
     }
 
     private void lie(boolean down) {
         if (down && lying.getChildren().isEmpty()) {
-            getChildren().setAll(title, steps, lying);
+            getChildren().setAll(title, steps, strip, lying);
             lying.getChildren().setAll(circled, keys);
         } else if (!down && !lying.getChildren().isEmpty()) {
             lying.getChildren().clear();
-            getChildren().setAll(title, steps, circled, keys);
+            getChildren().setAll(title, steps, strip, circled, keys);
         }
     }
 

@@ -42,6 +42,7 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
     private static final double LIFT = 2.6;
 
     private final Messages messages;
+    private final WorldMap later;
     private final WorldMap earlier;
     private final Rectangle left = new Rectangle();
     private final SwipeLine line;
@@ -58,6 +59,7 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
      */
     public MapSwipe(WorldMap later, Messages locale, MapWords words) {
         this.messages = locale.of("map");
+        this.later = later;
         this.earlier = new WorldMap("map-earlier", locale, words, later);
         this.line = new SwipeLine(messages.text("map.swipe.help"));
         setManaged(false);
@@ -72,8 +74,6 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
         getChildren().addAll(earlier.cards());
         hide();
         later.hold(this);
-        // A name that the line cut would read as another one.
-        List.of(line, before, now).forEach(later::keepFree);
         line.visibleProperty().bind(visibleProperty());
     }
 
@@ -197,8 +197,15 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
                         before.getText(),
                         now.getText()));
         requestLayout();
+        later.redraw();
     }
 
+    /** What names are not written over: a name that the line cut would read as another one. */
+    List<Region> panels() {
+        return List.of(line, before, now);
+    }
+
+    /** Takes its places before names are written beside them. */
     @Override
     protected void layoutChildren() {
         double width = getWidth();

@@ -135,6 +135,7 @@ public final class WorldMap extends Region implements MapBase {
     /** Takes up another map over its left part, below legend and tools. */
     void hold(MapSwipe held) {
         swipe = held;
+        panels.addAll(held.panels());
         getChildren().add(getChildren().indexOf(painting.legend()), held);
     }
 
@@ -586,6 +587,7 @@ public final class WorldMap extends Region implements MapBase {
         }
         if (swipe != null) {
             swipe.resizeRelocate(0, 0, width, height);
+            swipe.layoutChildren();
         }
         frame.resizeRelocate(0, 0, width, height);
         tools.fit(width, height);

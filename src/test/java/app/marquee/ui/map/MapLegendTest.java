@@ -6,10 +6,14 @@ import app.marquee.analytics.geo.BubbleScale;
 import app.marquee.analytics.geo.Clusters;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.Differences;
+import app.marquee.analytics.geo.picture.LegendSteps;
 import app.marquee.analytics.geo.picture.MapLayer;
+import app.marquee.drawing.Rgba;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
@@ -18,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** On a low or small map the legend takes less of it, and at last nothing. */
 class MapLegendTest extends WindowTest {
@@ -90,6 +95,48 @@ class MapLegendTest extends WindowTest {
         assertThat(size(1_000, 800)[1]).isPositive();
         assertThat(size(100, 80)).containsExactly(0, 0);
         assertThat(size(1_000, 800)[1]).isPositive();
+    }
+
+    /** Six rows would cover most of a low map. */
+    @Test
+    void colorsLieBesideEachOtherOnALowMap() {
+        open(false);
+        List<LegendSteps.Row> rows =
+                IntStream.rangeClosed(1, 6)
+                        .mapToObj(row -> new LegendSteps.Row(Rgba.of(row), "step " + row))
+                        .toList();
+        LegendSteps steps = new LegendSteps("Views", rows, false, false);
+        double[] high = coloured(steps, 900);
+        double[] low = coloured(steps, high[1] * 2);
+        assertThat(low[1]).isLessThan(high[1] * 0.6);
+        assertThat(low[0]).isGreaterThan(high[0]);
+        assertThat(onFx(this::words)).containsExactly("Views", "step 6", "step 1");
+        assertThat(coloured(steps, 900)).as("with room again").containsExactly(high);
+        assertThat(onFx(this::words)).containsSubsequence("step 1", "step 2", "step 6");
+    }
+
+    private double[] coloured(LegendSteps steps, double height) {
+        return onFx(
+                () -> {
+                    legend().steps(steps);
+                    legend().fit(1_000, height);
+                    return new double[] {legend().getWidth(), legend().getHeight()};
+                });
+    }
+
+    /** The texts that can be seen. */
+    private List<String> words() {
+        return legend().lookupAll(".label").stream()
+                .filter(MapLegendTest::isShown)
+                .map(label -> ((Label) label).getText())
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    private static boolean isShown(Node node) {
+        Node parent = node.getParent();
+        return node.isVisible()
+                && (parent == null || parent instanceof MapLegend || isShown(parent));
     }
 
     private static final class Numbers implements MapWords {

@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -48,6 +47,9 @@ public final class LabelPlaces {
 
     /** Height of a line, where that of a font is 1. */
     private static final double LINE = 1.25;
+
+    /** Parts of a name that may each lie in a country. */
+    private static final int PARTS = 8;
 
     private static final int MOST_AVOIDED = 400;
 
@@ -196,13 +198,17 @@ public final class LabelPlaces {
         double room = of.room().width() * scale * COUNTRY_ROOM;
         double width = wide(name);
         double height = height(texts.cityFont());
-        Optional<LabelBox> both =
-                place(grid, within(x, y, Math.max(width, wide(value)), 2 * height, room), room);
-        if (both.isPresent()) {
-            MapLook.Ink ink = look.on(of.kind(), of.area());
-            to.add(centred(name, both.get(), 0, ink));
-            to.add(centred(value, both.get(), height, ink));
-            return true;
+        String share = words.areaShare(of.kind().values()[of.area()]);
+        List<String> below = share.isEmpty() ? List.of(value) : List.of(value + " " + share, value);
+        for (String each : below) {
+            Optional<LabelBox> both =
+                    place(grid, within(x, y, Math.max(width, wide(each)), 2 * height, room), room);
+            if (both.isPresent()) {
+                MapLook.Ink ink = look.on(of.kind(), of.area());
+                to.add(centred(name, both.get(), 0, ink));
+                to.add(centred(each, both.get(), height, ink));
+                return true;
+            }
         }
         double smaller = Math.min(of.room().width(), of.room().height()) * scale;
         Bubble around = new Bubble(-1, x, y, smaller / 2);
@@ -233,8 +239,8 @@ public final class LabelPlaces {
     /** Whether a name would lie in no other country, which it would seem to name. */
     private static boolean isClear(LabelBox box, MapCamera camera, Named of) {
         double y = camera.worldY(box.y() + box.height() / 2);
-        return DoubleStream.of(0, 0.5, 1)
-                .map(part -> camera.worldX(box.x() + part * box.width()))
+        return IntStream.rangeClosed(0, PARTS)
+                .mapToDouble(part -> camera.worldX(box.x() + part * box.width() / PARTS))
                 .noneMatch(x -> isElsewhere(of, x, y));
     }
 

@@ -39,6 +39,11 @@ public interface PictureWords {
         return inside(value);
     }
 
+    /** What follows the value of a large country or state where it has room; else empty. */
+    default String areaShare(double value) {
+        return "";
+    }
+
     /** A country as the user's language calls it. */
     String country(CountryLabel country);
 

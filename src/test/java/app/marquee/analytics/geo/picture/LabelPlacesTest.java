@@ -65,6 +65,11 @@ class LabelPlacesTest {
         }
 
         @Override
+        public String areaShare(double value) {
+            return value < 900 ? "" : where.equals("wide") ? "· " + "9".repeat(90) : "· 60%";
+        }
+
+        @Override
         public String country(CountryLabel country) {
             return country.name();
         }
@@ -256,7 +261,10 @@ class LabelPlacesTest {
         assertThat(written.stream().map(LabelPlaces.Written::text))
                 .as("Portugal has its name beside it; Canada has no second one")
                 .containsExactly(
-                        "Brazil", "900 views", "Portugal", "500 views", "Canada", "3 views");
+                        "Brazil", "900 views · 60%", "Portugal", "500 views", "Canada", "3 views");
+        assertThat(texts(written(scene, new Words("City", "", "wide"))))
+                .as("without a share that has no room")
+                .startsWith("Brazil", "900 views", "Portugal");
         LabelBox brazil = written.get(0).box();
         LabelBox value = written.get(1).box();
         assertThat(value.y()).as("below its name").isEqualTo(brazil.y() + brazil.height());
