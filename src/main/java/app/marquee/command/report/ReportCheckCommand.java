@@ -28,7 +28,7 @@ final class ReportCheckCommand extends ConnectionCommand {
     @Override
     protected ExitStatus run(CommandRun run, Output output) {
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            ReportMaking making = new ReportMaking(run, session);
+            ReportMaking making = new ReportMaking(run, session, context().texts().get());
             print(making.service().plan(making.template(template)), output);
         }
         return ExitStatus.DONE;

@@ -4,7 +4,6 @@ import app.marquee.command.CommandFailure;
 import app.marquee.command.CommandRun;
 import app.marquee.command.ExitStatus;
 import app.marquee.command.Sentence;
-import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.report.ReportTemplate;
 import app.marquee.model.report.ReportTemplate.ReportTitle;
@@ -14,9 +13,9 @@ import app.marquee.service.report.ReportService;
 import app.marquee.service.report.SessionReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.service.session.Session;
+import app.marquee.ui.control.Messages;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,10 +26,15 @@ final class ReportMaking {
 
     private final CommandRun run;
     private final Session session;
+    private final Messages words;
 
-    ReportMaking(CommandRun run, Session session) {
+    /**
+     * @param words of a report whose template says nothing about its language
+     */
+    ReportMaking(CommandRun run, Session session, Messages words) {
         this.run = run;
         this.session = session;
+        this.words = words;
     }
 
     /** Images of videos are left out: they are on other servers. */
@@ -57,7 +61,7 @@ final class ReportMaking {
         List<ReportTemplate> all = new TemplateBook(run.templates(), session.id()).all();
         List<ReportTemplate> found = all.stream().filter(one -> isCalled(one, name)).toList();
         if (found.isEmpty() && name.equals(DEFAULT)) {
-            return usual(session.id());
+            return usual();
         }
         if (found.size() != 1) {
             throw new CommandFailure(
@@ -72,8 +76,8 @@ final class ReportMaking {
         return Stream.of(template.id(), title.name(), title.client()).anyMatch(name::equals);
     }
 
-    private static ReportTemplate usual(ConnectionId connection) {
-        return ReportTemplate.of(
-                DEFAULT, connection, new ReportTitle("Report", "", "", ""), Locale.ENGLISH);
+    private ReportTemplate usual() {
+        ReportTitle title = new ReportTitle(words.text("report.title"), "", "", "");
+        return ReportTemplate.of(DEFAULT, session.id(), title, words.locale());
     }
 }

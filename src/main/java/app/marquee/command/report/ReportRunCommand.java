@@ -57,7 +57,7 @@ final class ReportRunCommand extends ConnectionCommand {
     protected ExitStatus run(CommandRun run, Output output) throws InterruptedException {
         String ending = ending();
         try (Session session = run.connections().openOnce(run.chosen().id())) {
-            ReportMaking making = new ReportMaking(run, session);
+            ReportMaking making = new ReportMaking(run, session, context().texts().get());
             ReportTemplate chosen = over(making.template(template));
             ClientReport report = making.service().loaded(chosen, _ -> {});
             written(report, content(report, ending), output);

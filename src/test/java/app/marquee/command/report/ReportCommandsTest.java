@@ -97,6 +97,18 @@ class ReportCommandsTest {
     }
 
     @Test
+    void theUsualReportIsInTheLanguageOfTheUser() throws Exception {
+        Path file = folder.resolve("usual.html");
+        Result result =
+                new CommandTrial(home, clock, TOKEN)
+                        .in(Locale.of("es", "MX"))
+                        .on(sandbox, "report", "run", "default", "-o", file.toString());
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(result.err()).startsWith("Guardado en ");
+        assertThat(file).content().contains("<html lang=\"es-MX\"", "Informe");
+    }
+
+    @Test
     void anotherPeriodIsThatOfThisRun() {
         Result result =
                 report(
