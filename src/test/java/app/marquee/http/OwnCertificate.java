@@ -37,6 +37,7 @@ final class OwnCertificate {
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "keytool")
                                         .toString(),
+                                "-J-XX:TieredStopAtLevel=1",
                                 "-genkeypair",
                                 "-alias",
                                 "test",

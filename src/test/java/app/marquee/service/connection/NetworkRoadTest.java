@@ -178,6 +178,7 @@ class NetworkRoadTest {
     private static void run(String alias, Path keys, String... what) throws Exception {
         List<String> line = new ArrayList<>();
         line.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
+        line.add("-J-XX:TieredStopAtLevel=1");
         line.addAll(List.of(what));
         line.addAll(List.of("-alias", alias, "-storetype", "PKCS12", "-storepass", PASSWORD));
         line.addAll(List.of("-keystore", keys.toString()));
