@@ -1,5 +1,8 @@
 package app.marquee.ui.control;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -8,7 +11,6 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
-import java.lang.foreign.ValueLayout;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -32,6 +34,29 @@ public final class Typeface {
 
     /** The system property with another family, by which layouts are tried with wider letters. */
     private static final String OTHER = "marquee.typeface";
+
+    /**
+     * Letters that Pango draws, such as Arabic and Hebrew ones, come with their punctuation from
+     * one font of the system. JavaFX 25 and 26 turn the words around where two fonts meet in a text
+     * that is read from right to left. All other letters never reach Pango.
+     */
+    private static final String RULES =
+            """
+            <?xml version="1.0"?>
+            <fontconfig>
+              <match target="pattern">
+                <test name="family"><string>Roboto</string></test>
+                <edit name="family" mode="delete"/>
+              </match>
+              <match target="pattern">
+                <test name="family"><string>JetBrains Mono</string></test>
+                <edit name="family" mode="delete"/>
+              </match>
+            </fontconfig>
+            """;
+
+    private static final FunctionDescriptor ADD = FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS);
+    private static final FunctionDescriptor LOAD = ADD.appendArgumentLayouts(JAVA_INT);
 
     private static final String SYSTEM = System.getProperty("os.name", "");
 
@@ -80,32 +105,31 @@ public final class Typeface {
         return Files.isDirectory(beside) ? Optional.of(beside) : Optional.empty();
     }
 
-    @SuppressWarnings("restricted") // a function of the system, whose arguments are as declared
     private static void add(Path directory) {
         try (Arena arena = Arena.ofConfined()) {
-            var function =
-                    SymbolLookup.libraryLookup("libfontconfig.so.1", Arena.global())
-                            .findOrThrow("FcConfigAppFontAddDir");
-            int done =
-                    (int)
-                            Linker.nativeLinker()
-                                    .downcallHandle(
-                                            function,
-                                            FunctionDescriptor.of(
-                                                    ValueLayout.JAVA_INT,
-                                                    ValueLayout.ADDRESS,
-                                                    ValueLayout.ADDRESS))
-                                    .invokeExact(
-                                            MemorySegment.NULL,
-                                            arena.allocateFrom(directory.toString()));
-            if (done == 0) {
+            MemorySegment config =
+                    (MemorySegment) call("FcConfigGetCurrent", FunctionDescriptor.of(ADDRESS));
+            MemorySegment path = arena.allocateFrom(directory.toString());
+            MemorySegment rules = arena.allocateFrom(RULES);
+            if (call("FcConfigAppFontAddDir", ADD, config, path).equals(0)) {
                 log().warn("Fontconfig rejected the fonts in {}", directory);
+            }
+            if (call("FcConfigParseAndLoadFromMemory", LOAD, config, rules, 0).equals(0)) {
+                log().warn("Fontconfig rejected the rules for the fonts");
             }
         } catch (Error | RuntimeException passed) {
             throw passed;
         } catch (Throwable never) {
             throw new IllegalStateException(never);
         }
+    }
+
+    @SuppressWarnings("restricted") // functions of the system, whose arguments are as declared
+    private static Object call(String name, FunctionDescriptor form, Object... arguments)
+            throws Throwable {
+        var function =
+                SymbolLookup.libraryLookup("libfontconfig.so.1", Arena.global()).findOrThrow(name);
+        return Linker.nativeLinker().downcallHandle(function, form).invokeWithArguments(arguments);
     }
 
     private static boolean isLinux() {
