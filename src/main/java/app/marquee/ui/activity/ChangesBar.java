@@ -6,6 +6,7 @@ import app.marquee.model.change.ChangeState;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -13,7 +14,7 @@ import app.marquee.ui.shell.section.Availability;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +25,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Bar that filters the changes and acts on the selected ones. */
-final class ChangesBar extends FlowPane {
+final class ChangesBar extends VBox {
     private final Messages messages;
     private final ChangeWords words;
     private final PendingChangesViewModel desk;
@@ -65,16 +66,16 @@ final class ChangesBar extends FlowPane {
         Label label = new Label(messages.text("field.status"));
         label.setLabelFor(state);
         label.getStyleClass().add("form-label");
-        getChildren()
-                .addAll(
-                        label,
-                        states(),
-                        main,
+        OverflowBar row = new OverflowBar("changes-more", messages);
+        row.slot().addKept(label, states(), main);
+        row.slot()
+                .add(
                         button("changes-look", "desk.look", "fth-eye", look),
                         button("changes-undo", "undo.choose", "fth-corner-up-left", undo),
                         button("changes-cancel", "discard", "fth-slash", giveUp),
                         button("changes-save", "desk.save", "fth-download", save),
                         button("changes-open", "desk.open", "fth-upload", open));
+        getChildren().add(row);
     }
 
     private ComboBox<Optional<ChangeState>> states() {

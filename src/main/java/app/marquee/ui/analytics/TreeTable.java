@@ -119,11 +119,6 @@ public class TreeTable<K extends TreeKey<K>, L extends TreeLine<K>> extends VBox
         }
     }
 
-    /** Hides columns that have no room. */
-    protected final void narrowing() {
-        table.narrowing();
-    }
-
     private Button command(String id, String key, String icon) {
         return Buttons.titled(id, messages.text(key), icon);
     }

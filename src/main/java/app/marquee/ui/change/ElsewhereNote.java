@@ -55,6 +55,8 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         open.setMnemonicParsing(false);
         open.setMaxWidth(Double.MAX_VALUE);
         open.setMinWidth(0);
+        open.setWrapText(true);
+        open.setMinHeight(USE_PREF_SIZE);
         open.getStyleClass().addAll("flat", "small", "waiting-note");
         open.setTooltip(new Tooltip(messages.text("elsewhere.open")));
         open.setOnAction(_ -> new ElsewhereDialog(on, words, model).open());

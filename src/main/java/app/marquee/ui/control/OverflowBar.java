@@ -9,6 +9,7 @@ import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -32,19 +33,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
  * Row of controls in which those without room are in a menu "⋯" at the end, so that it never gets a
  * second line. First the fields become narrower, then the commands leave, the last one first, then
- * the filter becomes an icon until it is used, and at last the title is cut. FX thread only.
+ * the filter becomes an icon until it is used, and at last the title leaves. FX thread only.
  */
 public final class OverflowBar extends Region {
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
     private static final double GAP = 8;
-
-    /** Of a title that is cut, in heights of the bar. */
-    private static final double LEAST_TITLE = 1.5;
 
     private final MenuButton more = new MenuButton();
     private final List<Slot> slots = new ArrayList<>();
@@ -62,7 +61,7 @@ public final class OverflowBar extends Region {
         KEPT,
         /** It stays, and becomes as narrow as it may be. */
         FIELD,
-        /** It stays, and is cut when nothing else helps. */
+        /** It leaves when nothing else helps. */
         TITLE
     }
 
@@ -201,7 +200,7 @@ public final class OverflowBar extends Region {
         usual.addKept(command);
     }
 
-    /** Adds a text that stays, and is cut when nothing else helps. */
+    /** Adds a text that stays until nothing else helps. */
     void addTitle(Node title) {
         usual.add(Kind.TITLE, title);
     }
@@ -277,8 +276,9 @@ public final class OverflowBar extends Region {
         return Math.ceil(filter.prefHeight(-1)) + GAP / 2;
     }
 
-    private double cut(Cell title) {
-        return Math.min(usual(title), Math.ceil(LEAST_TITLE * title.prefHeight(-1)));
+    /** The least width when the commands have left. */
+    private static double narrowest(Cell cell) {
+        return cell.isFilter() && !cell.isOpen() ? icon(cell) : least(cell);
     }
 
     private double sides() {
@@ -300,22 +300,10 @@ public final class OverflowBar extends Region {
 
     private Fit fit(double width) {
         List<Cell> in = new ArrayList<>(wanted());
-        boolean isWithMenu = hasEntries();
-        while (sum(in.stream().mapToDouble(OverflowBar::least).toArray()) + menu(isWithMenu)
-                > width) {
-            Optional<Cell> last =
-                    in.reversed().stream().filter(each -> each.kind == Kind.COMMAND).findFirst();
-            if (last.isEmpty()) {
-                break;
-            }
-            in.remove(last.get());
-            isWithMenu = true;
-        }
+        boolean isWithMenu =
+                leave(in.reversed(), Kind.COMMAND, OverflowBar::least, width, hasEntries());
+        isWithMenu = leave(in, Kind.TITLE, OverflowBar::narrowest, width, isWithMenu);
         double room = width - menu(isWithMenu);
-        if (in.stream().anyMatch(Cell::isOpen)
-                && sum(in.stream().mapToDouble(OverflowBar::least).toArray()) > room) {
-            in.removeIf(each -> each.kind == Kind.TITLE);
-        }
         double[] widths = in.stream().mapToDouble(OverflowBar::least).toArray();
         narrow(in, widths, room);
         widen(in, widths, room);
@@ -326,18 +314,33 @@ public final class OverflowBar extends Region {
         return new Fit(fitting, isWithMenu);
     }
 
-    /** When all commands have left: the filter becomes an icon, then titles are cut. */
+    /**
+     * Removes the first ones of a kind until the others fit.
+     *
+     * @return whether any is in the menu
+     */
+    private boolean leave(
+            List<Cell> in,
+            Kind kind,
+            ToDoubleFunction<Cell> least,
+            double width,
+            boolean isWithMenu) {
+        boolean any = isWithMenu;
+        while (sum(in.stream().mapToDouble(least).toArray()) + menu(any) > width) {
+            Optional<Cell> first = in.stream().filter(each -> each.kind == kind).findFirst();
+            if (first.isEmpty()) {
+                break;
+            }
+            in.remove(first.get());
+            any |= kind == Kind.COMMAND;
+        }
+        return any;
+    }
+
+    /** When all commands have left, the filter becomes an icon. */
     private void narrow(List<Cell> in, double[] widths, double room) {
         for (int i = 0; i < widths.length && sum(widths) > room; i++) {
-            if (in.get(i).isFilter() && !in.get(i).isOpen()) {
-                widths[i] = icon(in.get(i));
-            }
-        }
-        for (int i = 0; i < widths.length; i++) {
-            double over = sum(widths) - room;
-            if (over > 0 && in.get(i).kind == Kind.TITLE) {
-                widths[i] = Math.max(cut(in.get(i)), widths[i] - over);
-            }
+            widths[i] = narrowest(in.get(i));
         }
         for (int i = 0; i < widths.length; i++) {
             double over = sum(widths) - room;
@@ -362,15 +365,8 @@ public final class OverflowBar extends Region {
         List<Cell> all = wanted();
         double[] always =
                 all.stream()
-                        .filter(each -> each.kind != Kind.COMMAND)
-                        .mapToDouble(
-                                each ->
-                                        switch (each.kind) {
-                                            case TITLE -> cut(each);
-                                            case FIELD ->
-                                                    each.isFilter() ? icon(each) : least(each);
-                                            default -> usual(each);
-                                        })
+                        .filter(each -> each.kind == Kind.KEPT || each.kind == Kind.FIELD)
+                        .mapToDouble(each -> each.isFilter() ? icon(each) : least(each))
                         .toArray();
         boolean isAll = always.length == all.size();
         double rest = menu(hasEntries() || !isAll);
@@ -459,6 +455,7 @@ public final class OverflowBar extends Region {
     private void fill() {
         List<MenuItem> items = new ArrayList<>();
         cells().filter(each -> each.isWanted() && !each.isVisible())
+                .filter(each -> each.kind == Kind.COMMAND)
                 .forEach(each -> items.addAll(items(each.control)));
         List<MenuItem> always = entries.stream().filter(Node::isManaged).map(this::entry).toList();
         if (!items.isEmpty() && !always.isEmpty()) {
@@ -499,6 +496,7 @@ public final class OverflowBar extends Region {
         Menu menu = new Menu(choice.getAccessibleText());
         menu.setId(choice.getId() + "-item");
         menu.setMnemonicParsing(false);
+        menu.setDisable(choice.isDisabled());
         for (T each : choice.getItems()) {
             RadioMenuItem item = new RadioMenuItem(choice.getConverter().toString(each));
             item.setMnemonicParsing(false);
@@ -520,7 +518,8 @@ public final class OverflowBar extends Region {
         MenuItem item =
                 switch (command) {
                     case MenuButton menu -> menu(menu);
-                    case ToggleButton toggle -> check(toggle);
+                    case ToggleButton toggle -> check(toggle.isSelected());
+                    case CheckBox option -> check(option.isSelected());
                     default -> new MenuItem();
                 };
         String text = command.getText();
@@ -537,9 +536,9 @@ public final class OverflowBar extends Region {
         return item;
     }
 
-    private static MenuItem check(ToggleButton toggle) {
+    private static MenuItem check(boolean isSelected) {
         CheckMenuItem item = new CheckMenuItem();
-        item.setSelected(toggle.isSelected());
+        item.setSelected(isSelected);
         return item;
     }
 

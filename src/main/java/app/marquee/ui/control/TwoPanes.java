@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -247,10 +248,22 @@ public final class TwoPanes extends StackPane {
         } else if (!isOpen) {
             put(List.of(), List.of(), List.of(main));
         } else {
-            boolean one = effective < EffectiveWidth.ONE_PANE;
-            put(List.of(), List.of(side), one ? List.of(panel) : List.of(main, panel));
+            put(List.of(), List.of(side), isAlone() ? List.of(panel) : List.of(main, panel));
         }
         fit();
+        frame().ifPresent(frame -> frame.giveHeader(isAlone()));
+    }
+
+    /** Whether the side pane is in place of the main one, and of the header above it. */
+    private boolean isAlone() {
+        return isNarrow() && open.get() && effective < EffectiveWidth.ONE_PANE;
+    }
+
+    private Optional<ViewFrame> frame() {
+        return Stream.iterate(getParent(), Objects::nonNull, Node::getParent)
+                .filter(ViewFrame.class::isInstance)
+                .map(ViewFrame.class::cast)
+                .findFirst();
     }
 
     private List<Node> inOrder() {

@@ -9,7 +9,6 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
-import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -54,7 +53,7 @@ public final class ViewFrame extends StackPane {
         this.messages = messages;
         Label name = new Label(title);
         name.getStyleClass().add("view-title");
-        name.setMinWidth(0);
+        name.setMinWidth(Region.USE_PREF_SIZE);
         name.setAccessibleRole(AccessibleRole.TEXT);
         count.getStyleClass().add("view-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
@@ -62,7 +61,7 @@ public final class ViewFrame extends StackPane {
         head = new OverflowBar("view-more", messages);
         head.getStyleClass().add("view-header");
         head.addTitle(name);
-        head.addKept(count);
+        head.addTitle(count);
         switching = head.slot();
         narrowing = head.slot();
         actions = head.rightSlot();
@@ -81,6 +80,11 @@ public final class ViewFrame extends StackPane {
     protected void layoutChildren() {
         super.layoutChildren();
         popover.resizeRelocate(0, 0, getWidth(), getHeight());
+    }
+
+    /** Leaves the place of the header to a side pane that is alone. */
+    void giveHeader(boolean isGiven) {
+        Visibility.show(head, !isGiven);
     }
 
     /** Puts the focus into a required field, the first list or table, or else the content. */
@@ -191,9 +195,7 @@ public final class ViewFrame extends StackPane {
     /** Sets the filter fields beside the title. */
     public ViewFrame narrowing(Node... fields) {
         for (Node field : fields) {
-            if (field instanceof TextInputControl
-                    || field instanceof ComboBoxBase<?>
-                    || field instanceof Slider) {
+            if (field instanceof TextInputControl || field instanceof ComboBoxBase<?>) {
                 narrowing.addFields(field);
             } else {
                 narrowing.add(field);

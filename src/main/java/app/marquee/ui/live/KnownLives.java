@@ -69,10 +69,9 @@ final class KnownLives extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         getStyleClass().add("known-lives");
         getChildren().addAll(heading, list);
-        show(List.of());
     }
 
-    /** Shows these; an empty list takes no room. */
+    /** Shows these; a selected one stays so. */
     void show(List<KnownLive> streams) {
         KnownLive chosen = list.getSelectionModel().getSelectedItem();
         list.getItems().setAll(streams);
@@ -82,7 +81,6 @@ final class KnownLives extends VBox {
                 .filter(one -> chosen != null && one.id().equals(chosen.id()))
                 .findFirst()
                 .ifPresent(list.getSelectionModel()::select);
-        Visibility.show(this, !streams.isEmpty());
     }
 
     /** Without frames where none is known. */

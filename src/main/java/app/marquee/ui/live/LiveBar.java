@@ -2,6 +2,7 @@ package app.marquee.ui.live;
 
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.form.ChoiceWords;
 
@@ -14,8 +15,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -105,15 +104,9 @@ final class LiveBar extends VBox {
         status.setWrapText(true);
         status.setMinHeight(USE_PREF_SIZE);
         tell("", "", false);
-        FlowPane row = new FlowPane(group(axis), group(values), group(follow, interval, alerts));
-        row.getStyleClass().add("live-tools");
+        OverflowBar row = new OverflowBar("live-more", messages);
+        row.add(axis, values, follow, interval, alerts);
         getChildren().addAll(row, problem, status);
-    }
-
-    private static HBox group(Node... nodes) {
-        HBox group = new HBox(nodes);
-        group.getStyleClass().add("period-group");
-        return group;
     }
 
     private void buildInterval() {

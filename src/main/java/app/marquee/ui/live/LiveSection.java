@@ -20,8 +20,11 @@ import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
@@ -39,7 +42,7 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
-import javafx.scene.layout.HBox;
+import javafx.scene.control.Button;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -62,6 +65,11 @@ public final class LiveSection implements Section, Exporting {
     /** Percent of a peak at the peak. */
     private static final double WHOLE = 100;
 
+    private static final double KNOWN_SHARE = 0.2;
+
+    /** Width of the known streams over the report, in pixels at the usual text size. */
+    private static final double KNOWN_WIDTH = 280;
+
     private final Messages messages;
     private final Clock clock;
     private final ZoneId zone;
@@ -71,6 +79,8 @@ public final class LiveSection implements Section, Exporting {
     private final LiveTables tables;
     private final VideoFrames frames;
     private final KnownLives known;
+    private final Button streams;
+    private final TwoPanes panes;
     private final FigureStrip tiles = new FigureStrip("live-tiles");
     private final ProvenanceLabel truth;
     private final StatePane pane;
@@ -116,6 +126,7 @@ public final class LiveSection implements Section, Exporting {
         this.chart = new SeriesChart("live-chart", messages, messages.text("metric.viewers"));
         this.tables = new LiveTables(context, zone);
         this.frames = new VideoFrames(context.tasks(), pictures, messages);
+        this.streams = Buttons.titled("live-streams", messages.text("live.known"), "fth-radio");
         this.known =
                 new KnownLives(
                         messages,
@@ -137,10 +148,20 @@ public final class LiveSection implements Section, Exporting {
         VBox.setVgrow(chart, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, clock, content).retry(FailureSubject.LIVE, this::refresh);
-        HBox streams = new HBox(known, pane);
-        HBox.setHgrow(pane, Priority.ALWAYS);
-        VBox body = new VBox(bar, streams, truth);
-        VBox.setVgrow(streams, Priority.ALWAYS);
+        this.panes =
+                new TwoPanes(
+                                "live",
+                                pane,
+                                TwoPanes.Position.LEFT,
+                                KNOWN_SHARE,
+                                context.memory().under("known"),
+                                messages)
+                        .wide(KNOWN_WIDTH)
+                        .closable()
+                        .side(known);
+        streams.setOnAction(_ -> panes.open());
+        VBox body = new VBox(bar, panes, truth);
+        VBox.setVgrow(panes, Priority.ALWAYS);
         this.export =
                 new ExportMenu(
                         context,
@@ -157,19 +178,32 @@ public final class LiveSection implements Section, Exporting {
                                         .with(this::vector)));
         this.view =
                 new ViewFrame(messages, messages.text("title"), body)
-                        .narrowing(bar.ids(), bar.adding())
+                        .narrowing(streams, bar.ids(), bar.adding())
                         .asking(() -> model.contentProperty().get() == null ? bar.ids() : null)
                         .actions(export)
                         .more(tables.columns());
         model.onBeat(this::beat);
         tables.onSelected(_ -> tell());
+        panes.narrowProperty().subscribe(isNarrow -> offerKnown(!isNarrow));
         this.following =
                 whileShown(heartbeat)
                         .and(model.contentProperty().subscribe(_ -> arrived()))
                         .and(model.phaseProperty().subscribe(this::follow))
-                        .and(model.knownProperty().subscribe(known::show))
+                        .and(model.knownProperty().subscribe(this::show))
                         .and(model.followingProperty().subscribe(_ -> beat()))
                         .and(model.troubleProperty().subscribe(_ -> beat()));
+    }
+
+    private void show(List<KnownLive> all) {
+        known.show(all);
+        offerKnown(!panes.narrowProperty().get() || panes.openProperty().get());
+    }
+
+    /** Known streams are beside the report, or behind a button where there is no room for both. */
+    private void offerKnown(boolean shown) {
+        boolean any = !model.knownProperty().get().isEmpty();
+        panes.openProperty().set(any && shown);
+        Visibility.show(streams, any && panes.narrowProperty().get());
     }
 
     /** What beats is held by the toolkit, and would hold the section of a closed window. */

@@ -53,7 +53,8 @@ final class LiveTables extends VBox {
                                                 "name",
                                                 messages.text("column.stream"),
                                                 LiveStream::name)
-                                        .width(170),
+                                        .width(170)
+                                        .takesRoom(),
                                 whole("peak", stream -> stream.figures().peak()),
                                 rounded("average", stream -> stream.figures().average()),
                                 rounded("median", stream -> stream.figures().median()),
@@ -66,14 +67,14 @@ final class LiveTables extends VBox {
                                 whole("gaps", stream -> stream.counted(stream.figures().gaps())),
                                 Column.<LiveStream>text(
                                                 "remark", messages.text("field.notes"), words::of)
-                                        .width(130)
-                                        .takesRoom(),
+                                        .width(130),
                                 Column.<LiveStream>text(
                                                 "id",
                                                 messages.text("column.live-id"),
                                                 stream -> stream.id().value())
                                         .width(300)
                                         .hidden())
+                        .leaving("remark", "gaps", "length", "to-peak", "median", "average")
                         .keyedBy(LiveStream::id)
                         .named(messages.text("title"))
                         .remember(context.memory());
@@ -81,7 +82,10 @@ final class LiveTables extends VBox {
                 new DataTable<PointRow>("live-points", messages, context.tasks())
                         .columns(
                                 Column.<PointRow>text(
-                                        "name", messages.text("column.stream"), PointRow::stream),
+                                                "name",
+                                                messages.text("column.stream"),
+                                                PointRow::stream)
+                                        .takesRoom(),
                                 Column.<PointRow>time(
                                         "time",
                                         messages.text("column.time"),
@@ -105,6 +109,7 @@ final class LiveTables extends VBox {
                                                 row -> row.id().value())
                                         .width(300)
                                         .hidden())
+                        .leaving("since", "time")
                         .keyedBy(PointRow::number)
                         .named(messages.text("column.points"))
                         .remember(context.memory());

@@ -21,6 +21,7 @@ import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -66,9 +67,7 @@ final class CostCard {
         load.setOnAction(_ -> model.read());
         this.card =
                 new ReportCard("overview-cost", context, content(), model::read)
-                        .titled(messages.text("cost.title"))
-                        .with(load)
-                        .with(budget);
+                        .titled(messages.text("cost.title"));
         this.following =
                 model.stateProperty()
                         .subscribe(_ -> show())
@@ -83,7 +82,9 @@ final class CostCard {
     }
 
     private HBox content() {
-        VBox numbers = new VBox(figures, outlook, peak, known);
+        // They wrap where they do not fit beside a large text.
+        FlowPane tools = new FlowPane(load, budget);
+        VBox numbers = new VBox(figures, outlook, peak, known, tools);
         numbers.getStyleClass().add("overview-cost-numbers");
         HBox both = new HBox(half(numbers), half(videos));
         both.getStyleClass().add("overview-movers-lists");

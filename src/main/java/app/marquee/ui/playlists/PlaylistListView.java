@@ -127,7 +127,7 @@ final class PlaylistListView {
             return waits;
         }
         FontIcon icon = new FontIcon("fth-edit-2");
-        icon.setAccessibleText(messages.text("edited"));
+        icon.setAccessibleText(messages.text("unsaved"));
         return icon;
     }
 

@@ -4,6 +4,7 @@ import app.marquee.model.limit.Violation;
 import app.marquee.ui.change.RequestPreview;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ValidationText;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -15,8 +16,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -60,9 +61,12 @@ final class SaveBar extends VBox {
         saving.attach(save);
         request.toggle().visibleProperty().bind(request.visibleProperty());
         request.toggle().managedProperty().bind(request.visibleProperty());
-        HBox buttons = new HBox(request.toggle(), discard, save);
-        buttons.getStyleClass().add("save-buttons");
-        FlowPane row = new FlowPane(status, buttons);
+        OverflowBar buttons = new OverflowBar("playlist-save-more", messages);
+        buttons.add(request.toggle(), discard);
+        buttons.addKept(save);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        HBox row = new HBox(status, buttons);
         row.getStyleClass().add("save-row");
         getChildren().addAll(request, row);
     }

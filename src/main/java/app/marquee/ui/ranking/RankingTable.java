@@ -30,6 +30,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -50,6 +51,7 @@ final class RankingTable extends VBox {
     /** Rows whose images are looked for: those that are seen first. */
     private static final int FIRST = 30;
 
+    private static final String RANK = "rank";
     private static final double RANK_WIDTH = 64;
     private static final double TITLE_WIDTH = 208;
     private static final double FIGURE_WIDTH = 90;
@@ -95,8 +97,7 @@ final class RankingTable extends VBox {
             table.columns(figure(metric));
         }
         table.columns(moves.change(), moves.share(), days.column(), costPerViewer(), id());
-        table.hidingColumns("rank", DaysColumn.ID)
-                .leaving(MoverColumns.SHARE, MoverColumns.MOVED, MoverColumns.CHANGE);
+        table.hidingColumns(RANK, DaysColumn.ID).leaving(leaving());
         days.drawnIn(table);
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
@@ -116,6 +117,20 @@ final class RankingTable extends VBox {
         getStyleClass().add("report-table");
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().add(table);
+    }
+
+    /** All but the metric that the videos are ranked by. */
+    private String[] leaving() {
+        Stream<String> metrics =
+                Arrays.asList(RankingMetric.values()).reversed().stream()
+                        .filter(each -> each != leading)
+                        .map(RankingMetric::key);
+        return Stream.of(
+                        Stream.of(MoverColumns.SHARE, MoverColumns.MOVED, MoverColumns.CHANGE),
+                        metrics,
+                        Stream.of(DaysColumn.ID, RANK))
+                .flatMap(each -> each)
+                .toArray(String[]::new);
     }
 
     /** The number of videos of the period, without those that only the compared one has. */
@@ -144,7 +159,7 @@ final class RankingTable extends VBox {
 
     private Column<Ranked> rank() {
         String title = messages.text("column.rank");
-        return Column.<Ranked, Integer>number("rank", title, Ranked::rank, figures::count)
+        return Column.<Ranked, Integer>number(RANK, title, Ranked::rank, figures::count)
                 .width(ColumnWidth.titled(title, RANK_WIDTH));
     }
 
@@ -269,6 +284,7 @@ final class RankingTable extends VBox {
         moves.show(content, table);
         if (another) {
             table.table().getSortOrder().clear();
+            table.leaving(leaving());
             showCostPerViewer();
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
@@ -297,7 +313,7 @@ final class RankingTable extends VBox {
     private void showPictures(boolean known) {
         if (known != hasPictures) {
             hasPictures = known;
-            picture.setVisible(known);
+            DataTable.show(picture, known);
         }
     }
 

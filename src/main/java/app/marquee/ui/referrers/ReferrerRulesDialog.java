@@ -270,6 +270,11 @@ final class ReferrerRulesDialog {
 
     /** List cell of a naming rule. */
     private final class RuleCell extends ListCell<ReferrerRule> {
+        RuleCell() {
+            // As wide as the list, which doesn't scroll sideways.
+            setPrefWidth(1);
+        }
+
         @Override
         protected void updateItem(ReferrerRule rule, boolean empty) {
             super.updateItem(rule, empty);

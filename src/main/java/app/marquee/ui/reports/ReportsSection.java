@@ -10,8 +10,11 @@ import app.marquee.service.report.ReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.chart.FxText;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.export.FileExporter;
@@ -30,7 +33,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -44,6 +46,11 @@ import java.util.function.Function;
 
 /** Reports section: templates and their form, beside a preview of the pages. FX thread only. */
 public final class ReportsSection implements Section {
+    private static final double FORM_SHARE = 0.28;
+
+    /** Width of the form over the preview, in pixels at the usual text size. */
+    private static final double FORM_WIDTH = 320;
+
     private final Messages messages;
     private final DesktopServices desk;
     private final ComposerViewModel model;
@@ -72,9 +79,10 @@ public final class ReportsSection implements Section {
         this.form = new TemplateForm(messages, model, this::chooseLogo);
         this.preview = new ReportPreview(messages);
         this.save = saveMenu();
+        TwoPanes panes = body(context.memory());
         this.view =
-                new ViewFrame(messages, messages.text("title"), body())
-                        .narrowing(templates)
+                new ViewFrame(messages, messages.text("title"), panes)
+                        .narrowing(templates, editing(panes))
                         .actions(button("report-new", "new", "fth-plus", making), deleting(), save);
         templates.setId("report-template");
         templates.setAccessibleText(messages.text("template"));
@@ -136,7 +144,7 @@ public final class ReportsSection implements Section {
         return item;
     }
 
-    private Region body() {
+    private TwoPanes body(ViewMemory memory) {
         ScrollPane left = new ScrollPane(form);
         left.setFitToWidth(true);
         left.getStyleClass().add("report-side");
@@ -153,9 +161,23 @@ public final class ReportsSection implements Section {
         bar.getChildren().setAll(state, load);
         VBox right = new VBox(bar, preview);
         VBox.setVgrow(preview, Priority.ALWAYS);
-        BorderPane body = new BorderPane(right);
-        body.setLeft(left);
-        return body;
+        return new TwoPanes(
+                        "report",
+                        right,
+                        TwoPanes.Position.LEFT,
+                        FORM_SHARE,
+                        memory.under("form"),
+                        messages)
+                .wide(FORM_WIDTH)
+                .side(left);
+    }
+
+    /** Opens the form where it has no room beside the preview. */
+    private Button editing(TwoPanes panes) {
+        Button edit = Buttons.titled("report-edit", messages.text("edit"), "fth-edit-2");
+        edit.setOnAction(_ -> panes.open());
+        panes.narrowProperty().subscribe(isNarrow -> Visibility.show(edit, isNarrow));
+        return edit;
     }
 
     private void create() {

@@ -12,8 +12,11 @@ import app.marquee.service.connection.ConnectionProblem;
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.service.connection.ConnectionRules;
 
+import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -64,6 +67,7 @@ final class ConnectionForm {
     private Map<Operation, HostRole> otherHosts = Map.of();
     private final ReadOnlyObjectWrapper<List<ConnectionProblem>> shownProblems =
             new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper edited = new ReadOnlyBooleanWrapper();
     private boolean insistent;
     private @Nullable ConnectionDraft loaded;
 
@@ -73,6 +77,9 @@ final class ConnectionForm {
         List.of(name, baseUrl, dataUrl, token, budget).forEach(text -> text.subscribe(this::check));
         paths.typed().addListener((MapChangeListener<Operation, String>) _ -> check());
         kind.subscribe((before, now) -> readOnly.set(now == ConnectionKind.PRODUCTION));
+        List.<Observable>of(kind, readOnly, this.zone, systemProxy, authority)
+                .forEach(choice -> choice.subscribe(this::check));
+        hosts.values().forEach(host -> host.subscribe(this::check));
         load(ConnectionDraft.empty(zone));
     }
 
@@ -151,12 +158,17 @@ final class ConnectionForm {
         return text.isEmpty() ? Optional.empty() : Optional.of(new Secret(text));
     }
 
-    /** Whether something differs from what was loaded. */
     boolean isEdited() {
-        return !draft().equals(loaded) || !token.get().isEmpty();
+        return edited.get();
+    }
+
+    /** Whether something differs from what was loaded. */
+    ReadOnlyBooleanProperty editedProperty() {
+        return edited.getReadOnlyProperty();
     }
 
     private void check() {
+        edited.set(!draft().equals(loaded) || !token.get().isEmpty());
         List<ConnectionProblem> found = new ArrayList<>(ConnectionRules.problems(draft()));
         if (dataUrl.get().isBlank()) {
             found.removeIf(problem -> problem.field() == Field.DATA_URL);

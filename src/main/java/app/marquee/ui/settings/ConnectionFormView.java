@@ -10,6 +10,7 @@ import app.marquee.service.connection.ConnectionProblem;
 import app.marquee.service.connection.ConnectionProblem.Field;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.control.form.FormField;
 import app.marquee.ui.control.form.SecretField;
@@ -34,6 +35,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.PrefixSelectionComboBox;
@@ -69,7 +71,8 @@ final class ConnectionFormView extends VBox {
     private final PrefixSelectionComboBox<ZoneId> zone = new PrefixSelectionComboBox<>();
     private final TitledPane advanced = new TitledPane();
     private final AdvancedPane differences;
-    private final Button save;
+    private final FlowPane saving;
+    private final Label unsaved = new Label();
     private final CheckResultView result;
     private final Action opening;
     private boolean showing;
@@ -84,8 +87,6 @@ final class ConnectionFormView extends VBox {
         kindField = kindField();
         readOnly = new CheckBox(messages.text("field.read-only"));
         differences = new AdvancedPane(model, messages);
-        save = button("connection-save", "save", this::save);
-        save.getStyleClass().add("accent");
         opening = new Action(model::open);
         Button test = button("connection-test", "test", this::test);
         Button open = Buttons.titled("connection-open", messages.text("open"));
@@ -93,16 +94,43 @@ final class ConnectionFormView extends VBox {
         bind();
         result = new CheckResultView(model, messages);
         // They wrap where they do not fit beside a large text.
-        FlowPane buttons = new FlowPane(save, test, open);
+        FlowPane buttons = new FlowPane(test, open);
         buttons.getStyleClass().add("settings-tools");
         getChildren().addAll(grid(), advanced(), buttons, result);
         hints();
+        saving = saveBar();
+        form.editedProperty().subscribe(_ -> offerSave());
         form.shownProblemsProperty().subscribe(this::show);
         model.editedProperty().subscribe(this::enable);
+        model.editedProperty().subscribe(_ -> offerSave());
         model.all()
                 .addListener(
                         (ListChangeListener<Connection>) _ -> enable(model.editedProperty().get()));
         addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
+    }
+
+    /**
+     * What saves the form, which stays in sight below the page while there is something to save.
+     */
+    FlowPane saving() {
+        return saving;
+    }
+
+    private FlowPane saveBar() {
+        Button save = button("connection-save", "save", this::save);
+        save.getStyleClass().add("accent");
+        Button discard = button("connection-discard", "discard.changes", model::discard);
+        HBox buttons = new HBox(discard, save);
+        buttons.getStyleClass().add("settings-tools");
+        FlowPane bar = new FlowPane(unsaved, buttons);
+        bar.getStyleClass().add("settings-save");
+        return bar;
+    }
+
+    private void offerSave() {
+        boolean isNew = model.editedProperty().get() == null;
+        unsaved.setText(messages.text(isNew ? "new" : "unsaved"));
+        Visibility.show(saving, isNew || form.isEdited());
     }
 
     /** Enter in a field saves, as in any form. */

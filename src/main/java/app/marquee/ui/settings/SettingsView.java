@@ -46,7 +46,9 @@ final class SettingsView extends StackPane {
         FocusScroller sight = new FocusScroller(scroll, holder);
         sight.followFocus();
         model.checkProperty().addListener((_, _, _) -> sight.show(connections.form().result()));
-        getChildren().add(new ViewFrame(messages, messages.text("title"), scroll));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox whole = new VBox(scroll, connections.form().saving());
+        getChildren().add(new ViewFrame(messages, messages.text("title"), whole));
     }
 
     /** Begins a new connection, after confirming to discard unsaved input. */

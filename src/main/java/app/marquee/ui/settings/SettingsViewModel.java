@@ -203,6 +203,12 @@ final class SettingsViewModel {
         tokensChanged();
     }
 
+    /** Drops what was entered; in place of a new connection the open one is there again. */
+    void discard() {
+        ConnectionId id = edited.get();
+        edit(id == null ? context.connection().getValue().id() : id);
+    }
+
     /** Tests the form's connection without saving it. Does nothing while a test is running. */
     void test() {
         if (asking.get()) {

@@ -13,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
+import javafx.scene.text.Text;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -28,7 +29,11 @@ final class PendingPill extends Button {
     private final PendingChangeReader waiting;
     private final LatestJob counting;
     private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
+    private final Text measure = new Text();
     private Runnable unlisten = () -> {};
+    private String whole = "";
+    private String number = "";
+    private boolean isBrief;
 
     /**
      * @param quiet runs tasks that are not shown as running
@@ -65,11 +70,36 @@ final class PendingPill extends Button {
     }
 
     private void show(PendingChangeReader.Count count) {
-        setText(
-                count.pending() > 0
+        boolean isPending = count.pending() > 0;
+        whole =
+                isPending
                         ? messages.plural("changes.waiting", count.pending())
-                        : messages.plural("changes.unknown", count.unknown()));
+                        : messages.plural("changes.unknown", count.unknown());
+        number = messages.formats().integer(isPending ? count.pending() : count.unknown());
+        setAccessibleText(whole);
+        shorten(isBrief);
         pseudoClassStateChanged(DANGER, count.unknown() > 0);
         Visibility.show(this, !count.isNone());
+    }
+
+    /** Shows the number alone, or the words, too. */
+    void shorten(boolean brief) {
+        isBrief = brief;
+        setText(brief ? number : whole);
+    }
+
+    boolean isBrief() {
+        return isBrief;
+    }
+
+    /** The width that the words take beside the number, shown or not; 0 while it is hidden. */
+    double wordsWidth() {
+        return isManaged() ? width(whole) - width(number) : 0;
+    }
+
+    private double width(String words) {
+        measure.setText(words);
+        measure.setFont(getFont());
+        return Math.ceil(measure.getLayoutBounds().getWidth());
     }
 }

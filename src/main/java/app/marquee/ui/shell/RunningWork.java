@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Status bar item with the oldest running task, its progress and a Cancel button. Hidden while no
@@ -36,6 +37,7 @@ final class RunningWork extends HBox implements AutoCloseable {
     private Subscription progress = Subscription.EMPTY;
     private @Nullable Entry shown;
     private int rest = -1;
+    private boolean isWide = true;
 
     /**
      * @param showAll shows everything that runs
@@ -57,13 +59,22 @@ final class RunningWork extends HBox implements AutoCloseable {
         // Beside large text a long name shrinks, not the button.
         cancel.setMinWidth(USE_PREF_SIZE);
         others.setMinWidth(USE_PREF_SIZE);
-        // There the name of the task takes its room.
-        EffectiveWidth.follow(
-                this, effective -> Visibility.show(bar, effective >= EffectiveWidth.ONE_PANE));
+        EffectiveWidth.follow(this, effective -> isWide = effective >= EffectiveWidth.ONE_PANE);
         jobs.running().addListener(listener);
         takeRoom(false);
         LazyChildren.of(this, bar, name, cancel, others);
         update();
+    }
+
+    /** Shows the name of the task, its progress, or both, as there is room. */
+    void fit(double room) {
+        double needed =
+                Stream.of(name, cancel, others)
+                        .mapToDouble(each -> each.prefWidth(-1) + getSpacing())
+                        .sum();
+        boolean isNamed = needed <= room;
+        Visibility.show(name, isNamed);
+        Visibility.show(bar, isWide || !isNamed);
     }
 
     private void takeRoom(boolean isNeeded) {
@@ -104,6 +115,8 @@ final class RunningWork extends HBox implements AutoCloseable {
                         : ProgressBar.INDETERMINATE_PROGRESS);
         String text = text(entry, amount);
         name.setText(entry.pausedProperty().get() ? messages.text("work.paused", text) : text);
+        bar.setAccessibleText(name.getText());
+        bar.setTooltip(new Tooltip(name.getText()));
     }
 
     private String text(Entry entry, Amount amount) {

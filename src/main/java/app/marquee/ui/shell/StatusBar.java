@@ -94,6 +94,17 @@ final class StatusBar extends HBox implements AutoCloseable {
                         });
     }
 
+    @Override
+    protected void layoutChildren() {
+        double beside =
+                getManagedChildren().stream()
+                        .filter(each -> !each.equals(work))
+                        .mapToDouble(each -> each.prefWidth(-1) + getSpacing())
+                        .sum();
+        work.fit(getWidth() - snappedLeftInset() - snappedRightInset() - beside);
+        super.layoutChildren();
+    }
+
     private void tick() {
         age.setText(
                 fetchedAt == null

@@ -112,7 +112,8 @@ final class TopBar extends HBox {
 
     /**
      * In a narrow window the program's name goes first, since the window frame shows it too; then
-     * the kind of the connection keeps only its color, and the token its icon.
+     * the kind of the connection keeps only its color, and the token its icon; at last the pending
+     * changes keep only their number.
      */
     @Override
     protected void layoutChildren() {
@@ -125,24 +126,26 @@ final class TopBar extends HBox {
         if (token != null) {
             token.setContentDisplay(whole ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         }
+        changes.shorten(computeMinWidth(-1) + changes.wordsWidth() > getWidth());
         super.layoutChildren();
     }
 
     /** The width of everything but the name, with all texts and the smallest field. */
     private double needed() {
-        return computeMinWidth(-1) + connection.kindWidth() + tokenWords();
+        return computeMinWidth(-1) + connection.kindWidth() + tokenWords() + changes.wordsWidth();
     }
 
     private double nameRoom() {
         return name.prefWidth(-1) + getSpacing();
     }
 
-    /** The bar's width without the name, the kind in words, and the text of the token. */
+    /** The bar's width without the name and all words that it can do without. */
     @Override
     protected double computeMinWidth(double height) {
         double all = super.computeMinWidth(height) - (name.isManaged() ? nameRoom() : 0);
         double kind = connection.showsKind() ? connection.kindWidth() : 0;
-        return all - kind - (saysToken() ? tokenWords() : 0);
+        double words = changes.isBrief() ? 0 : changes.wordsWidth();
+        return all - kind - words - (saysToken() ? tokenWords() : 0);
     }
 
     private boolean saysToken() {

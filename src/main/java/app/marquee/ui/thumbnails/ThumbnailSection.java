@@ -145,8 +145,12 @@ public final class ThumbnailSection implements Section {
                                 messages)
                         .side(detail())
                         .openedFrom(grid.table());
+        VBox.setVgrow(panes, Priority.ALWAYS);
         this.frame =
-                new ViewFrame(messages, messages.text("section.thumbnails"), panes)
+                new ViewFrame(
+                                messages,
+                                messages.text("section.thumbnails"),
+                                new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
                         .narrowing(filter, grid.size())
                         .actions(
@@ -237,7 +241,7 @@ public final class ThumbnailSection implements Section {
         heading.setWrapText(true);
         heading.setMinHeight(Region.USE_PREF_SIZE);
         VBox.setVgrow(gallery, Priority.ALWAYS);
-        return new VBox(heading, gallery, changes.strip());
+        return new VBox(heading, gallery);
     }
 
     private void follow() {

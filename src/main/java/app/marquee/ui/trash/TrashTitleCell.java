@@ -1,12 +1,14 @@
 package app.marquee.ui.trash;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.input.MouseButton;
@@ -27,6 +29,9 @@ import java.util.List;
 final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+
+    /** Width in pixels at the usual text size below which the button of a group is an icon. */
+    private static final double ROOM = 300;
 
     private final Messages messages;
     private final Actions actions;
@@ -77,10 +82,18 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
         // The key is that of the command; a button in each row would catch the Tab key.
         recover.setFocusTraversable(false);
         recover.setOnAction(_ -> recover());
+        widthProperty().subscribe(this::fit);
         tableRowProperty()
                 .flatMap(row -> row.hoverProperty())
                 .orElse(false)
                 .subscribe(_ -> showButton());
+    }
+
+    /** The title of a group says more than the words of its button. */
+    private void fit() {
+        boolean isTight =
+                getItem() instanceof TrashGroup && getWidth() < ROOM * TextScale.now(this);
+        recover.setContentDisplay(isTight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
     }
 
     private void recover() {
@@ -105,6 +118,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
             case TrashRow row -> show(row);
         }
         showButton();
+        fit();
         setGraphic(parts);
     }
 
@@ -118,7 +132,7 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
         name.setText(group.title());
         count.setText(why);
         recover.setText(messages.plural("recover.title", group.open().size()));
-        recover.setAccessibleText(null);
+        recover.setAccessibleText(recover.getText());
         parts.getChildren().setAll(arrow, name, count, spring(), recover);
         pseudoClassStateChanged(UNKNOWN, false);
         setAccessibleText(

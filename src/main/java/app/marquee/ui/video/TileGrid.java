@@ -35,7 +35,7 @@ import java.util.function.Supplier;
 public final class TileGrid<R> extends ListView<TileGrid.Line<R>> {
     private static final double GAP = 12;
 
-    /** The scroll bar and the edges. */
+    /** The scroll bar and the edges, in pixels at the usual text size. */
     private static final double EDGES = 44;
 
     private final TableView<R> table;
@@ -155,7 +155,7 @@ public final class TileGrid<R> extends ListView<TileGrid.Line<R>> {
     }
 
     private void measure() {
-        double room = getWidth() - EDGES;
+        double room = getWidth() - EDGES * scale;
         int fitting = Math.max(1, (int) ((room + GAP) / (least * scale + GAP)));
         double width = Math.max(1, Math.floor((room - GAP * (fitting - 1)) / fitting));
         setFixedCellSize(Math.ceil(width * 9 / 16 + look.texts() * scale + GAP));
@@ -167,7 +167,8 @@ public final class TileGrid<R> extends ListView<TileGrid.Line<R>> {
     }
 
     private double tileWidth() {
-        return Math.max(1, Math.floor((getWidth() - EDGES - GAP * (columns - 1)) / columns));
+        return Math.max(
+                1, Math.floor((getWidth() - EDGES * scale - GAP * (columns - 1)) / columns));
     }
 
     private void fill() {

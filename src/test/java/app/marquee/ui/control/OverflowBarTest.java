@@ -2,9 +2,14 @@ package app.marquee.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.ui.control.form.ChoiceWords;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.collections.FXCollections;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
@@ -89,5 +94,35 @@ class OverflowBarTest extends WindowTest {
                 });
         settle();
         assertThat(shown()).containsExactly("rename", "create");
+    }
+
+    @Test
+    void optionsAndChoicesInTheMenuSayWhatIsChosen() {
+        CheckBox option = new CheckBox("Refresh by itself");
+        ComboBox<String> choice = new ComboBox<>(FXCollections.observableArrayList("A", "B"));
+        show(
+                () -> {
+                    OverflowBar bar =
+                            new OverflowBar("bar-more", Messages.of("control", Locale.ENGLISH));
+                    option.setId("bar-option");
+                    choice.setId("bar-choice");
+                    choice.setConverter(new ChoiceWords<>(each -> each));
+                    choice.setAccessibleText("Choice");
+                    choice.setDisable(true);
+                    bar.addKept(Buttons.titled("bar-create", "New folder"));
+                    bar.add(option, choice);
+                    HBox.setHgrow(bar, Priority.ALWAYS);
+                    return new HBox(bar);
+                });
+        width(180);
+        onFx(() -> option.setSelected(true));
+        click("bar-more");
+        MenuButton more = find("bar-more", MenuButton.class);
+        CheckMenuItem shown = (CheckMenuItem) onFx(() -> more.getItems().getFirst());
+        assertThat(shown.isSelected()).isTrue();
+        assertThat(onFx(() -> more.getItems().getLast().isDisable())).isTrue();
+        onFx(shown::fire);
+        onFx(more::hide);
+        assertThat(onFx(option::isSelected)).isFalse();
     }
 }

@@ -159,6 +159,28 @@ class LiveSectionTest extends WindowTest {
     }
 
     @Test
+    void knownStreamsOpenOverTheReportWhereThereIsNoRoomBeside() {
+        open();
+        assertThat(exists("live-known")).isTrue();
+        assertThat(exists("live-streams")).isFalse();
+        onFx(() -> window().setWidth(1000));
+        settle();
+        assertThat(exists("live-known")).isFalse();
+        click("live-streams");
+        assertThat(exists("live-known")).isTrue();
+        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
+        onFx(() -> find("live-known", ListView.class).requestFocus());
+        press(KeyCode.SPACE);
+        assertThat(exists("live-known")).as("another one can be checked").isTrue();
+        press(KeyCode.ESCAPE);
+        assertThat(exists("live-known")).isFalse();
+        assertThat(rows("live-table")).isOne();
+        onFx(() -> window().setWidth(1300));
+        settle();
+        assertThat(exists("live-known")).isTrue();
+    }
+
+    @Test
     void aStreamIsPastedAndRead() {
         open();
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();

@@ -12,11 +12,13 @@ import app.marquee.model.settings.Language;
 import app.marquee.service.connection.ConnectionDraft;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCode;
@@ -103,6 +105,25 @@ class SettingsViewTest extends SettingsWindow {
         assertThat(text("connection-token")).isEmpty();
         click("connection-open");
         assertThat(fixture().calls()).endsWith("open " + kept.id().value());
+    }
+
+    @Test
+    void savingStaysInSightWhileThereIsSomethingToSave() {
+        open(Locale.ENGLISH);
+        onFx(() -> window().setHeight(480));
+        assertThat(exists("connection-save")).isFalse();
+        onFx(() -> find("connection-new", Button.class).fire());
+        onFx(() -> find("connection-name", TextField.class).setText("Acme"));
+        onFx(() -> robot().lookup(".settings-scroll").queryAs(ScrollPane.class).setVvalue(0));
+        settle();
+        Node save = find("connection-save", Node.class);
+        assertThat(onFx(() -> save.localToScene(0, 0).getY())).isBetween(0.0, 480.0);
+        click("connection-discard");
+        assertThat(exists("connection-save")).isFalse();
+        assertThat(exists("connection-name")).as("that of the sandbox is a fact").isFalse();
+        onFx(() -> find("connection-budget", TextField.class).setText("61"));
+        settle();
+        assertThat(exists("connection-save")).isTrue();
     }
 
     @Test

@@ -72,7 +72,6 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
         emptyText(messages.text("groups.filter.empty"));
         view().setAccessibleText(model.view().group());
         ready(look.section(), unsorted(look), context);
-        narrowing();
     }
 
     private static Set<String> unsorted(Look look) {

@@ -6,7 +6,6 @@ import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ import java.time.LocalDate;
  * Card that chooses what the period is compared with: a list, two dates for a comparison with
  * custom dates, and one for an earlier snapshot. FX thread only.
  */
-final class ComparisonChooser extends HBox {
+final class ComparisonChooser extends DateCard {
     private final PeriodViewModel period;
     private final Messages messages;
     private final ChoiceList<Comparison> choices;
@@ -57,8 +56,7 @@ final class ComparisonChooser extends HBox {
         this.snapshot = new VBox(until, kept);
         snapshot.getStyleClass().add("period-dates");
         buildKept();
-        getStyleClass().add("period-chooser");
-        getChildren().addAll(choices, dates, snapshot);
+        arrange(choices, dates, snapshot);
     }
 
     private void buildKept() {

@@ -84,8 +84,10 @@ public final class PeriodBar extends VBox {
         byDay.setId("period-by-day");
         byDay.setText(messages.text("period.by-day"));
         byDay.getStyleClass().add("flat");
+        byDay.setMinWidth(USE_PREF_SIZE);
         byDay.setOnAction(_ -> period.choose(Granularity.DAY));
         shownDays.setId("period-shown-days");
+        shownDays.setMinWidth(USE_PREF_SIZE);
         shownDays.setGraphic(new FontIcon("fth-calendar"));
         shownDays.setOnAction(_ -> chooseOffered());
         HBox wrong = new HBox(problem, byDay, shownDays);

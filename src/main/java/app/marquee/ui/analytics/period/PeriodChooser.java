@@ -4,12 +4,11 @@ import app.marquee.analytics.PeriodPreset;
 import app.marquee.ui.control.Messages;
 
 import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.HBox;
 
 import java.util.Set;
 
 /** Card that chooses the period: presets with their keys, and dates. FX thread only. */
-final class PeriodChooser extends HBox {
+final class PeriodChooser extends DateCard {
     private final ChoiceList<PeriodPreset> presets;
     private final DateFields dates;
 
@@ -44,8 +43,7 @@ final class PeriodChooser extends HBox {
                         messages,
                         period::unreadable,
                         period::chooseDates);
-        getStyleClass().add("period-chooser");
-        getChildren().addAll(presets, dates);
+        arrange(presets, dates);
     }
 
     /**

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 /** Table of a rename preview: names before and after, and what was found about them. */
 final class RenameTable {
     private static final double NAME = 288;
+    private static final double BEFORE = 220;
     private static final double FOUND = 180;
 
     private RenameTable() {}
@@ -30,7 +31,7 @@ final class RenameTable {
                                                 "before",
                                                 messages.text("current"),
                                                 RenameLine::before)
-                                        .width(NAME),
+                                        .width(BEFORE),
                                 Column.<RenameLine>text(
                                                 "after",
                                                 messages.text("batch.new"),

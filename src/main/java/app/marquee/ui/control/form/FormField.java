@@ -33,6 +33,7 @@ public class FormField extends VBox {
     private final StringProperty error = new SimpleStringProperty("");
     private final StringProperty warning = new SimpleStringProperty("");
     private final StringProperty hint = new SimpleStringProperty("");
+    private boolean keepsRoom;
 
     public FormField(String text, Control control) {
         this(text, control, control);
@@ -100,6 +101,12 @@ public class FormField extends VBox {
         foot.getChildren().add(node);
     }
 
+    /** Keeps room for a message in one line, so that what is below stays where it is. */
+    public final void keepRoom() {
+        keepsRoom = true;
+        update();
+    }
+
     private void update() {
         String wrong = text(error.get());
         String unwise = wrong.isEmpty() ? text(warning.get()) : "";
@@ -110,7 +117,7 @@ public class FormField extends VBox {
             node.pseudoClassStateChanged(WARNING, !unwise.isEmpty());
         }
         control.setAccessibleHelp(message.getText());
-        boolean needed = !message.getText().isEmpty() || foot.getChildren().size() > 1;
+        boolean needed = keepsRoom || !message.getText().isEmpty() || foot.getChildren().size() > 1;
         Visibility.show(foot, needed && !fact.isVisible());
     }
 

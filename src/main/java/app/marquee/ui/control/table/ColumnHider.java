@@ -14,14 +14,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Hider of columns that are unknown or the same in all rows, and of those that have no room: the
- * last ones leave first, so that the table doesn't scroll sideways. A column that the user showed
- * or hid, that takes the remaining width or that the table is sorted by is left alone. FX thread
- * only.
+ * last ones leave first, so that the table doesn't scroll sideways. Where that isn't enough, the
+ * column that takes the remaining width gets narrower, and then the images leave. A column that the
+ * user showed or hid or that the table is sorted by is left alone. FX thread only.
  */
 final class ColumnHider<T> {
     private static final String KEY = ColumnHider.class.getName();
@@ -34,8 +36,9 @@ final class ColumnHider<T> {
     private final Map<String, Column<T>> columns = new HashMap<>();
     private Map<String, State> uniform = Map.of();
     private List<String> leaving = List.of();
-    private boolean started;
+    private Set<String> kept = Set.of();
     private boolean inspects;
+    private boolean scrolls;
     private boolean adapting;
 
     /** State of a column that isn't as it was defined, with the end of the key of its reason. */
@@ -67,16 +70,19 @@ final class ColumnHider<T> {
         }
     }
 
-    /** Begins to hide columns, but these. */
-    void start(Set<String> kept) {
-        columns.keySet().removeAll(kept);
-        started = true;
+    /**
+     * Begins to hide columns for what they say.
+     *
+     * @param ids of those that stay, whatever they say
+     */
+    void inspect(Set<String> ids) {
+        kept = ids;
         inspects = true;
     }
 
-    /** Begins to hide columns that have no room, whatever they say. */
-    void startWithoutInspection() {
-        started = true;
+    /** Leaves columns without room where they are, since the table scrolls to them. */
+    void scroll() {
+        scrolls = true;
     }
 
     /** Sets the columns that leave before all others, in this order. */
@@ -94,6 +100,7 @@ final class ColumnHider<T> {
         }
         Map<String, Function<T, ?>> values = new HashMap<>();
         columns.forEach((id, column) -> values.put(id, column.value()));
+        values.keySet().removeAll(kept);
         return rows -> {
             Map<String, State> found = uniform(rows, values);
             return () -> {
@@ -127,7 +134,7 @@ final class ColumnHider<T> {
     }
 
     private void adapt() {
-        if (!started || adapting) {
+        if (adapting) {
             return;
         }
         adapting = true;
@@ -147,7 +154,7 @@ final class ColumnHider<T> {
             }
         }
         narrow(hidden);
-        for (TableColumn<T, ?> column : candidates()) {
+        for (TableColumn<T, ?> column : all()) {
             State state = hidden.get(column);
             if (state != null) {
                 column.getProperties().put(KEY, state);
@@ -157,6 +164,10 @@ final class ColumnHider<T> {
                 column.setVisible(true);
             }
         }
+    }
+
+    private List<TableColumn<T, ?>> all() {
+        return Stream.concat(candidates().stream(), images().stream()).toList();
     }
 
     /** The columns that are in sight or would be, and that may be hidden. */
@@ -173,24 +184,50 @@ final class ColumnHider<T> {
         boolean isUsual =
                 table.getColumns().stream()
                         .allMatch(column -> DefaultColumnWidths.isWorn(column, scaled));
-        if (table.getWidth() <= 0 || !isUsual) {
+        if (table.getWidth() <= 0 || !isUsual || scrolls) {
+            roomy().ifPresent(column -> FlexColumnSizer.giveWay(column, false));
             return;
         }
-        double room = table.getWidth() - BAR * scaled.worn();
-        double taken =
+        double over =
                 table.getColumns().stream()
-                        .filter(column -> isWanted(column) && !hidden.containsKey(column))
-                        .mapToDouble(FlexColumnSizer::wanted)
-                        .sum();
-        List<TableColumn<T, ?>> leaving =
-                inOrderOfLeaving().stream().filter(column -> !hidden.containsKey(column)).toList();
-        // The last one stays, since a title alone says little.
-        for (TableColumn<T, ?> column : leaving.subList(0, Math.max(0, leaving.size() - 1))) {
-            if (taken > room) {
+                                .filter(column -> isWanted(column) && !hidden.containsKey(column))
+                                .mapToDouble(FlexColumnSizer::wanted)
+                                .sum()
+                        - (table.getWidth() - BAR * scaled.worn());
+        for (TableColumn<T, ?> column : leaving(hidden)) {
+            if (over > 0) {
                 hidden.put(column, State.NARROW);
-                taken -= FlexColumnSizer.wanted(column);
+                over -= FlexColumnSizer.wanted(column);
             }
         }
+        double spare = roomy().map(FlexColumnSizer::spare).orElse(0.0);
+        for (TableColumn<T, ?> image : images()) {
+            if (over > spare) {
+                hidden.put(image, State.NARROW);
+                over -= FlexColumnSizer.wanted(image);
+            }
+        }
+        boolean isTight = over > 0;
+        roomy().ifPresent(column -> FlexColumnSizer.giveWay(column, isTight));
+    }
+
+    /** All that may leave but the last one where no other stays: a title alone says little. */
+    private List<TableColumn<T, ?>> leaving(Map<TableColumn<T, ?>, State> hidden) {
+        List<TableColumn<T, ?>> all =
+                inOrderOfLeaving().stream().filter(column -> !hidden.containsKey(column)).toList();
+        boolean isSorted = table.getSortOrder().stream().anyMatch(TableColumn::isVisible);
+        return isSorted ? all : all.subList(0, Math.max(0, all.size() - 1));
+    }
+
+    private Optional<TableColumn<T, ?>> roomy() {
+        return table.getColumns().stream().filter(FlexColumnSizer::isGiven).findFirst();
+    }
+
+    private List<TableColumn<T, ?>> images() {
+        return table.getColumns().stream()
+                .filter(PictureColumn.class::isInstance)
+                .filter(column -> isWanted(column) && !isChosen(column))
+                .toList();
     }
 
     private List<TableColumn<T, ?>> inOrderOfLeaving() {

@@ -267,25 +267,22 @@ public final class DataTable<T> extends VBox {
     }
 
     /**
-     * Hides columns that say the same in all rows or have no room, for lists of items.
+     * Hides columns that say the same in all rows, for lists of items; in a report that is their
+     * answer.
      *
-     * @param kept columns that stay in sight
+     * @param kept columns that stay in sight whatever they say
      */
     public DataTable<T> hidingColumns(String... kept) {
-        hider.start(Set.of(kept));
-        return this;
-    }
-
-    /** Hides columns that have no room, for reports: what they say is their answer. */
-    public DataTable<T> narrowing() {
-        hider.startWithoutInspection();
+        hider.inspect(Set.of(kept));
         return this;
     }
 
     /**
-     * Keeps the first columns in sight while the table scrolls sideways. Call it after adding them.
+     * Keeps the first columns in sight while the table scrolls sideways to the others, which
+     * otherwise leave where they have no room. Call it after adding them.
      */
     public DataTable<T> freezing(int columns) {
+        hider.scroll();
         FrozenColumns.attach(table, columns);
         return this;
     }

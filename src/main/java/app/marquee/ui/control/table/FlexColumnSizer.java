@@ -1,5 +1,7 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.ui.control.TextScale;
+
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumnBase;
@@ -16,12 +18,16 @@ import javafx.util.Subscription;
 public final class FlexColumnSizer {
     private static final String KEY = FlexColumnSizer.class.getName();
 
+    /** Width in pixels at the usual text size that a column keeps when it gives way. */
+    private static final double LEAST = 120;
+
     private final TableView<?> table;
     private final TableColumn<?, ?> column;
     private Subscription others = Subscription.EMPTY;
     private boolean chosen;
     private boolean filling;
     private boolean held;
+    private boolean givesWay;
 
     private FlexColumnSizer(TableView<?> table, TableColumn<?, ?> column) {
         this.table = table;
@@ -37,6 +43,31 @@ public final class FlexColumnSizer {
         table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> sizer.follow());
         table.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> sizer.held = true);
         table.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> sizer.release());
+    }
+
+    /** Whether a column takes the remaining width. */
+    static boolean isGiven(TableColumnBase<?, ?> column) {
+        return column.getProperties().get(KEY) instanceof FlexColumnSizer;
+    }
+
+    /** How much narrower than its own width a column may become. */
+    static double spare(TableColumnBase<?, ?> column) {
+        return column.getProperties().get(KEY) instanceof FlexColumnSizer sizer
+                ? column.getPrefWidth() - sizer.least()
+                : 0;
+    }
+
+    /** Lets a column become narrower than its own width, or not. */
+    static void giveWay(TableColumnBase<?, ?> column, boolean gives) {
+        if (column.getProperties().get(KEY) instanceof FlexColumnSizer sizer
+                && sizer.givesWay != gives) {
+            sizer.givesWay = gives;
+            sizer.fill();
+        }
+    }
+
+    private double least() {
+        return Math.min(column.getPrefWidth(), LEAST * TextScale.now(table));
     }
 
     /** The width set by the user, or else by the table, without the stretch. */
@@ -123,10 +154,10 @@ public final class FlexColumnSizer {
                         .mapToDouble(other -> table.snapSizeX(other.getWidth()))
                         .sum();
         double left = Math.floor(features.getContentWidth() - taken);
+        double least = givesWay ? least() : column.getPrefWidth();
         features.getTable().getVisibleLeafColumns().stream()
                 .filter(column::equals)
-                .forEach(
-                        own -> features.setColumnWidth(own, Math.max(column.getPrefWidth(), left)));
+                .forEach(own -> features.setColumnWidth(own, Math.max(least, left)));
     }
 
     /** Resize policy that allows free dragging and notices changes of the table width. */

@@ -185,7 +185,10 @@ public final class FolderEditor extends Pane {
         Point2D name = sceneToLocal(cell.name().localToScene(0, 0));
         Point2D corner = sceneToLocal(cell.localToScene(0, 0));
         double left = name.getX() - MARGIN;
-        double width = Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN);
+        double width =
+                Math.min(
+                        Math.max(NARROWEST, corner.getX() + cell.getWidth() - left - MARGIN),
+                        getWidth() - left);
         double height = cell.getHeight();
         field.resizeRelocate(left, corner.getY() + 1, width, height - 2);
         placeCard(left, corner.getY(), height, width);

@@ -8,6 +8,9 @@ import java.util.function.Function;
 
 /** Hint of a field that tells what a changed value was, or that an unknown one won't change. */
 final class Was {
+    /** Most letters of an earlier value, which fit into one line. */
+    private static final int MOST = 48;
+
     private Was() {}
 
     static <T> void follow(
@@ -16,6 +19,7 @@ final class Was {
             ChoiceEdit<T> edit,
             Function<T, String> words,
             SubscriptionGroup life) {
+        field.keepRoom();
         Runnable show =
                 () ->
                         field.hintProperty()
@@ -31,6 +35,7 @@ final class Was {
 
     /** For a field whose prompt tells when it is unknown. */
     static void follow(Messages messages, FormField field, TextEdit edit, SubscriptionGroup life) {
+        field.keepRoom();
         life.follow(
                 edit.changeProperty(),
                 change ->
@@ -48,7 +53,14 @@ final class Was {
             case Member.Value<String>(var text) ->
                     text.isEmpty()
                             ? messages.text("field.was.none")
-                            : messages.text("field.was", text);
+                            : messages.text("field.was", line(text));
         };
+    }
+
+    private static String line(String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        return line.codePointCount(0, line.length()) <= MOST
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, MOST - 1)).strip() + "…";
     }
 }

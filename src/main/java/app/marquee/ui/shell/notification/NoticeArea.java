@@ -150,6 +150,7 @@ public final class NoticeArea {
             String counted = NoticeList.counted(messages, text, times);
             Label words = new Label(counted);
             words.setWrapText(true);
+            words.setMinHeight(USE_PREF_SIZE);
             words.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(words, Priority.ALWAYS);
             setId("notice");

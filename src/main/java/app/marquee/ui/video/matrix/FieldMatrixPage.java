@@ -12,6 +12,7 @@ import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
@@ -28,7 +29,6 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -90,6 +90,7 @@ public final class FieldMatrixPage extends BorderPane {
         Button leave = button("field-matrix-back", "panes.back", "fth-arrow-left", back);
         grid.onChange(bar::show);
         VBox content = new VBox(tools(), notes(), states, bar, parts.changes().strip());
+        content.getStyleClass().add("matrix-page");
         VBox.setVgrow(states, Priority.ALWAYS);
         this.frame =
                 new ViewFrame(messages, messages.text("matrix"), content)
@@ -124,13 +125,11 @@ public final class FieldMatrixPage extends BorderPane {
         return button;
     }
 
-    private HBox tools() {
+    private OverflowBar tools() {
         gaps.setId("field-matrix-gaps");
         gaps.setText(messages.text("matrix.gaps"));
         gaps.setMinWidth(USE_PREF_SIZE);
         gaps.selectedProperty().subscribe(_ -> fill());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         progress.setId("field-matrix-progress");
         Button add = button("field-matrix-add", "matrix.key.add", "fth-plus", () -> {});
         Button unify = button("field-matrix-unify", "matrix.unify", "fth-copy", () -> {});
@@ -138,7 +137,12 @@ public final class FieldMatrixPage extends BorderPane {
         unify.getStyleClass().add("flat");
         grid.actions().addKey().attach(add);
         grid.actions().unify().attach(unify);
-        HBox tools = new HBox(filter, gaps, progress, cancel, space, unify, add);
+        OverflowBar tools = new OverflowBar("field-matrix-more", messages);
+        OverflowBar.Slot left = tools.slot();
+        left.addFields(filter);
+        left.add(gaps);
+        left.addKept(progress, cancel);
+        tools.rightSlot().add(unify, add);
         tools.getStyleClass().add("gallery-tools");
         return tools;
     }
@@ -146,6 +150,8 @@ public final class FieldMatrixPage extends BorderPane {
     private VBox notes() {
         summary.setId("field-matrix-summary");
         spellings.setId("field-matrix-spellings");
+        spellings.visibleProperty().bind(spellings.textProperty().isNotEmpty());
+        spellings.managedProperty().bind(spellings.visibleProperty());
         for (Label label : List.of(summary, spellings)) {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
@@ -288,7 +294,7 @@ public final class FieldMatrixPage extends BorderPane {
     private String spellings(FieldMatrix matrix) {
         List<FieldMatrix.Key> variants = matrix.variants();
         if (variants.isEmpty()) {
-            return messages.text("matrix.spellings.none");
+            return "";
         }
         String named =
                 variants.stream()

@@ -53,7 +53,7 @@ final class FieldMatrixTable {
         table.table().getColumns().forEach(column -> column.setEditable(false));
         matrix.keys().stream().limit(MOST_KEYS).forEach(key -> add(table, key.key()));
         grid.added().forEach(key -> add(table, key));
-        table.keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
+        table.freezing(1).keyedBy(FieldsOfVideo::video).named(messages.text("matrix"));
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.table().setEditable(true);
         table.table().getSelectionModel().setCellSelectionEnabled(true);

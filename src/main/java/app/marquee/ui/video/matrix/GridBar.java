@@ -2,14 +2,15 @@ package app.marquee.ui.video.matrix;
 
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.OverflowBar;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,7 +30,7 @@ final class GridBar extends VBox {
     private final FontIcon icon = new FontIcon("fth-edit-2");
     private final Label cell = new Label();
     private final Button discard;
-    private final HBox buttons;
+    private final OverflowBar buttons;
 
     GridBar(Messages messages, FieldGridPane pane) {
         this.messages = messages;
@@ -56,9 +57,12 @@ final class GridBar extends VBox {
         actions.redo().attach(redo);
         actions.discard().attach(discard);
         actions.review().attach(review);
-        buttons = new HBox(new UnofficialTag(messages), undo, redo, discard, review);
-        buttons.getStyleClass().addAll("save-buttons", "matrix-buttons");
-        FlowPane row = new FlowPane(status, buttons);
+        buttons = new OverflowBar("field-matrix-bar-more", messages);
+        buttons.add(new UnofficialTag(messages), undo, redo, discard);
+        buttons.addKept(review);
+        status.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(status, Priority.ALWAYS);
+        HBox row = new HBox(status, buttons);
         row.getStyleClass().add("save-row");
         getStyleClass().addAll("save-bar", "matrix-bar");
         getChildren().addAll(cell, row);

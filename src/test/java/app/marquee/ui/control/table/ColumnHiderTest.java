@@ -10,6 +10,9 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.testing.FakeMemory;
 import app.marquee.ui.testing.WindowTest;
 
+import javafx.scene.Node;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.layout.HBox;
 
@@ -186,5 +189,67 @@ class ColumnHiderTest extends WindowTest {
         onFx(() -> table().setMaxWidth(600));
         settle();
         assertThat(seen()).containsExactly("title", "views");
+    }
+
+    private double titleWidth() {
+        return onFx(() -> table().table().getColumns().getFirst().getWidth());
+    }
+
+    private boolean isScrolled() {
+        return onFx(
+                () ->
+                        table().lookupAll(".scroll-bar").stream()
+                                .map(ScrollBar.class::cast)
+                                .anyMatch(Node::isVisible));
+    }
+
+    private void width(double pixels) {
+        onFx(() -> table().setMinWidth(pixels));
+        onFx(() -> table().setMaxWidth(pixels));
+        settle();
+    }
+
+    @Test
+    void theRemainingWidthGivesWayBeforeTheTableScrolls() {
+        open(280, LESSON, TALK);
+        assertThat(seen()).containsExactly("title", "views");
+        assertThat(titleWidth()).isLessThan(180);
+        assertThat(isScrolled()).isFalse();
+        width(360);
+        assertThat(titleWidth()).isGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void imagesLeaveWhenAllElseGaveWay() {
+        open(600, LESSON, TALK);
+        onFx(
+                () ->
+                        table().table()
+                                .getColumns()
+                                .addFirst(new PictureColumn<>("image", "", 60, TableCell::new)));
+        width(320);
+        assertThat(seen()).containsExactly("image", "title", "views");
+        assertThat(isScrolled()).isFalse();
+        width(270);
+        assertThat(seen()).containsExactly("title", "views");
+        width(600);
+        assertThat(seen()).containsExactly("image", "title", "views", "status");
+    }
+
+    @Test
+    void theColumnOfTheSortIsEnoughBesideTheTitle() {
+        open(600, LESSON, TALK);
+        onFx(() -> table().table().getSortOrder().add(table().table().getColumns().get(2)));
+        width(330);
+        assertThat(seen()).containsExactly("title", "status");
+    }
+
+    @Test
+    void aTableWithFrozenColumnsScrollsInstead() {
+        open(600, LESSON, TALK);
+        onFx(() -> table().freezing(1));
+        width(280);
+        assertThat(seen()).containsExactly("title", "views", "status");
+        assertThat(isScrolled()).isTrue();
     }
 }
