@@ -38,7 +38,8 @@ final class SelectionBar extends HBox {
         getStyleClass().addAll("map-panel", "cities-selection-bar");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setId("cities-selection-sum");
-        words.setMinWidth(USE_PREF_SIZE);
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
         getChildren()
                 .addAll(
                         words,

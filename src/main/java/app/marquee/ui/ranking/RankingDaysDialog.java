@@ -11,6 +11,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.scene.control.Button;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
@@ -52,8 +53,8 @@ final class RankingDaysDialog {
         text.getStyleClass().add("muted");
         text.setWrapText(true);
         text.setMinHeight(Label.USE_PREF_SIZE);
-        HBox dates = new HBox(named("period.from", from), from, named("period.to", to), to);
-        dates.getStyleClass().add("period-group");
+        FlowPane dates = new FlowPane(named("period.from", from), named("period.to", to));
+        dates.getStyleClass().add("period-calendars");
         VBox box = new VBox(text, dates, cost);
         box.getStyleClass().add("rules");
         Button cancel = new Button(messages.text("cancel"));
@@ -88,11 +89,14 @@ final class RankingDaysDialog {
         picker.setValue(day);
     }
 
-    private Label named(String key, DatePicker picker) {
+    private HBox named(String key, DatePicker picker) {
         Label label = new Label(messages.text(key));
         label.setLabelFor(picker);
         label.getStyleClass().add("muted");
-        return label;
+        label.setMinWidth(Label.USE_PREF_SIZE);
+        HBox both = new HBox(label, picker);
+        both.getStyleClass().add("period-group");
+        return both;
     }
 
     /** The days that are chosen, where they are days that can be read. */

@@ -3,6 +3,7 @@ package app.marquee.ui.referrals;
 import app.marquee.model.referral.ReferralSummary;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureStrip;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.dialog.DesktopServices;
@@ -67,7 +68,11 @@ final class SummaryPane extends HBox {
         facts.getStyleClass().add("referral-facts");
         HBox.setHgrow(facts, Priority.ALWAYS);
         amounts.prefWrapLengthProperty().bind(facts.widthProperty());
-        getChildren().addAll(facts, code);
+        StackPane scanned = new StackPane(code);
+        // A phone can scan it beside other sizes; the link can be copied in all of them.
+        EffectiveWidth.follow(
+                this, effective -> Visibility.show(scanned, effective >= EffectiveWidth.ONE_PANE));
+        getChildren().addAll(facts, scanned);
     }
 
     Action copying() {

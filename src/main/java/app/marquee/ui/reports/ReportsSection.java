@@ -150,6 +150,7 @@ public final class ReportsSection implements Section {
         left.getStyleClass().add("report-side");
         state.setId("report-state");
         state.setWrapText(true);
+        state.setMinHeight(Region.USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(state, Priority.ALWAYS);
         load.setId("report-load");

@@ -82,7 +82,7 @@ public final class ThumbnailSection implements Section {
     private final ComboBox<ThumbnailFilter> show;
     private final ToggleButton paste = new ToggleButton();
     private final KnownIdsInput ids;
-    private final Button load = Buttons.titled("sheet-read", "", "fth-download-cloud");
+    private final Button load = Buttons.titled("sheet-read", "");
     private final Action loading;
     private final Button folder = new Button();
     private final Action fromFolder;

@@ -49,7 +49,8 @@ public final class ReportCard extends VBox {
         setId(id);
         getStyleClass().add("report-card");
         title.getStyleClass().add("report-card-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
         note.getStyleClass().add("caption");

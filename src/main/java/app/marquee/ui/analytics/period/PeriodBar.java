@@ -92,9 +92,9 @@ public final class PeriodBar extends VBox {
         shownDays.setOnAction(_ -> chooseOffered());
         HBox wrong = new HBox(problem, byDay, shownDays);
         wrong.getStyleClass().add("period-group");
-        HBox steps = new HBox(back, days, forward);
-        steps.getStyleClass().add("period-steps");
-        first.addKept(steps);
+        first.add(back);
+        first.addKept(days);
+        first.add(forward);
         getChildren().addAll(row, wrong);
         following = period.stateProperty().subscribe(this::show);
     }
