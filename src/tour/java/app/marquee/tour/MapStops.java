@@ -103,10 +103,6 @@ final class MapStops {
                             window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                         }),
                 TourStops.stop(
-                        "cities-compare",
-                        "Cities: changes compared with the previous period",
-                        MapStops::comparedCities),
-                TourStops.stop(
                         "cities-audience",
                         "Cities: exporting an audience for ads",
                         window -> {
@@ -118,22 +114,18 @@ final class MapStops {
                         "cities-difference",
                         "Cities: changes on the map; gray may be chance",
                         window -> {
-                            comparedCities(window);
+                            window.section("cities");
                             window.press("cities-map-difference");
                             window.rest();
                         }),
                 TourStops.stop(
                         "cities-swipe",
                         "Cities: before and after on both sides of a line",
-                        window -> swiped(window, "map-layer-auto")),
-                TourStops.stop(
-                        "cities-swipe-bubbles",
-                        "Cities: bubbles before and after, on one scale",
-                        window -> swiped(window, "map-layer-bubbles")),
-                TourStops.stop(
-                        "cities-swipe-heat",
-                        "Cities: densities before and after, on one scale",
-                        window -> swiped(window, "map-layer-heat")),
+                        window -> {
+                            window.section("cities");
+                            window.press("map-swipe");
+                            window.rest();
+                        }),
                 TourStops.stop(
                         "ranking-compare",
                         "Ranking: compared with the previous period (same weekdays)",
@@ -205,20 +197,5 @@ final class MapStops {
         window.front("settings");
         window.home().today();
         window.connection(EmbeddedSandbox.ID);
-    }
-
-    private static void comparedCities(TourWindow window) {
-        window.section("cities");
-        window.compare("compare-previous");
-        window.rest();
-        window.pause(4);
-    }
-
-    private static void swiped(TourWindow window, String layer) {
-        comparedCities(window);
-        window.press(layer);
-        window.press("map-swipe");
-        window.rest();
-        window.pause(4);
     }
 }

@@ -1,5 +1,6 @@
 package app.marquee.service.report;
 
+import app.marquee.analytics.Sum;
 import app.marquee.analytics.geo.CountryLabel;
 import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.analytics.place.MapPlaces;
@@ -13,6 +14,9 @@ import app.marquee.report.ReportWords;
 /** Names and values on the map of a report in its language. Immutable. */
 record PlaceWords(ReportWords words, PlaceDictionary dictionary, MapPlaces places)
         implements PictureWords {
+    /** Part of the whole from which on an area is labeled with it. */
+    private static final double LARGE = 0.1;
+
     @Override
     public String name(int lead) {
         return name(places.city(lead).key());
@@ -33,6 +37,13 @@ record PlaceWords(ReportWords words, PlaceDictionary dictionary, MapPlaces place
         PlaceAreas areas = places.areas();
         PlaceNode place = areas == null ? null : areas.places().get(area);
         return place == null ? "" : name(place.key());
+    }
+
+    @Override
+    public String areaShare(double value) {
+        Sum whole = places.all().sums().of(places.metric());
+        double share = whole.isKnown() ? value / whole.known().doubleValue() : 0;
+        return share >= LARGE ? "· " + words.percent(share) : "";
     }
 
     @Override
