@@ -86,6 +86,9 @@ public final class WindowCrawl {
     }
 
     private void section(String section) {
+        if (!isInTime()) {
+            return;
+        }
         leave();
         window.section(section);
         if (!window.frontSection().equals(section)) {
