@@ -14,6 +14,7 @@ import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
@@ -108,7 +109,13 @@ public final class TrashSection implements Section {
         table.selection().addListener((InvalidationListener) _ -> choice());
         trash.rowsProperty().subscribe(this::showRows);
         trash.stateProperty().subscribe(_ -> show());
-        on.connection().addListener((InvalidationListener) _ -> choice());
+        on.connection()
+                .addListener(
+                        (InvalidationListener)
+                                _ -> {
+                                    choice();
+                                    show();
+                                });
     }
 
     public static SectionDefinition definition(Session session, RowPictures.Source images) {
@@ -245,14 +252,20 @@ public final class TrashSection implements Section {
             note.setText(messages.text("note." + key));
         }
         boolean none = trash.rowsProperty().get().isEmpty();
-        states.show(state, none && read != null ? nothing(read.listed()) : null);
+        EmptyStateText nothing = none && read != null ? nothing(read.listed()) : null;
+        // Without a list the empty state says the same.
+        Visibility.show(note, nothing == null || (read != null && read.listed()));
+        states.show(state, nothing);
     }
 
     private EmptyStateText nothing(boolean listed) {
-        return (listed
+        EmptyStateText words =
+                listed
                         ? words(messages.text("empty.title"), messages.text("empty.text"))
-                        : words(messages.text("unlisted.title"), messages.text("unlisted.text")))
-                .withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
+                        : words(messages.text("unlisted.title"), messages.text("unlisted.text"));
+        return adding.availability() instanceof Availability.Refused
+                ? words
+                : words.withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
     }
 
     private static EmptyStateText words(String title, String text) {

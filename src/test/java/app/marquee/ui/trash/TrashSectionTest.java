@@ -340,6 +340,19 @@ class TrashSectionTest extends SessionWindowTest {
         assertThat(find("trash-paste", ToggleButton.class).isDisabled()).isTrue();
     }
 
+    /** Not even where nothing is listed: no ID could be recovered. */
+    @Test
+    void pastingIsNotOfferedOnAReadOnlyConnection() {
+        wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
+        WindowStage stage = open();
+        assertThat(robot().lookup(".empty-view .button").queryAll()).hasSize(1);
+        assertThat(exists("trash-note")).as("the same is said in the middle").isFalse();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        settle();
+        assertThat(robot().lookup(".empty-view .button").queryAll()).isEmpty();
+        assertThat(robot().lookup("The trash can’t be listed").tryQuery()).isPresent();
+    }
+
     @Test
     void withoutAnyReadPastedIdsGoAndALostAnswerStaysUnknown() {
         wire().fail(new Failure.NotFound(new Answer(404, null, "{}")));
