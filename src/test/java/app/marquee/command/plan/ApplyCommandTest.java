@@ -27,6 +27,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -186,6 +187,18 @@ class ApplyCommandTest {
                 .anyMatch(line -> line.contains(one))
                 .anyMatch(line -> line.endsWith("-> \"Two\""));
         assertThat(trial.writes).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"s", "SÍ", "y"})
+    void theAnswerIsInTheLanguageOfTheQuestion(String answer) {
+        Typing user = new Typing(answer);
+        trial.trial.terminal(user).in(Locale.of("es", "419"));
+        Result result = apply();
+        assertThat(result.status()).as(result.err()).isZero();
+        assertThat(user.questions).containsExactly("¿Aplicar 2 cambios? [s/N] ");
+        assertThat(user.lines).anyMatch(line -> line.endsWith(": editar playlist"));
+        assertThat(result.lines().getLast()).isEqualTo("aplicado: 2, verificado: 2");
     }
 
     @ParameterizedTest
