@@ -246,33 +246,35 @@ class LabelPlacesTest {
         values[index.country("PT")] = 500;
         values[index.country("CA")] = 3;
         AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
-        LabelPlaces.Scene plain = scene(points(), 1_400, 900, List.of());
+        LabelPlaces.Scene bare = scene(points(), 1_400, 900, List.of());
         LabelPlaces.Scene scene =
                 new LabelPlaces.Scene(
-                        plain.camera(),
-                        plain.countries(),
-                        plain.level(),
-                        plain.bubbles(),
+                        bare.camera(),
+                        bare.countries(),
+                        bare.level(),
+                        bare.bubbles(),
                         List.of(),
                         areas,
-                        areas.at(plain.camera().zoom(), LayerChoice.AREAS),
+                        areas.at(bare.camera().zoom(), LayerChoice.AREAS),
                         false);
         List<LabelPlaces.Written> written = written(scene, new Words("City", ""));
         assertThat(written.stream().map(LabelPlaces.Written::text))
                 .as("Portugal has its name beside it; Canada has no second one")
                 .containsExactly(
                         "Brazil", "900 views · 60%", "Portugal", "500 views", "Canada", "3 views");
-        assertThat(texts(written(scene, new Words("City", "", "wide"))))
-                .as("without a share that has no room")
-                .startsWith("Brazil", "900 views", "Portugal");
+        List<LabelPlaces.Written> plain = written(scene, new Words("City", "", "wide"));
+        assertThat(texts(plain)).startsWith("Brazil", "900 views", "Portugal");
+        assertThat(plain.get(1).box().y())
+                .as("below its name, without a share that has no room")
+                .isEqualTo(plain.get(0).box().y() + plain.get(0).box().height());
         LabelBox brazil = written.get(0).box();
         LabelBox value = written.get(1).box();
         assertThat(value.y()).as("below its name").isEqualTo(brazil.y() + brazil.height());
         assertThat(
                         AREAS.holds(
                                 index.country("BR"),
-                                plain.camera().worldX(brazil.x() + brazil.width() / 2),
-                                plain.camera().worldY(brazil.y())))
+                                bare.camera().worldX(brazil.x() + brazil.width() / 2),
+                                bare.camera().worldY(brazil.y())))
                 .isTrue();
     }
 }
