@@ -25,7 +25,7 @@ final class FxStep {
                 () -> {
                     try {
                         done.complete(step.get());
-                    } catch (RuntimeException failed) {
+                    } catch (RuntimeException | Error failed) {
                         done.completeExceptionally(failed);
                     }
                 });
