@@ -39,13 +39,13 @@ import java.util.stream.Stream;
 class DensityTest {
     /** Stops with rows, and the table or list that has them. */
     private static final Map<String, String> ROWS =
-            Map.of(
+            new TreeMap<>(
+                    Map.of(
                     "activity-full", "activity-table",
                     "library-folder", "video-table",
-                    "playlists-videos", "playlist-videos",
                     "ranking-full", "ranking-table",
                     "referrers-full", "referrers-table",
-                    "trash-full", "trash-table");
+                    "trash-full", "trash-table"));
 
     private static final int SOME_ROWS = 4;
 
@@ -114,7 +114,7 @@ class DensityTest {
     }
 
     private static List<Node> cells(Parent root, String table) {
-        return root.lookup("#" + table).lookupAll(".table-row-cell").stream()
+        return root.lookupAll("#" + table + " .table-row-cell").stream()
                 .filter(node -> node instanceof IndexedCell<?> cell && !cell.isEmpty())
                 .filter(Node::isVisible)
                 .limit(SOME_ROWS)

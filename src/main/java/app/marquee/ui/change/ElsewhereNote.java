@@ -4,6 +4,7 @@ import app.marquee.change.ExternalChangeLog;
 import app.marquee.model.change.Difference;
 import app.marquee.model.id.ItemKind;
 import app.marquee.task.FxThread;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
@@ -32,7 +33,9 @@ import java.util.Set;
 public final class ElsewhereNote extends HBox implements AutoCloseable {
     private final ElsewhereViewModel model;
     private final ElsewhereWords words;
+    private final Messages messages;
     private final Button open = new Button();
+    private boolean isBrief;
 
     /**
      * @param id of the line; its buttons are named after it
@@ -45,7 +48,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             ExternalChangeLog differences,
             Set<ItemKind> kinds,
             ChangeWords names) {
-        Messages messages = on.messages().of("change");
+        this.messages = on.messages().of("change");
         this.model = new ElsewhereViewModel(differences, kinds, FxThread::later);
         this.words = new ElsewhereWords(messages, names);
         setId(id);
@@ -55,8 +58,6 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         open.setMnemonicParsing(false);
         open.setMaxWidth(Double.MAX_VALUE);
         open.setMinWidth(0);
-        open.setWrapText(true);
-        open.setMinHeight(USE_PREF_SIZE);
         open.getStyleClass().addAll("flat", "small", "waiting-note");
         open.setTooltip(new Tooltip(messages.text("elsewhere.open")));
         open.setOnAction(_ -> new ElsewhereDialog(on, words, model).open());
@@ -70,10 +71,22 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         away.setOnAction(_ -> model.dismiss());
         getChildren().addAll(open, away);
         model.shownProperty().subscribe(this::show);
+        EffectiveWidth.follow(
+                this,
+                effective -> {
+                    isBrief = effective < EffectiveWidth.ONE_PANE;
+                    show(model.shownProperty().get());
+                });
     }
 
     private void show(List<Difference> all) {
-        open.setText(words.of(all));
+        open.setText(
+                isBrief
+                        ? messages.text(
+                                "pattern.dot",
+                                messages.text("elsewhere.title"),
+                                messages.formats().integer(all.size()))
+                        : words.of(all));
         Visibility.show(this, !all.isEmpty());
     }
 
@@ -88,10 +101,10 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
      */
     private static final class ElsewhereDialog {
         private static final double HEIGHT = 260;
-        private static final double THING = 150;
+        private static final double THING = 120;
         private static final double KIND = 80;
         private static final double MEMBER = 90;
-        private static final double VALUE = 150;
+        private static final double VALUE = 124;
 
         private final SectionContext on;
         private final Messages messages;
@@ -135,7 +148,8 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             table.columns(
                             Column.<Difference>text(
                                             "thing", messages.text("field.item"), words::thing)
-                                    .width(THING),
+                                    .width(THING)
+                                    .takesRoom(),
                             Column.<Difference>text(
                                             "kind", messages.text("field.type"), words::kind)
                                     .width(KIND),
@@ -160,6 +174,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
                                             messages.formats(),
                                             zone)
                                     .hidden())
+                    .leaving("read", "source", "since", "kind", "member")
                     .named(messages.text("elsewhere.title"));
             table.setPrefHeight(HEIGHT);
             table.setMinHeight(HEIGHT);

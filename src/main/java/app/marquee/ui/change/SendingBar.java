@@ -37,6 +37,7 @@ public final class SendingBar extends HBox {
         stop.setMinWidth(USE_PREF_SIZE);
         state.setId("changes-sending");
         state.setWrapText(true);
+        state.setMinHeight(USE_PREF_SIZE);
         state.setMaxWidth(Double.MAX_VALUE);
         state.setAccessibleRole(AccessibleRole.TEXT);
         HBox.setHgrow(state, Priority.ALWAYS);
