@@ -41,11 +41,11 @@ class DensityTest {
     private static final Map<String, String> ROWS =
             new TreeMap<>(
                     Map.of(
-                    "activity-full", "activity-table",
-                    "library-folder", "video-table",
-                    "ranking-full", "ranking-table",
-                    "referrers-full", "referrers-table",
-                    "trash-full", "trash-table"));
+                            "activity-full", "activity-table",
+                            "library-folder", "video-table",
+                            "ranking-full", "ranking-table",
+                            "referrers-full", "referrers-table",
+                            "trash-full", "trash-table"));
 
     private static final int SOME_ROWS = 4;
 
