@@ -142,6 +142,7 @@ class AnalyticsJourneyTest extends WindowTest {
             assertThat(onFx(() -> groups("browsers-table").getItems().size())).isGreaterThan(5);
 
             click("nav-live");
+            await().until(() -> exists("live-known"));
             await().until(() -> !onFx(() -> lives().getItems().isEmpty()));
             onFx(() -> lives().getSelectionModel().selectLast());
             onFx(() -> lives().requestFocus());
