@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** Tree table of countries, regions and cities, with days or hours inside. */
 final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
@@ -40,7 +41,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     private static final double SHARE_WIDTH = 66;
     private static final double CITIES_WIDTH = 84;
     private static final double RANK_WIDTH = 56;
-    private static final double LOCATION_WIDTH = 200;
+    private static final double LOCATION_WIDTH = 140;
     private static final String PLACE = "place";
     private static final String SHARE = "share";
     private static final String RANK = "rank";
@@ -191,9 +192,11 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     }
 
     private void show(String id, boolean shown) {
-        view().getColumns().stream()
-                .filter(column -> id.equals(column.getId()))
-                .forEach(column -> DataTable.show(column, shown));
+        columns(id).forEach(column -> DataTable.show(column, shown));
+    }
+
+    private Stream<TableColumn<PlaceLine, ?>> columns(String id) {
+        return view().getColumns().stream().filter(column -> id.equals(column.getId()));
     }
 
     /** Changes that may be chance are shown less strongly, and said to be so. */
@@ -272,6 +275,9 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
     /** Shows what is wrong with coordinates while only such places are listed. */
     void explainLocations(boolean shown) {
         show(LOCATION, shown);
+        if (shown) {
+            columns(LOCATION).forEach(DataTable::answer);
+        }
     }
 
     /** The scale of the chosen metric. */

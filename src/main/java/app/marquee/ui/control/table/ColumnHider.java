@@ -1,5 +1,6 @@
 package app.marquee.ui.control.table;
 
+import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 
@@ -60,7 +61,7 @@ final class ColumnHider<T> {
         this.scaled = scaled;
         table.widthProperty().subscribe((_, _) -> adapt());
         TextScale.follow(table, _ -> adapt());
-        table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> adapt());
+        table.getVisibleLeafColumns().addListener((ListChangeListener<Object>) _ -> adaptLater());
     }
 
     /** Adds a column; its values are read for all rows. */
@@ -131,6 +132,13 @@ final class ColumnHider<T> {
         Object first = value.apply(rows.getFirst());
         return (rows.size() > 1 || first == null)
                 && rows.stream().allMatch(row -> Objects.equals(value.apply(row), first));
+    }
+
+    /** The table must not change again while it tells its parts of a change. */
+    private void adaptLater() {
+        if (!adapting) {
+            FxThread.later(this::adapt);
+        }
     }
 
     private void adapt() {
@@ -242,7 +250,7 @@ final class ColumnHider<T> {
         return ordered;
     }
 
-    /** Shows or hides a column for its section, whether it has room or not. */
+    /** Shows or hides a column for its section. */
     static void show(TableColumnBase<?, ?> column, boolean shown) {
         if (isHidden(column)) {
             column.getProperties().remove(KEY);

@@ -293,7 +293,13 @@ public final class DataTable<T> extends VBox {
         return this;
     }
 
-    /** Shows or hides a column for its section, whether it has room or not. */
+    /** Shows a column that answers a question, whether it has room or not. */
+    public static void answer(TableColumn<?, ?> column) {
+        ColumnHider.choose(column);
+        column.setVisible(true);
+    }
+
+    /** Shows or hides a column for its section; one that is shown leaves where it has no room. */
     public static void show(TableColumn<?, ?> column, boolean shown) {
         ColumnHider.show(column, shown);
     }
