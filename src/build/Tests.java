@@ -154,10 +154,16 @@ final class Tests {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> workers.forEach(Process::destroyForcibly)));
         for (Process worker : workers) {
-            if (!worker.waitFor(MOST_MINUTES, TimeUnit.MINUTES) || worker.exitValue() != 0) {
+            boolean ended = worker.waitFor(MOST_MINUTES, TimeUnit.MINUTES);
+            if (!ended || worker.exitValue() != 0) {
                 workers.forEach(Process::destroyForcibly);
                 broken = true;
-                System.out.println("A virtual machine of the tests ended early: see " + directory);
+                System.out.printf(
+                        "Virtual machine %d of %s ended early (%s): see %s%n",
+                        workers.indexOf(worker) + 1,
+                        passes.get(workers.indexOf(worker)).name(),
+                        ended ? "status " + worker.exitValue() : "time-out",
+                        directory);
             }
         }
         for (String name : passes.stream().map(Pass::name).distinct().toList()) {
