@@ -6,10 +6,8 @@ import app.marquee.analytics.chart.ChartLayout;
 import app.marquee.analytics.chart.ChartLook;
 import app.marquee.drawing.Box;
 import app.marquee.drawing.Drawing;
-import app.marquee.drawing.TextMetrics;
 import app.marquee.drawing.TextStyle;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Chart as a vector image, with the source of its values below. Immutable. */
@@ -32,7 +30,7 @@ public final class ChartVector {
         this.room = room;
         this.look = look;
         this.words = words;
-        this.foot = List.copyOf(lines(below, new FxText()));
+        this.foot = new FxText().lines(below, look.font(), room.width() - 2 * GAP);
     }
 
     /** The chart and what is below it, in pixels of a window. */
@@ -60,23 +58,5 @@ public final class ChartVector {
 
     private double lineHeight() {
         return look.font().size() * LINE;
-    }
-
-    private List<String> lines(String text, TextMetrics metrics) {
-        List<String> lines = new ArrayList<>();
-        String line = "";
-        for (String word : text.strip().split("\\s+", -1)) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && metrics.width(longer, look.font()) > room.width() - 2 * GAP) {
-                lines.add(line);
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        if (!line.isEmpty()) {
-            lines.add(line);
-        }
-        return lines;
     }
 }

@@ -12,7 +12,6 @@ import app.marquee.drawing.TextStyle;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -227,23 +226,9 @@ public record VectorTexts(
         }
     }
 
-    /** Breaks a text between words. */
+    /** The lines below a map of this width. */
     static List<String> lines(String text, double width, FontFace font, TextMetrics metrics) {
-        List<String> lines = new ArrayList<>();
-        String line = "";
-        for (String word : text.strip().split("\\s+", -1)) {
-            String longer = line.isEmpty() ? word : line + " " + word;
-            if (!line.isEmpty() && metrics.width(longer, font) > width - 2 * EDGE) {
-                lines.add(line);
-                line = word;
-            } else {
-                line = longer;
-            }
-        }
-        if (!line.isEmpty()) {
-            lines.add(line);
-        }
-        return lines;
+        return metrics.lines(text, font, width - 2 * EDGE);
     }
 
     private static Rgba opaque(Rgba color) {
