@@ -27,6 +27,9 @@ final class Tests {
 
     private static final long MOST_MINUTES = 120;
 
+    /** So many lines of a failure are printed; all of them are in the results. */
+    private static final int MOST_LINES = 40;
+
     private final Path directory;
     private final List<String> java;
     private final List<String> finished = new ArrayList<>();
@@ -122,12 +125,29 @@ final class Tests {
         run(passes.subList(1, passes.size()));
         long passed = count("passed");
         long failed = count("failed");
-        finished.stream()
-                .filter(line -> line.startsWith("failure "))
-                .forEach(line -> System.out.println(line.substring(8).replace('\u0001', '\n')));
+        List<List<String>> failures = failures();
+        failures.forEach(this::tell);
+        failures.forEach(failure -> System.out.println("Failed: " + failure.getFirst()));
         System.out.printf("Tests took %d s%n", (System.nanoTime() - begun) / 1_000_000_000);
         System.out.printf("%d passed, %d failed, %d skipped%n", passed, failed, count("skipped"));
         return failed == 0 && passed > 0 && !broken;
+    }
+
+    /** The lines of each failure, the test first. */
+    private List<List<String>> failures() {
+        return finished.stream()
+                .filter(line -> line.startsWith("failure "))
+                .map(line -> List.of(line.substring(8).split("\u0001")))
+                .toList();
+    }
+
+    /** Not all of it: a difference between two pages would hide the other failures. */
+    private void tell(List<String> failure) {
+        failure.stream().limit(MOST_LINES).forEach(System.out::println);
+        if (failure.size() > MOST_LINES) {
+            System.out.printf(
+                    "… %d more lines are in %s%n", failure.size() - MOST_LINES, directory);
+        }
     }
 
     private long count(String what) {
