@@ -9,8 +9,12 @@ final class PlaylistStops {
 
     private static final int BUTTON = 4;
 
-    /** The first few answers are here by then, and the last ones are not. */
-    private static final int SOME_ANSWERED = 20;
+    /** Some changes get their answer, and the others never do. */
+    private static final String SOME_ANSWERED =
+            "playlist-update:trickle=1#8,playlist-update:silent";
+
+    /** So slow that many changes are left when one of them is answered. */
+    private static final String SLOW = "playlist-update:latency=1200";
 
     private PlaylistStops() {}
 
@@ -131,15 +135,27 @@ final class PlaylistStops {
                         }));
     }
 
-    /** Until some of them have their answer. */
+    /** Applies many changes, of which some are answered. */
     static void sendMany(TourWindow window) {
+        sendMany(window, SOME_ANSWERED);
+        window.pause(20);
+    }
+
+    /** Pauses many changes while the first of them are sent. */
+    static void pauseMany(TourWindow window) {
+        sendMany(window, SLOW);
+        window.pressWithoutWaiting("changes-pause");
+        window.until("changes-paused");
+    }
+
+    private static void sendMany(TourWindow window, String faults) {
         window.section("playlists");
         window.press("playlist-bulk");
         window.choose("playlist-bulk-member", CREATOR);
         window.type("playlist-bulk-creator", "Equipe de Conteúdo");
         window.press("playlist-bulk-review");
-        window.faults("playlist-update:latency=400");
+        window.faults(faults);
         window.pressWithoutWaiting("confirm-do");
-        window.pause(SOME_ANSWERED);
+        window.until("changes-pause");
     }
 }

@@ -378,6 +378,17 @@ public final class TourWindow implements AutoCloseable {
         act(() -> app.jobs().cancelAll());
     }
 
+    /** Blocks until a control is on the screen, whatever else the window does. */
+    public void until(String id) {
+        long deadline = System.nanoTime() + FxStep.PATIENCE.toNanos();
+        while (!has(id)) {
+            if (System.nanoTime() > deadline) {
+                throw new IllegalStateException("No control on the screen has the ID " + id);
+            }
+            pulse();
+        }
+    }
+
     /** Whether a control is on the screen. */
     public boolean has(String id) {
         return onFx(() -> scene.lookup("#" + id) != null);

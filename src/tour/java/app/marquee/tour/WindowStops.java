@@ -166,6 +166,7 @@ final class WindowStops {
                             window.press("playlist-save");
                             window.pressWithoutWaiting("confirm-do");
                             window.quit();
+                            window.until("quit-wait");
                         }),
                 TourStops.stop(
                         "quit-waiting",
@@ -173,15 +174,16 @@ final class WindowStops {
                         window -> {
                             PlaylistStops.sendMany(window);
                             window.quit();
+                            window.until("quit-wait");
                             window.pressWithoutWaiting("quit-wait");
                         }),
                 TourStops.stop(
                         "quit-held",
                         "Quitting while pending changes are paused",
                         window -> {
-                            PlaylistStops.sendMany(window);
-                            window.pressWithoutWaiting("changes-pause");
+                            PlaylistStops.pauseMany(window);
                             window.quit();
+                            window.until("quit-resume");
                         }));
     }
 }
