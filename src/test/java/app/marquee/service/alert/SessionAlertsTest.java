@@ -1,10 +1,24 @@
 package app.marquee.service.alert;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
 import app.marquee.http.ApiRequest;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.ConnectionId;
+import app.marquee.model.id.FolderId;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.ItemSource;
+import app.marquee.model.id.KnownItem;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.Budget;
 import app.marquee.service.connection.SettingsService;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
@@ -16,8 +30,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 /** Requests that judging the alerts takes. */
 final class SessionAlertsTest {
@@ -92,5 +111,89 @@ final class SessionAlertsTest {
             turn(kind, true);
         }
         assertThat(alerts.requests()).isEqualTo(5);
+    }
+
+    @Test
+    void aBudgetNeedsTheRankingOfYesterday() {
+        turn(AlertKind.BUDGET, true);
+        fixture.stores()
+                .settings()
+                .update(
+                        now ->
+                                now.withBudget(
+                                        new ConnectionId("acme"),
+                                        new Budget(BigDecimal.TEN, "BRL")));
+        assertThat(alerts.requests()).isEqualTo(1);
+    }
+
+    /** In the window the other alerts go on, whatever the platform refuses. */
+    @Test
+    void oneThatCannotBeLoadedLeavesTheOthers() throws InterruptedException {
+        turn(AlertKind.TOP_VIDEO, true);
+        turn(AlertKind.BUTTON, true);
+        fixture.transport()
+                .fail(new Failure.Unauthorized(new Answer(401, null, "")))
+                .fail(new Failure.RateLimited(new Answer(429, null, ""), null))
+                .fail(new Failure.Cancelled(false));
+        Map<AlertKind, AlertResult> expected =
+                Map.of(
+                        AlertKind.TOP_VIDEO, new AlertResult.Unknown(AlertGap.FAILED),
+                        AlertKind.BUTTON, new AlertResult.Unknown(AlertGap.NO_PLAYLIST));
+        assertThat(alerts.check(AlertLoading.REPORTS).results()).isEqualTo(expected);
+        assertThat(alerts.check(AlertLoading.REPORTS).results()).isEqualTo(expected);
+        assertThatThrownBy(() -> alerts.check(AlertLoading.REPORTS))
+                .isInstanceOf(FailureException.class);
+    }
+
+    @Test
+    void aCommandEndsWhereThePlatformRefusesAll() {
+        turn(AlertKind.TRASH, true);
+        fixture.transport().fail(new Failure.RateLimited(new Answer(429, null, ""), null));
+        assertThatThrownBy(() -> alerts.check(AlertLoading.EVERYTHING))
+                .isInstanceOf(FailureException.class);
+    }
+
+    /** So that they are judged anew; and no more once nobody wants to know. */
+    @Test
+    void responsesAndChangesAreNews() {
+        AtomicInteger news = new AtomicInteger();
+        Runnable unlisten = alerts.listen(news::incrementAndGet);
+        Session session = fixture.connections().open(new ConnectionId("acme"));
+        StagedChange change =
+                FolderEdit.TYPE.stage(
+                        session.staging(),
+                        Folder.known(new FolderId("0b8f2f3a-91c7-4f7e-8f55-5a7d2d9f1c22")),
+                        FolderUpdate.rename("A"));
+        session.changes().lists().keep(List.of(change));
+        assertThat(news.get()).isPositive();
+        int told = news.get();
+        unlisten.run();
+        session.changes().lists().giveUp(List.of(change.line().id()));
+        assertThat(news).hasValue(told);
+    }
+
+    /** More would be too many requests; one that the platform doesn't know ends none. */
+    @Test
+    void onlyTheFirstStreamsAreLoaded() throws InterruptedException {
+        turn(AlertKind.LIVE_ABOVE, true);
+        List<KnownItem> streams =
+                IntStream.rangeClosed(1, 6)
+                        .mapToObj(
+                                number ->
+                                        new KnownItem(
+                                                ItemKind.LIVE,
+                                                new UUID(0x4000L, number).toString(),
+                                                null,
+                                                ItemSource.PERSON,
+                                                null))
+                        .toList();
+        fixture.stores().catalogue().remember(new ConnectionId("acme"), streams);
+        fixture.transport()
+                .fail(new Failure.NotFound(new Answer(404, null, "")))
+                .always(Operation.GET_VIEWERS_HISTORIC, 200, "[]");
+        alerts.check(AlertLoading.REPORTS);
+        assertThat(sent()).isEmpty();
+        alerts.check(AlertLoading.EVERYTHING);
+        assertThat(sent()).hasSize(5).containsOnly(Operation.GET_VIEWERS_HISTORIC);
     }
 }

@@ -1,0 +1,330 @@
+package app.marquee.service.alert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.analytics.Period;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.CityRow;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.Granularity;
+import app.marquee.model.analytics.RankingRow;
+import app.marquee.model.analytics.ReferrerRow;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.settings.AlertKind;
+import app.marquee.model.settings.AlertRule;
+import app.marquee.model.settings.Budget;
+import app.marquee.service.analytics.CityQuestion;
+import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.RankingQuestion;
+import app.marquee.service.analytics.ReferrerQuestion;
+import app.marquee.service.analytics.Report;
+import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
+
+/** Reports that the alerts are judged by: which days, when they are loaded, and when read again. */
+class ReportAlertsTest {
+    private static final LocalDate TODAY = LocalDate.parse("2026-03-20");
+    private static final LocalDate DAY = TODAY.minusDays(1);
+    private static final Instant NOW = Instant.parse("2026-03-20T12:00:00Z");
+    private static final AlertRule TOP = new AlertRule(true, 1);
+
+    private final Shelf reports = new Shelf();
+    private final ReportAlerts alerts = new ReportAlerts(reports);
+
+    /** Saved reports, and the platform's, of which each load is noted. */
+    private static final class Shelf implements Reports {
+        private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
+        private final Map<ReportQuestion, List<?>> platform = new HashMap<>();
+        private final List<ReportQuestion> loaded = new ArrayList<>();
+        private int read;
+        private @Nullable ReportQuestion other;
+
+        private static <Q extends ReportQuestion, R> Report<Q, R> report(
+                ReportType<Q, R> type, Q question, Instant at, List<R> rows) {
+            return new Report<>(
+                    type,
+                    question,
+                    "host",
+                    at,
+                    ZoneOffset.UTC,
+                    rows,
+                    Counters.UNKNOWN,
+                    UnknownMembers.NONE);
+        }
+
+        @Override
+        public ZoneId zone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Instant now() {
+            return NOW;
+        }
+
+        @Override
+        public int requestsPerMinute() {
+            return 120;
+        }
+
+        @Override
+        public <Q extends ReportQuestion, R> Report<Q, R> load(
+                ReportType<Q, R> type, Q question, LongConsumer rows) {
+            throw new AssertionError("not in the background");
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // the test gives rows of the type of their question
+        public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
+                ReportType<Q, R> type, Q question) {
+            loaded.add(question);
+            return report(
+                    type, question, NOW, (List<R>) platform.getOrDefault(question, List.of()));
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // the test saves reports of the type of their question
+        public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
+                ReportType<Q, R> type, Q question) {
+            read++;
+            return Optional.ofNullable((Report<Q, R>) saved.get(question));
+        }
+
+        @Override
+        public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
+                ReportType<Q, ?> type, Collection<Q> questions) {
+            Map<Q, Instant> found = new HashMap<>();
+            for (Q question : questions) {
+                Report<?, ?> report = saved.get(question);
+                if (report != null) {
+                    found.put(question, report.askedAt());
+                }
+            }
+            return found;
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // the test gives a question of the type
+        public <Q extends PeriodQuestion<Q>> Optional<Q> otherPeriod(
+                ReportType<Q, ?> type, Q question) {
+            return Optional.ofNullable((Q) other);
+        }
+
+        @Override
+        public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
+            saved.put(report.question(), report);
+        }
+    }
+
+    private static Period days(int first, int last) {
+        return new Period(TODAY.minusDays(first), TODAY.minusDays(last));
+    }
+
+    private static RankingRow video(String id, long views, @Nullable BigDecimal cost) {
+        return new RankingRow(
+                new VideoId(id),
+                null,
+                new Counters(views, null, null, null),
+                null,
+                cost,
+                cost == null ? null : "BRL",
+                UnknownMembers.NONE);
+    }
+
+    private static CityRow city(String country, String city) {
+        return new CityRow(
+                country,
+                "R",
+                city,
+                null,
+                null,
+                null,
+                new Counters(1L, null, null, null),
+                UnknownMembers.NONE);
+    }
+
+    private static ReferrerRow views(LocalDate day, @Nullable Long views) {
+        return new ReferrerRow(
+                "a.test",
+                day.toString(),
+                new Counters(views, null, null, null),
+                UnknownMembers.NONE);
+    }
+
+    private static List<String> keys(AlertResult result) {
+        assertThat(result).isInstanceOf(AlertResult.Fired.class);
+        return ((AlertResult.Fired) result).facts().stream().map(AlertFact::key).toList();
+    }
+
+    private static AlertResult unknown(AlertGap why) {
+        return new AlertResult.Unknown(why);
+    }
+
+    private void saved(RankingQuestion question, Instant at, RankingRow... rows) {
+        reports.save(Shelf.report(ReportType.RANKING, question, at, List.of(rows)));
+    }
+
+    private static Instant midnight(LocalDate day) {
+        return day.atStartOfDay(ZoneOffset.UTC).toInstant();
+    }
+
+    @Test
+    void aWeekIsComparedWithTheWeekBefore() throws InterruptedException {
+        RankingQuestion week = new RankingQuestion(days(7, 1));
+        RankingQuestion before = new RankingQuestion(days(14, 8));
+        saved(week, midnight(TODAY), video("new", 2, null), video("old", 1, null));
+        assertThat(alerts.topVideos(TOP, false)).isEqualTo(unknown(AlertGap.NO_REPORT));
+        saved(before, midnight(TODAY.minusDays(7)), video("old", 3, null), video("new", 1, null));
+        assertThat(keys(alerts.topVideos(TOP, false))).containsExactly("new");
+        assertThat(reports.loaded).isEmpty();
+    }
+
+    /** Loaded on its last day, its views still grow. */
+    @Test
+    void aReportOfDaysThatWereNotOverSaysNothing() throws InterruptedException {
+        saved(
+                new RankingQuestion(days(7, 1)),
+                midnight(TODAY).minusMillis(1),
+                video("new", 2, null));
+        saved(new RankingQuestion(days(14, 8)), NOW, video("old", 3, null));
+        assertThat(alerts.topVideos(TOP, false)).isEqualTo(unknown(AlertGap.NO_REPORT));
+    }
+
+    @Test
+    void onlyWhatIsMissingIsLoadedAndOnlyWhereThatIsAllowed() throws InterruptedException {
+        RankingQuestion week = new RankingQuestion(days(7, 1));
+        RankingQuestion before = new RankingQuestion(days(14, 8));
+        saved(before, NOW, video("old", 3, null));
+        reports.platform.put(week, List.of(video("new", 1, null)));
+        alerts.topVideos(TOP, false);
+        assertThat(reports.loaded).isEmpty();
+        assertThat(keys(alerts.topVideos(TOP, true))).containsExactly("new");
+        assertThat(keys(alerts.topVideos(TOP, true))).containsExactly("new");
+        assertThat(reports.loaded).containsExactly(week);
+    }
+
+    @Test
+    void aReportIsReadAgainForANewerCopyOrAnotherRule() throws InterruptedException {
+        RankingQuestion week = new RankingQuestion(days(7, 1));
+        saved(week, midnight(TODAY), video("a", 2, null), video("b", 1, null));
+        saved(new RankingQuestion(days(14, 8)), NOW, video("a", 3, null), video("b", 1, null));
+        assertThat(alerts.topVideos(TOP, false)).isEqualTo(AlertResult.QUIET);
+        int read = reports.read;
+        assertThat(alerts.topVideos(TOP, false)).isEqualTo(AlertResult.QUIET);
+        assertThat(reports.read).isEqualTo(read);
+        saved(week, NOW, video("b", 2, null));
+        assertThat(keys(alerts.topVideos(TOP, false))).containsExactly("b");
+        assertThat(alerts.topVideos(new AlertRule(true, 2), false)).isEqualTo(AlertResult.QUIET);
+    }
+
+    @Test
+    void placesAreNewAgainstFourWeeks() throws InterruptedException {
+        reports.platform.put(
+                new CityQuestion(days(7, 1), Granularity.TOTAL, null, null),
+                List.of(city("BR", "Olinda"), city("UY", "Salto")));
+        reports.platform.put(
+                new CityQuestion(days(35, 8), Granularity.TOTAL, null, null),
+                List.of(city("BR", "Recife")));
+        AlertRule on = new AlertRule(true, null);
+        assertThat(alerts.places(AlertKind.NEW_CITY, on, false))
+                .isEqualTo(unknown(AlertGap.NO_REPORT));
+        assertThat(keys(alerts.places(AlertKind.NEW_CITY, on, true)))
+                .containsExactlyInAnyOrder("BR/R/Olinda", "UY/R/Salto");
+        assertThat(keys(alerts.places(AlertKind.NEW_COUNTRY, on, true))).containsExactly("UY");
+    }
+
+    /** Views of the same weekday in the weeks before, and of the day. */
+    private static List<ReferrerRow> weekdays(long before, long now) {
+        List<ReferrerRow> rows = new ArrayList<>();
+        IntStream.rangeClosed(1, 6).forEach(week -> rows.add(views(DAY.minusWeeks(week), before)));
+        rows.add(views(DAY, now));
+        return rows;
+    }
+
+    private static ReferrerQuestion byDay(Period period) {
+        return new ReferrerQuestion(period, Granularity.DAY);
+    }
+
+    private AlertResult spike(boolean loads) throws InterruptedException {
+        return alerts.views(AlertKind.SPIKE, new AlertRule(true, 50), loads);
+    }
+
+    private void saved(ReferrerQuestion question, Instant at, List<ReferrerRow> rows) {
+        reports.save(Shelf.report(ReportType.REFERRERS, question, at, rows));
+    }
+
+    @Test
+    void yesterdayIsJudgedByItsOwnReport() throws InterruptedException {
+        ReferrerQuestion usual = byDay(ViewsJudge.basis(DAY));
+        reports.platform.put(usual, weekdays(100, 150));
+        assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_REPORT));
+        assertThat(keys(spike(true))).containsExactly("2026-03-19");
+        assertThat(reports.loaded).containsExactly(usual);
+    }
+
+    @Test
+    void otherDaysThatHaveYesterdayServe() throws InterruptedException {
+        ReferrerQuestion other = byDay(days(90, 0));
+        saved(other, NOW, weekdays(100, 150));
+        saved(byDay(ViewsJudge.basis(DAY)), midnight(TODAY).minusMillis(1), weekdays(100, 1));
+        reports.other = other;
+        assertThat(keys(spike(false))).containsExactly("2026-03-19");
+    }
+
+    @Test
+    void aDayThatWasNotOverOrIsOnlyPartlyKnownIsNoDay() throws InterruptedException {
+        ReferrerQuestion other = byDay(days(90, 0));
+        reports.other = other;
+        saved(other, midnight(TODAY).minusMillis(1), weekdays(100, 150));
+        assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_DAY));
+        List<ReferrerRow> partly = weekdays(100, 150);
+        partly.add(views(DAY, null));
+        saved(other, NOW, partly);
+        assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_DAY));
+    }
+
+    private AlertResult budget(@Nullable Budget budget, boolean loads) throws InterruptedException {
+        return alerts.budget(new AlertRule(true, null), budget, loads);
+    }
+
+    @Test
+    void aBudgetIsJudgedBySavedDaysAndOnlyYesterdayIsLoaded() throws InterruptedException {
+        Budget much = new Budget(BigDecimal.valueOf(1_000), "BRL");
+        assertThat(budget(null, true)).isEqualTo(unknown(AlertGap.NO_BUDGET));
+        assertThat(reports.loaded).isEmpty();
+        assertThat(budget(much, false)).isEqualTo(unknown(AlertGap.NO_FORECAST));
+        assertThat(reports.loaded).isEmpty();
+        for (int ago = 2; ago <= 28; ago++) {
+            saved(new RankingQuestion(days(ago, ago)), NOW, video("a", 1, BigDecimal.TEN));
+        }
+        RankingQuestion yesterday = new RankingQuestion(Period.of(DAY));
+        reports.platform.put(yesterday, List.of(video("a", 1, BigDecimal.TEN)));
+        assertThat(budget(much, true)).isEqualTo(AlertResult.QUIET);
+        assertThat(reports.loaded).containsExactly(yesterday);
+        int read = reports.read;
+        assertThat(budget(much, true)).isEqualTo(AlertResult.QUIET);
+        assertThat(reports.read).isEqualTo(read);
+        assertThat(keys(budget(new Budget(BigDecimal.valueOf(100), "BRL"), true)))
+                .containsExactly("2026-03 100");
+        saved(yesterday, NOW.plusSeconds(1), video("a", 1, BigDecimal.valueOf(5_000)));
+        assertThat(keys(budget(much, true))).containsExactly("2026-03 1000");
+    }
+}
