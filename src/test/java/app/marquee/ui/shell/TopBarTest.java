@@ -18,29 +18,58 @@ import javafx.scene.control.Labeled;
 import org.junit.jupiter.api.Test;
 
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Locale;
 
 /** The marks of the connection are never cut: where there is no room their signs stay alone. */
 class TopBarTest extends WindowTest {
+    private final WindowStage stage = new WindowStage();
+
     private void open() {
-        WindowStage stage = new WindowStage();
         show(
                 () -> {
-                    stage.connection()
-                            .set(
-                                    new ConnectionSummary(
-                                            new ConnectionId("own"),
-                                            "Studio Aurora",
-                                            ConnectionKind.PRODUCTION,
-                                            true,
-                                            TokenState.THIS_RUN,
-                                            ZoneOffset.UTC,
-                                            120));
+                    stage.connection().set(connection("Studio Aurora", true));
                     return stage.window(
                             Locale.ENGLISH,
                             DummySection.definition(
                                     "library", SectionGroup.CONTENT, "fth-folder", _ -> {}));
                 });
+    }
+
+    private static ConnectionSummary connection(String name, boolean isReadOnly) {
+        return new ConnectionSummary(
+                new ConnectionId("own"),
+                name,
+                ConnectionKind.PRODUCTION,
+                isReadOnly,
+                TokenState.THIS_RUN,
+                ZoneOffset.UTC,
+                120);
+    }
+
+    private void isLocked(String name, boolean locked) {
+        onFx(() -> stage.connection().set(connection(name, locked)));
+        settle();
+        assertThat(
+                        robot().lookup(".connection-mark .ikonli-font-icon")
+                                .match(Node::isVisible)
+                                .queryAll())
+                .as("lock of %s", name)
+                .hasSize(locked ? 1 : 0);
+        Labeled pill = find("connection-menu", Labeled.class);
+        assertThat(pill.getAccessibleText().contains("Read-only")).isEqualTo(locked);
+        assertThat(pill.getTooltip().getText().contains("\n")).isEqualTo(locked);
+    }
+
+    /** Where the name is that of the type, the lock stands alone. */
+    @Test
+    void aReadOnlyConnectionHasALock() {
+        open();
+        for (String name : List.of("Studio Aurora", "Production")) {
+            isLocked(name, true);
+            isLocked(name, false);
+            isLocked(name, true);
+        }
     }
 
     private void areShown(double width, ContentDisplay how) {

@@ -1,0 +1,115 @@
+package app.marquee.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.service.change.PendingChangeReader;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.css.PseudoClass;
+import javafx.scene.layout.HBox;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.Locale;
+import java.util.Objects;
+
+/** Number of pending changes, which turns red while an outcome is unknown. */
+class PendingPillTest extends WindowTest {
+    private final Messages messages = Messages.of("shell", Locale.ENGLISH);
+    private final Counting changes = new Counting();
+    private final HBox bar = new HBox();
+    private @Nullable PendingPill pill;
+
+    /** Says what the test tells it; null for a journal that can't be read. */
+    private static final class Counting implements PendingChangeReader {
+        private @Nullable Count count = Count.NONE;
+        private @Nullable Runnable listener;
+
+        @Override
+        public Count count() {
+            if (count == null) {
+                throw new FailureException(new Failure.Storage("journal", "damaged"));
+            }
+            return count;
+        }
+
+        @Override
+        public Runnable listen(Runnable news) {
+            listener = news;
+            return () -> listener = null;
+        }
+    }
+
+    private PendingPill pill() {
+        return Objects.requireNonNull(pill);
+    }
+
+    private void open() {
+        show(
+                () -> {
+                    PendingPill made = new PendingPill(messages, changes, new InlineRunner());
+                    pill = made;
+                    bar.getChildren().setAll(made);
+                    return bar;
+                });
+    }
+
+    private void count(long pending, long unknown) {
+        changes.count = new PendingChangeReader.Count(pending, unknown);
+        Objects.requireNonNull(changes.listener).run();
+        settle();
+    }
+
+    private void is(String words, String number, boolean red) {
+        assertThat(exists("pending-pill")).isTrue();
+        assertThat(pill().getText()).isEqualTo(words);
+        assertThat(pill().getAccessibleText()).isEqualTo(words);
+        assertThat(pill().getPseudoClassStates().contains(PseudoClass.getPseudoClass("danger")))
+                .isEqualTo(red);
+        onFx(() -> pill().shorten(true));
+        assertThat(pill().getText()).isEqualTo(number);
+        assertThat(pill().getAccessibleText()).isEqualTo(words);
+        onFx(() -> pill().shorten(false));
+    }
+
+    @Test
+    void itSaysHowManyWaitAndIsRedForUnknownOnes() {
+        open();
+        assertThat(exists("pending-pill")).isFalse();
+        count(2, 0);
+        is(messages.plural("changes.waiting", 2), "2", false);
+        count(2, 1);
+        is(messages.plural("changes.waiting", 2), "2", true);
+        count(0, 3);
+        is(messages.plural("changes.unknown", 3), "3", true);
+        count(0, 0);
+        assertThat(exists("pending-pill")).isFalse();
+    }
+
+    @Test
+    void aNumberThatCannotBeReadIsNotShown() {
+        open();
+        count(2, 0);
+        changes.count = null;
+        Objects.requireNonNull(changes.listener).run();
+        settle();
+        assertThat(exists("pending-pill")).isFalse();
+    }
+
+    @Test
+    void itListensWhileItIsInAWindow() {
+        open();
+        assertThat(changes.listener).isNotNull();
+        onFx(() -> bar.getChildren().clear());
+        assertThat(changes.listener).isNull();
+        changes.count = new PendingChangeReader.Count(1, 0);
+        onFx(() -> bar.getChildren().setAll(pill()));
+        settle();
+        assertThat(pill().getText()).isEqualTo(messages.plural("changes.waiting", 1));
+    }
+}
