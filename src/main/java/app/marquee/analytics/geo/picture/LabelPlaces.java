@@ -72,6 +72,12 @@ public final class LabelPlaces {
      */
     private static final double APART = 0.01;
 
+    /** Part of its radius from which on another bubble would seem to be what a name means. */
+    private static final double ALIKE = 0.5;
+
+    /** How much nearer a name is to its bubble than to another one. */
+    private static final double NEARER = 2;
+
     /** Antarctica, whose name would be the largest on the map although it has no viewers. */
     private static final String ANTARCTICA = "AQ";
 
@@ -322,7 +328,8 @@ public final class LabelPlaces {
         Optional<LabelBox> whole =
                 more.isEmpty()
                         ? Optional.empty()
-                        : grid.place(around(bubble, wide(name) + wideMore(more)));
+                        : grid.place(
+                                own(around(bubble, wide(name) + wideMore(more)), bubble, scene));
         if (whole.isPresent()) {
             to.add(city(name, whole.get()));
             to.add(more(more, whole.get()));
@@ -333,12 +340,40 @@ public final class LabelPlaces {
             return; // that city alone would be named
         }
         List<LabelBox> choices = around(bubble, wide(name));
-        (of.anyway() ? grid.placeAnyway(choices) : grid.place(choices))
+        grid.place(own(choices, bubble, scene))
+                .or(() -> of.anyway() ? grid.placeAnyway(choices) : Optional.empty())
                 .ifPresent(
                         box -> {
                             to.add(city(name, box));
                             of.once().add(name);
                         });
+    }
+
+    /** The places for a name that stand nearer to its bubble than to another one of its size. */
+    private static List<LabelBox> own(List<LabelBox> choices, Bubble bubble, Scene scene) {
+        List<Bubble> others =
+                scene.bubbles().shown().stream()
+                        .limit(MOST_AVOIDED)
+                        .filter(each -> each.cluster() != bubble.cluster())
+                        .filter(each -> each.radius() >= ALIKE * bubble.radius())
+                        .toList();
+        return choices.stream()
+                .filter(box -> isNearest(box, gap(box, bubble) + NEARER, others))
+                .toList();
+    }
+
+    private static boolean isNearest(LabelBox box, double gap, List<Bubble> others) {
+        return others.stream().noneMatch(each -> gap(box, each) < gap);
+    }
+
+    /** Between the letters in a box and the edge of a bubble. */
+    private static double gap(LabelBox box, Bubble bubble) {
+        double left = box.x() + AIR;
+        double right = box.x() + box.width() - AIR;
+        double across = Math.max(0, Math.max(left - bubble.x(), bubble.x() - right));
+        double down =
+                Math.max(0, Math.max(box.y() - bubble.y(), bubble.y() - box.y() - box.height()));
+        return Math.hypot(across, down) - bubble.radius();
     }
 
     /** The value of a cluster in the middle of its disc, where it fits. */

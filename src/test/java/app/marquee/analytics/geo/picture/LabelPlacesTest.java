@@ -277,4 +277,18 @@ class LabelPlacesTest {
                                 bare.camera().worldY(brazil.y())))
                 .isTrue();
     }
+
+    /** Right of the first bubble the name would touch the second one. */
+    @Test
+    void aNameStandsNearerToItsBubbleThanToAnother() throws InterruptedException {
+        double width = 6 * 0.5 * SampleLook.LOOK.texts().cityFont().size();
+        MapPoints two = points(0.5, 0.5 + (width + 14) / 800);
+        LabelPlaces.Scene scene = scene(two, 800, 600, List.of());
+        List<Bubble> bubbles = scene.bubbles().shown();
+        assertThat(bubbles).hasSize(2);
+        LabelPlaces.Written name = written(scene, new Words("Recife", "")).getFirst();
+        assertThat(name.text()).isEqualTo("Recife");
+        double right = name.x() + width;
+        assertThat(right).as("left of its bubble").isLessThan(bubbles.getFirst().x());
+    }
 }
