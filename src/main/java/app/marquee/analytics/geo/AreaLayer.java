@@ -13,6 +13,9 @@ public final class AreaLayer {
     /** From this zoom on states are shown instead of countries. */
     private static final double STATES_FROM = 3.5;
 
+    /** From this zoom on the outlines of states would look coarse as lines. */
+    private static final double STATES_TO = 9;
+
     /** From this zoom on bubbles are shown, where the map may choose. */
     private static final double BUBBLES_FROM = 6;
 
@@ -24,6 +27,9 @@ public final class AreaLayer {
 
     /** Steps of differences in each direction. */
     private static final int DIVERGING = 3;
+
+    /** Pixels from one place that is looked at to the next one. */
+    private static final double SAMPLE = 16;
 
     private final AreaOutlines outlines;
     private final Kind countries;
@@ -130,6 +136,13 @@ public final class AreaLayer {
         return outlines;
     }
 
+    /**
+     * Whether lines between states are shown at a zoom, which their outlines are fine enough for.
+     */
+    public static boolean hasStates(double zoom) {
+        return zoom >= STATES_FROM && zoom < STATES_TO;
+    }
+
     /** The areas for a zoom; null where only bubbles are shown. */
     public @Nullable Kind at(double zoom, LayerChoice choice) {
         boolean near = choice == LayerChoice.AUTO && zoom >= BUBBLES_FROM;
@@ -176,6 +189,19 @@ public final class AreaLayer {
     public double middleY(int area) {
         WorldBox box = outlines.mainBox(area);
         return (box.top() + box.bottom()) / 2;
+    }
+
+    /** About how many pixels of a rectangle lie over areas with a value. */
+    public double below(LabelBox box, Kind kind, MapCamera camera) {
+        double pixels = 0;
+        for (double x = box.x() + SAMPLE / 2; x < box.x() + box.width(); x += SAMPLE) {
+            for (double y = box.y() + SAMPLE / 2; y < box.y() + box.height(); y += SAMPLE) {
+                if (area(kind, camera.worldX(x), camera.worldY(y)).isPresent()) {
+                    pixels += SAMPLE * SAMPLE;
+                }
+            }
+        }
+        return pixels;
     }
 
     /** The area that holds a place. */

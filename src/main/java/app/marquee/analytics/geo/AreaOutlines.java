@@ -31,6 +31,7 @@ public final class AreaOutlines {
     private final List<WorldBox> boxes;
     private final List<WorldBox> mainBoxes;
     private final List<Room> rooms;
+    private final OutlineLevel borders;
 
     private AreaOutlines(List<MapArea> areas, List<List<Ring>> rings) {
         this.areas = List.copyOf(areas);
@@ -39,6 +40,20 @@ public final class AreaOutlines {
         List<Ring> largest = rings.stream().map(AreaOutlines::largest).toList();
         this.mainBoxes = largest.stream().map(ring -> box(List.of(ring))).toList();
         this.rooms = largest.stream().map(AreaOutlines::room).toList();
+        this.borders = borders(areas, rings);
+    }
+
+    private static OutlineLevel borders(List<MapArea> areas, List<List<Ring>> rings) {
+        StateBorders borders = new StateBorders();
+        List<Ring> ofStates =
+                IntStream.range(0, areas.size())
+                        .filter(area -> areas.get(area).isState())
+                        .mapToObj(rings::get)
+                        .flatMap(List::stream)
+                        .toList();
+        ofStates.forEach(ring -> borders.count(ring.x, ring.y));
+        ofStates.forEach(ring -> borders.lines(ring.x, ring.y));
+        return borders.level();
     }
 
     /**
@@ -166,6 +181,11 @@ public final class AreaOutlines {
 
     public MapArea area(int area) {
         return areas.get(area);
+    }
+
+    /** The lines between states. */
+    public OutlineLevel borders() {
+        return borders;
     }
 
     public WorldBox box(int area) {

@@ -44,7 +44,9 @@ public final class BaseMapPainter {
             land(level, view, colours);
         } else {
             areas(outlines, camera, colours, areas);
-            states(areas, view, colours.border());
+        }
+        if (colours.states() != 0) {
+            stroke(AreaOutlines.world().borders(), view, OutlineLevel.BORDER, colours.states());
         }
         stroke(level, view, OutlineLevel.COAST, colours.coast());
         stroke(level, view, OutlineLevel.BORDER, colours.border());
@@ -102,18 +104,6 @@ public final class BaseMapPainter {
         }
     }
 
-    /** Lines around states, which are no borders of the base map. */
-    private void states(AreaShades areas, View view, int border) {
-        AreaOutlines outlines = areas.outlines();
-        ThinLine pen = new ThinLine(pixels, border);
-        for (int area = 0; area < outlines.size(); area++) {
-            boolean isState = outlines.area(area).isState() && areas.shows(area);
-            if (isState && outlines.box(area).meets(view.box())) {
-                outlines.walk(area, view.scale(), view.x(), view.y(), NEAR, pen::draw);
-            }
-        }
-    }
-
     /** What lies left of the view fills as much as a straight line; right of it, nothing. */
     private void fill(OutlineLevel level, int line, View view) {
         WorldBox box = view.box();
@@ -137,17 +127,10 @@ public final class BaseMapPainter {
         }
         ThinLine pen = new ThinLine(pixels, colour);
         for (int line = 0; line < level.lines(); line++) {
-            if (level.kind(line) == kind && isInView(level, line, view.box())) {
+            if (level.kind(line) == kind && level.isIn(view.box(), line)) {
                 walk(level, line, view, pen::draw);
             }
         }
-    }
-
-    private static boolean isInView(OutlineLevel level, int line, WorldBox box) {
-        return level.right(line) >= box.left()
-                && level.left(line) <= box.right()
-                && level.bottom(line) >= box.top()
-                && level.top(line) <= box.bottom();
     }
 
     /** Callback for a piece of a line. */

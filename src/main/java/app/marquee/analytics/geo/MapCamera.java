@@ -121,6 +121,14 @@ public record MapCamera(double x, double y, double zoom, double width, double he
         return fitted.inhabited(box).clamped();
     }
 
+    /** The same below so many pixels at the upper edge, which something lies over. */
+    public MapCamera fittedBelow(double top, WorldBox box, double margin, double most) {
+        return resized(width, height - top)
+                .fitted(box, margin, most)
+                .stripe(-top, height)
+                .clamped();
+    }
+
     /**
      * Moved so that it ends where people live, on each side where what it shows does: a view that
      * is too high for that shows more of the north, which has land to be recognized by, than of the

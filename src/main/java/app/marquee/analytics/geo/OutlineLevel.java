@@ -1,5 +1,7 @@
 package app.marquee.analytics.geo;
 
+import app.marquee.drawing.Outline;
+
 /**
  * Outlines of the world in one detail, as open lines. Land lies on one side of all coasts and seams
  * together, so that it can be filled without rings. The arrays must not be changed. Immutable.
@@ -81,6 +83,51 @@ public final class OutlineLevel {
     /** In the world of {@link Mercator}; what lies beyond the limit in the south is beyond 1. */
     public float y(int point) {
         return y[point];
+    }
+
+    /**
+     * The lines in view, in its pixels.
+     *
+     * @param near points no further than this from the one before are left out
+     */
+    public Outline outline(MapCamera camera, double near) {
+        Outline outline = new Outline();
+        WorldBox view = camera.box();
+        for (int line = 0; line < lines(); line++) {
+            if (isIn(view, line)) {
+                add(outline, line, camera, near);
+            }
+        }
+        return outline;
+    }
+
+    private void add(Outline to, int line, MapCamera camera, double near) {
+        double scale = camera.scale();
+        double lastX = Double.NEGATIVE_INFINITY;
+        double lastY = lastX;
+        for (int at = starts[line]; at < starts[line + 1]; at++) {
+            double nextX = camera.screenX(0) + x[at] * scale;
+            double nextY = camera.screenY(0) + y[at] * scale;
+            if (at == starts[line]) {
+                to.moveTo(nextX, nextY);
+            } else if (at + 1 < starts[line + 1]
+                    && Math.abs(nextX - lastX) <= near
+                    && Math.abs(nextY - lastY) <= near) {
+                continue;
+            } else {
+                to.lineTo(nextX, nextY);
+            }
+            lastX = nextX;
+            lastY = nextY;
+        }
+    }
+
+    /** Whether the box of a line meets another one. */
+    boolean isIn(WorldBox box, int line) {
+        return right(line) >= box.left()
+                && left(line) <= box.right()
+                && bottom(line) >= box.top()
+                && top(line) <= box.bottom();
     }
 
     public float left(int line) {

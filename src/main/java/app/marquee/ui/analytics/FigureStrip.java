@@ -13,6 +13,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Row of tiles above a report, each with a summary value and its change. FX thread only. */
@@ -20,9 +21,99 @@ public final class FigureStrip extends FlowPane {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
+    private boolean inOneLine;
+
     public FigureStrip(String id) {
         setId(id);
         getStyleClass().add("figure-strip");
+    }
+
+    /**
+     * Keeps the tiles in one line. Without room those that choose nothing are left out, the first
+     * ones first, then those that aren't chosen.
+     */
+    public FigureStrip inOneLine() {
+        inOneLine = true;
+        return this;
+    }
+
+    private double sides() {
+        return getInsets().getLeft() + getInsets().getRight();
+    }
+
+    private double wide(List<Node> tiles) {
+        return sides()
+                + getHgap() * Math.max(0, tiles.size() - 1)
+                + tiles.stream().mapToDouble(tile -> Math.ceil(tile.prefWidth(-1))).sum();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return inOneLine ? wide(getManagedChildren()) : super.computePrefWidth(height);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return inOneLine ? 0 : super.computeMinWidth(height);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        if (!inOneLine) {
+            return super.computePrefHeight(width);
+        }
+        double highest =
+                getManagedChildren().stream()
+                        .mapToDouble(tile -> tile.prefHeight(-1))
+                        .max()
+                        .orElse(0);
+        return getInsets().getTop() + Math.ceil(highest) + getInsets().getBottom();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return inOneLine ? computePrefHeight(width) : super.computeMinHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (!inOneLine) {
+            super.layoutChildren();
+            return;
+        }
+        List<Node> shown = fitting(getWidth());
+        double x = getInsets().getLeft();
+        for (Node tile : getManagedChildren()) {
+            tile.setVisible(shown.contains(tile));
+            if (tile.isVisible()) {
+                double width = Math.ceil(tile.prefWidth(-1));
+                tile.resizeRelocate(x, getInsets().getTop(), width, tile.prefHeight(-1));
+                x += width + getHgap();
+            }
+        }
+    }
+
+    /** The width of the tiles that have room in one line of a width. */
+    public double fitted(double width) {
+        return wide(fitting(width));
+    }
+
+    private List<Node> fitting(double width) {
+        List<Node> shown = new ArrayList<>(getManagedChildren());
+        List<Node> leaving = new ArrayList<>();
+        shown.stream().filter(tile -> !(tile instanceof ToggleButton)).forEach(leaving::add);
+        shown.reversed().stream().filter(FigureStrip::isUnchosen).forEach(leaving::add);
+        for (Node each : leaving) {
+            if (wide(shown) <= width) {
+                break;
+            }
+            shown.remove(each);
+        }
+        return shown;
+    }
+
+    private static boolean isUnchosen(Node tile) {
+        return tile instanceof ToggleButton choice && !choice.isSelected();
     }
 
     /** Shows these; a tile that has the focus keeps it. */

@@ -16,6 +16,7 @@ import app.marquee.export.SvgFile;
 import app.marquee.task.FxThread;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.analytics.CurvePane;
+import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.OverflowBar;
@@ -79,6 +80,8 @@ final class CitiesMap extends VBox {
     private PlaceScope scope = PlaceScope.EVERYWHERE;
     private final CitiesViewModel cities;
     private final PlacePath path;
+    private final MapHead head;
+    private @Nullable Region sums;
     private final SelectionBar selected;
     private final MoversPanel movers;
     private final CityDaysViewModel days;
@@ -137,18 +140,11 @@ final class CitiesMap extends VBox {
                         layers(context.memory()),
                         new MapBaseMenu(context, google, words, map),
                         actions.save());
-        Region ground = new Region();
-        ground.getStyleClass().add("map-panel");
-        ground.maxWidthProperty().bind(bar.takenProperty());
-        ours.keepFree(ground);
+        this.head = new MapHead(bar, path, ours::coverTop);
+        ours.keepFree(head.ground());
+        ours.keepFree(path);
         ours.keepFree(selected);
-        StackPane tools = new StackPane(ground, bar);
-        tools.setAlignment(Pos.TOP_LEFT);
-        tools.setPickOnBounds(false);
-        VBox head = new VBox(tools, path);
-        head.getStyleClass().add("cities-map-head");
-        head.setPickOnBounds(false);
-        head.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        head.setViewOrder(-1); // over the map, and before it for the keyboard
         StackPane.setAlignment(head, Pos.TOP_LEFT);
         StackPane.setMargin(head, new Insets(EDGE));
         StackPane.setAlignment(selected, Pos.BOTTOM_CENTER);
@@ -156,7 +152,7 @@ final class CitiesMap extends VBox {
         StackPane.setAlignment(movers, Pos.BOTTOM_RIGHT);
         StackPane.setMargin(movers, new Insets(EDGE));
         ours.keepFree(movers);
-        StackPane pane = new StackPane(map, head, movers, selected);
+        StackPane pane = new StackPane(head, map, movers, selected);
         movers.within(pane);
         pane.setMinWidth(0);
         addEventHandler(KeyEvent.KEY_PRESSED, this::goUp);
@@ -282,6 +278,19 @@ final class CitiesMap extends VBox {
         HBox.setHgrow(strip, Priority.ALWAYS);
         foot.getStyleClass().add("cities-map-foot");
         return foot;
+    }
+
+    /**
+     * Takes up the sums over the map, which names leave free.
+     *
+     * @param strip the tiles among them
+     */
+    void take(Region taken, FigureStrip strip) {
+        if (!taken.equals(sums)) {
+            sums = taken;
+            ours.keepFree(taken);
+        }
+        head.take(taken, strip);
     }
 
     /** The metric that the places are drawn by. */
@@ -565,7 +574,8 @@ final class CitiesMap extends VBox {
      */
     PictureMaker picture(Supplier<String> below) {
         return (scale, ready) ->
-                (map.isOurs() ? printed(below) : PictureMaker.of(map)).make(scale, ready);
+                (map.isOurs() ? printed(below, List.of()) : PictureMaker.of(map))
+                        .make(scale, ready);
     }
 
     /**
@@ -573,14 +583,15 @@ final class CitiesMap extends VBox {
      * visible.
      */
     Optional<InsetPicture.Part> printed() {
-        return map.isOurs()
-                ? Optional.of(new InsetPicture.Part(ours, printed(() -> "")))
+        Region over = sums;
+        return map.isOurs() && over != null
+                ? Optional.of(new InsetPicture.Part(ours, printed(() -> "", List.of(over)), over))
                 : Optional.empty();
     }
 
-    private PictureMaker printed(Supplier<String> below) {
+    private PictureMaker printed(Supplier<String> below, List<Region> over) {
         return (scale, ready) ->
-                new PaintedPicture(() -> new PrintedMap(ours.print(scale, below.get())))
+                new PaintedPicture(() -> new PrintedMap(ours.print(scale, below.get(), over)))
                         .make(scale, ready);
     }
 

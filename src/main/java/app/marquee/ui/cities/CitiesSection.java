@@ -59,7 +59,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private final FiltersViewModel filters;
     private final RegionNotice region;
     private final UnplacedOnly unplaced;
-    private final FigureStrip sums = new FigureStrip("cities-sums");
+    private final FigureStrip sums = new FigureStrip("cities-sums").inOneLine();
     private final PlaceTable table;
     private final AudienceMenu audience;
     private final CitiesMap map;
@@ -150,6 +150,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         sums,
                         curve.below(split, context.memory()),
                         region);
+        split.take(frame.head(), sums);
         this.export =
                 new ExportMenu(
                         context,

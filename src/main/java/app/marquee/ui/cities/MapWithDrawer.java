@@ -1,5 +1,6 @@
 package app.marquee.ui.cities;
 
+import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
@@ -11,7 +12,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -31,9 +35,12 @@ final class MapWithDrawer extends HBox {
 
     private final CitiesMap map;
     private final PlaceTable table;
+    private final VBox side;
     private final String drawer;
     private final ViewMemory memory;
     private final ToggleButton tableShown;
+    private @Nullable Region sums;
+    private @Nullable FigureStrip tiles;
     private boolean narrow;
 
     MapWithDrawer(CitiesMap map, PlaceTable table, SectionContext context) {
@@ -42,6 +49,8 @@ final class MapWithDrawer extends HBox {
         this.tableShown = button(context.messages());
         setId("cities-map-and-table");
         getStyleClass().add("cities-map-and-table");
+        this.side = new VBox(table);
+        VBox.setVgrow(table, Priority.ALWAYS);
         table.getStyleClass().add("cities-drawer");
         double width = (WIDTH + MetricColumns.extra(context.messages())) / TEXT;
         this.drawer = "-fx-min-width: %1$sem; -fx-max-width: %1$sem;".formatted(width);
@@ -50,7 +59,7 @@ final class MapWithDrawer extends HBox {
         map.setMinWidth(0);
         setStyle("-fx-min-height: %sem;".formatted(LEAST_HEIGHT));
         setHgrow(map, Priority.ALWAYS);
-        getChildren().addAll(map, table);
+        getChildren().addAll(map, side);
         tableShown.setSelected(!"false".equals(memory.recall(SHOWN)));
         tableShown.selectedProperty().subscribe(this::keep);
         EffectiveWidth.follow(this, this::adapt);
@@ -63,6 +72,17 @@ final class MapWithDrawer extends HBox {
         button.getStyleClass().add("map-toggle");
         button.setTooltip(new Tooltip(messages.text("table.shown.help")));
         return button;
+    }
+
+    /**
+     * Takes up the sums: they lie over the map, or above the table in its place.
+     *
+     * @param strip the tiles among them
+     */
+    void take(Region taken, FigureStrip strip) {
+        sums = taken;
+        tiles = strip;
+        arrange();
     }
 
     ToggleButton tableShown() {
@@ -95,8 +115,15 @@ final class MapWithDrawer extends HBox {
         boolean shown = tableShown.isSelected();
         table.setStyle(narrow ? "" : drawer);
         table.setMaxWidth(narrow ? Double.MAX_VALUE : USE_COMPUTED_SIZE);
-        setHgrow(table, narrow ? Priority.ALWAYS : Priority.NEVER);
-        Visibility.show(table, shown);
+        setHgrow(side, narrow ? Priority.ALWAYS : Priority.NEVER);
+        Visibility.show(side, shown);
         Visibility.show(map, !(narrow && shown));
+        if (sums != null && tiles != null) {
+            if (map.isVisible()) {
+                map.take(sums, tiles);
+            } else {
+                side.getChildren().setAll(sums, table);
+            }
+        }
     }
 }

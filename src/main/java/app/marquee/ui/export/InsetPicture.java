@@ -30,8 +30,9 @@ public final class InsetPicture implements PictureMaker {
      * Part that redraws itself. Immutable.
      *
      * @param place its region in the view
+     * @param over what lies over it and stays as it is in the view
      */
-    public record Part(Region place, PictureMaker maker) {}
+    public record Part(Region place, PictureMaker maker, Region over) {}
 
     @Override
     public void make(int scale, Consumer<RasterImage> ready) {
@@ -42,24 +43,51 @@ public final class InsetPicture implements PictureMaker {
             return;
         }
         Part part = found.orElseThrow();
-        Point2D at = view.sceneToLocal(part.place().localToScene(0, 0));
+        Point2D at = corner(part.place(), 0, 0);
         int left = (int) Math.round(at.getX() * scale);
         int top = (int) Math.round(at.getY() * scale);
+        Hole hole = hole(part.over(), scale);
         part.maker()
                 .make(
                         scale,
                         above ->
                                 whole.make(
                                         scale,
-                                        below -> ready.accept(laid(above, below, left, top))));
+                                        below ->
+                                                ready.accept(laid(above, below, left, top, hole))));
+    }
+
+    private Point2D corner(Region of, double x, double y) {
+        return view.sceneToLocal(of.localToScene(x, y));
+    }
+
+    /** Pixels of the view that are not overlaid. */
+    private record Hole(int left, int top, int right, int bottom) {
+        boolean has(int line) {
+            return line >= top && line < bottom;
+        }
+    }
+
+    private Hole hole(Region over, int scale) {
+        if (!isSeen(over)) {
+            return new Hole(0, 0, 0, 0);
+        }
+        Point2D from = corner(over, 0, 0);
+        Point2D to = corner(over, over.getWidth(), over.getHeight());
+        return new Hole(
+                (int) Math.floor(from.getX() * scale),
+                (int) Math.floor(from.getY() * scale),
+                (int) Math.ceil(to.getX() * scale),
+                (int) Math.ceil(to.getY() * scale));
     }
 
     private boolean isSeen(Region place) {
         return Objects.equals(place.getScene(), view.getScene()) && PictureTaking.isSeen(place);
     }
 
-    /** Overlays an image on another, clipped to its bounds. */
-    private static RasterImage laid(RasterImage above, RasterImage below, int left, int top) {
+    /** Overlays an image on another, clipped to its bounds, except in a hole. */
+    private static RasterImage laid(
+            RasterImage above, RasterImage below, int left, int top, Hole hole) {
         int from = Math.max(0, -left);
         int wide = Math.min(above.width(), below.width() - left) - from;
         if (wide <= 0) {
@@ -75,7 +103,13 @@ public final class InsetPicture implements PictureMaker {
                     int inside = line - top;
                     if (inside >= 0 && inside < above.height()) {
                         above.lines().read(inside, part);
-                        System.arraycopy(part, from, into, left + from, wide);
+                        int end = from + wide;
+                        int before =
+                                hole.has(line) ? Math.clamp(hole.left() - left, from, end) : end;
+                        int after =
+                                hole.has(line) ? Math.clamp(hole.right() - left, from, end) : end;
+                        System.arraycopy(part, from, into, left + from, before - from);
+                        System.arraycopy(part, after, into, left + after, end - after);
                     }
                 });
     }

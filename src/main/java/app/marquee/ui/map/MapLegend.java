@@ -7,7 +7,6 @@ import app.marquee.analytics.geo.picture.PictureWords;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 
-import javafx.geometry.Insets;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -15,6 +14,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
@@ -22,7 +23,6 @@ import javafx.scene.transform.Scale;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Legend of the bubble sizes: nested circles of round values. FX thread only. */
@@ -39,6 +39,9 @@ final class MapLegend extends VBox {
     /** Share of the map above which the legend is hidden. */
     private static final double MOST = 0.3;
 
+    /** Width of a title that is wider than what it names, in heights of its letters. */
+    private static final double TITLE = 11;
+
     private final TextSizes sizes = new TextSizes();
     private final Label title = new Label();
     private final Canvas circles = new Canvas();
@@ -47,7 +50,7 @@ final class MapLegend extends VBox {
     private final Group circled = new Group(circles);
     private final HBox lying = new HBox();
     private final VBox steps = new VBox();
-    private final HBox strip = new HBox();
+    private final VBox strip = new VBox();
 
     private final double density;
     private boolean bubbles = true;
@@ -71,6 +74,8 @@ final class MapLegend extends VBox {
         setId("cities-map-legend");
         getStyleClass().add("map-panel");
         title.getStyleClass().add("map-panel-title");
+        title.setWrapText(true);
+        title.setMinHeight(USE_PREF_SIZE);
         keys.getStyleClass().add("map-legend-keys");
         lying.getStyleClass().add("map-legend-lying");
         steps.getStyleClass().add("map-legend-steps");
@@ -105,13 +110,26 @@ final class MapLegend extends VBox {
         circled(bubbles);
         lie(keys.isVisible() && standing() > HIGH * height);
         colours(standing() > LOW * height);
-        autosize();
+        wrap();
         if (area() > most && keys.isVisible()) {
             lie(false);
             circled(false);
-            autosize();
+            wrap();
         }
         setVisible(area() <= most);
+    }
+
+    /** Breaks the title into lines as wide as what it names, or as a few words. */
+    private void wrap() {
+        title.setPrefWidth(USE_COMPUTED_SIZE);
+        double widest = TITLE * title.getFont().getSize();
+        for (Node each : getChildren()) {
+            if (each.isManaged() && !each.equals(title)) {
+                widest = Math.max(widest, each.prefWidth(-1));
+            }
+        }
+        title.setPrefWidth(Math.min(Math.ceil(widest), title.prefWidth(-1)));
+        autosize();
     }
 
     /** Shows the colors of areas or densities above the circles. */
@@ -134,6 +152,21 @@ final class MapLegend extends VBox {
         colours(strip.isVisible());
     }
 
+    /**
+     * Puts the colors beside each other, except those of changes, of which each needs its words.
+     *
+     * @return whether that changes anything
+     */
+    boolean flatten() {
+        LegendSteps of = shownSteps;
+        if (!isVisible() || of == null || of.isEmpty() || of.diverges() || strip.isVisible()) {
+            return false;
+        }
+        colours(true);
+        wrap();
+        return true;
+    }
+
     /** Shows the colors beside each other, or below each other with what each means. */
     private void colours(boolean beside) {
         Visibility.show(steps, isColoured() && !beside);
@@ -144,38 +177,36 @@ final class MapLegend extends VBox {
         return shownSteps != null && !shownSteps.isEmpty();
     }
 
-    /** The colors beside each other, from low to high, with the meaning of the first and last. */
-    private static void fill(HBox strip, LegendSteps of) {
-        List<Node> colours = new ArrayList<>();
-        of.rows()
-                .forEach(
-                        row ->
-                                colours.addFirst(
-                                        new Rectangle(14, 12, MapStyle.color(row.colour()))));
-        HBox.setMargin(colours.getFirst(), new Insets(0, 0, 0, GAP));
-        HBox.setMargin(colours.getLast(), new Insets(0, GAP, 0, 0));
-        colours.addFirst(end(of.rows().getLast()));
-        colours.addLast(end(of.rows().getFirst()));
-        strip.getChildren().setAll(colours);
+    /** The colors beside each other, from low to high, above the meaning of the first and last. */
+    private static void fill(VBox strip, LegendSteps of) {
+        HBox colours = new HBox();
+        of.rows().forEach(row -> colours.getChildren().addFirst(swatch(row)));
+        Region between = new Region();
+        between.setMinWidth(GAP);
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox ends = new HBox(end(of.rows().getLast()), between, end(of.rows().getFirst()));
+        strip.getChildren().setAll(colours, ends);
+    }
+
+    private static Rectangle swatch(LegendSteps.Row row) {
+        Rectangle swatch = new Rectangle(14, 12, MapStyle.color(row.colour()));
+        swatch.getStyleClass().add("map-legend-swatch");
+        return swatch;
     }
 
     private static Label end(LegendSteps.Row row) {
-        Label label = new Label(row.text());
+        return explained(row, null);
+    }
+
+    private static Label explained(LegendSteps.Row row, @Nullable Node swatch) {
+        Label label = new Label(row.text(), swatch);
         label.getStyleClass().add("map-legend-key");
         label.setMinWidth(USE_PREF_SIZE);
         return label;
     }
 
     private static List<Label> rows(LegendSteps of) {
-        List<Label> rows = new ArrayList<>();
-        for (LegendSteps.Row each : of.rows()) {
-            Rectangle colour = new Rectangle(14, 12, MapStyle.color(each.colour()));
-            Label row = new Label(each.text(), colour);
-            row.getStyleClass().add("map-legend-key");
-            row.setMinWidth(USE_PREF_SIZE);
-            rows.add(row);
-        }
-        return rows;
+        return of.rows().stream().map(row -> explained(row, swatch(row))).toList();
     }
 
     private double area() {

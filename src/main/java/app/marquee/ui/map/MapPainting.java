@@ -18,6 +18,7 @@ import app.marquee.analytics.geo.picture.PictureView;
 import app.marquee.analytics.geo.picture.VectorTexts;
 import app.marquee.ui.control.Messages;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /** Painter of a map's picture in the window, with its legend. FX thread only. */
 final class MapPainting {
@@ -41,6 +43,7 @@ final class MapPainting {
     private final MapLegend legend;
     private @Nullable Placed placed;
     private Corner corner = Corner.BOTTOM_LEFT;
+    private boolean isFlat;
 
     MapPainting(MapWords words, Messages messages, Runnable restyled) {
         this.messages = messages;
@@ -92,7 +95,7 @@ final class MapPainting {
         legend.show(view.layer(), author.scale(view), words, style);
         legend.steps(author.steps(view, bubbles, layers));
         legend.fit(camera.width(), camera.height());
-        List<LabelBox> boxes = panels.stream().map(MapPainting::box).toList();
+        List<LabelBox> boxes = panels.stream().map(this::over).toList();
         place(view, bubbles, boxes);
         List<LabelBox> reserved = new ArrayList<>(boxes);
         reserved.add(box(legend));
@@ -111,14 +114,41 @@ final class MapPainting {
         Placed now = new Placed(view.level(), view.areas(), camera.width(), camera.height());
         if (!now.equals(placed)) {
             placed = now;
-            corner =
-                    place.of(
-                            List.of(Corner.BOTTOM_LEFT, Corner.BOTTOM_RIGHT, Corner.TOP_LEFT),
-                            bubbles.shown(),
-                            legend.getWidth(),
-                            legend.getHeight());
+            choose(place, author.covered(view, bubbles), camera);
+        } else if (isFlat) {
+            legend.flatten();
         }
         legend.relocate(place.x(corner, legend.getWidth()), place.y(corner, legend.getHeight()));
+    }
+
+    /** The corner where the legend covers least, and flat where it then covers less. */
+    private void choose(LegendPlace place, ToDoubleFunction<LabelBox> covers, MapCamera camera) {
+        corner = corner(place, covers);
+        double covered = covers.applyAsDouble(box(place, corner));
+        isFlat = covered > 0 && legend.flatten();
+        if (isFlat) {
+            Corner flat = corner(place, covers);
+            isFlat = covers.applyAsDouble(box(place, flat)) < covered;
+            if (isFlat) {
+                corner = flat;
+            } else {
+                legend.fit(camera.width(), camera.height());
+            }
+        }
+    }
+
+    private Corner corner(LegendPlace place, ToDoubleFunction<LabelBox> covers) {
+        return place.of(
+                List.of(Corner.BOTTOM_LEFT, Corner.BOTTOM_RIGHT, Corner.TOP_LEFT),
+                covers,
+                legend.getWidth(),
+                legend.getHeight());
+    }
+
+    private LabelBox box(LegendPlace place, Corner at) {
+        double width = legend.getWidth();
+        double height = legend.getHeight();
+        return new LabelBox(place.x(at, width), place.y(at, height), width, height);
     }
 
     /** Size and level for which the legend was placed. */
@@ -147,12 +177,25 @@ final class MapPainting {
     }
 
     /**
+     * Surroundings of an exported map.
+     *
+     * @param below the text below it
+     * @param taken what lies over it
+     */
+    record Around(String below, List<LabelBox> taken) {
+        /** The lower edge of what lies over its upper part. */
+        double top() {
+            return taken.stream().mapToDouble(box -> box.y() + box.height()).max().orElse(0);
+        }
+    }
+
+    /**
      * Paints a view for export.
      *
      * @param view of whole pixels
      * @param density pixels of the image for each of the window's
      * @param texts in the scene already, so that they have its style
-     * @param below the text below the map
+     * @param around what lies over and below the map
      * @param close removes the texts
      */
     MapPrint print(
@@ -160,7 +203,7 @@ final class MapPainting {
             double density,
             PictureAuthor.Left left,
             PrintedTexts texts,
-            String below,
+            Around around,
             Runnable close) {
         Bubbles bubbles = author.bubbles(view);
         MapCamera camera = view.camera();
@@ -172,14 +215,17 @@ final class MapPainting {
         printed.applyCss();
         printed.autosize();
         LegendPlace place =
-                new LegendPlace(camera.width(), camera.height(), PictureAuthor.EDGE, List.of());
+                new LegendPlace(
+                        camera.width(), camera.height(), PictureAuthor.EDGE, around.taken());
         double width = printed.getWidth();
         double height = printed.getHeight();
-        Corner free = author.corner(bubbles, place, width, height);
+        Corner free = author.corner(view, bubbles, place, width, height);
         printed.relocate(Math.rint(place.x(free, width)), Math.rint(place.y(free, height)));
         texts.getChildren().remove(printed);
-        MapPicture picture = author.picture(view, left, box(printed));
-        texts.show(picture, printed, MapScale.of(camera, LONGEST), below);
+        List<LabelBox> panels = new ArrayList<>(around.taken());
+        panels.add(box(printed));
+        MapPicture picture = author.picture(view, left, panels);
+        texts.show(picture, printed, MapScale.of(camera, LONGEST), around);
         return new MapPrint(picture, texts, close);
     }
 
@@ -200,6 +246,18 @@ final class MapPainting {
     /** Creates the texts above an exported map. */
     PrintedTexts texts() {
         return new PrintedTexts(messages, style, sizes);
+    }
+
+    /** Where a panel lies over the map, with some air around it. */
+    LabelBox over(Region panel) {
+        Bounds bounds = labels.sceneToLocal(panel.localToScene(panel.getLayoutBounds()));
+        return panel.isVisible()
+                ? new LabelBox(
+                        bounds.getMinX() - AIR,
+                        bounds.getMinY() - AIR,
+                        bounds.getWidth() + 2 * AIR,
+                        bounds.getHeight() + 2 * AIR)
+                : new LabelBox(0, 0, 0, 0);
     }
 
     private static LabelBox box(Region panel) {

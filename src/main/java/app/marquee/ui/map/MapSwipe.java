@@ -38,9 +38,6 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
     private static final double STEP = 0.02;
     private static final double FAR_STEP = 0.1;
 
-    /** Heights of a date that are free above it, for the tools over the map. */
-    private static final double LIFT = 2.6;
-
     private final Messages messages;
     private final WorldMap later;
     private final WorldMap earlier;
@@ -223,7 +220,7 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
     /** Hides a date that has no room. */
     private void place(Region date, double x) {
         date.autosize();
-        date.relocate(x, Math.rint(LIFT * date.getHeight()));
+        date.relocate(x, Math.rint(later.covered() + EDGE));
         date.setVisible(x >= EDGE && x + date.getWidth() <= getWidth() - EDGE);
     }
 }

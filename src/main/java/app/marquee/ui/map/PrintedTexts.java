@@ -57,19 +57,20 @@ final class PrintedTexts extends Pane {
 
     /**
      * @param legend laid out already, or not to be seen
-     * @param below the text below the map
+     * @param around what lies over and below the map
      */
-    void show(MapPicture picture, Region legend, MapScale scale, String below) {
+    void show(MapPicture picture, Region legend, MapScale scale, MapPainting.Around around) {
         double width = picture.box().width();
         double height = picture.box().height();
         marks(picture, picture.later());
         MapPicture.Earlier earlier = picture.earlier();
         if (earlier != null) {
             marks(earlier.picture(), picture.sooner());
-            divide(picture.line(), height, earlier);
+            divide(picture.line(), height, earlier, around.top() + EDGE);
         }
         getChildren().add(legend);
         scale(scale, width, height);
+        String below = around.below();
         Label foot = new Label(below);
         foot.getStyleClass().add("map-print-foot");
         foot.setWrapText(true);
@@ -116,8 +117,8 @@ final class PrintedTexts extends Pane {
         return path;
     }
 
-    /** The line between both periods, with their dates at its upper end. */
-    private void divide(double x, double height, MapPicture.Earlier earlier) {
+    /** The line between both periods, with their dates near its upper end. */
+    private void divide(double x, double height, MapPicture.Earlier earlier, double dates) {
         Line halo = new Line(x, 0, x, height);
         halo.setStroke(style.halo());
         halo.setStrokeWidth(4);
@@ -126,12 +127,12 @@ final class PrintedTexts extends Pane {
         line.setStrokeWidth(2);
         getChildren().addAll(halo, line);
         double wide = sizes.width(earlier.before(), style.cityFont());
-        date(earlier.before(), x - AROUND - wide);
-        date(earlier.now(), x + AROUND);
+        date(earlier.before(), x - AROUND - wide, dates);
+        date(earlier.now(), x + AROUND, dates);
     }
 
-    private void date(String text, double x) {
-        LabelBox box = new LabelBox(x - LabelPlaces.AIR, EDGE, 0, 2 * AROUND);
+    private void date(String text, double x, double y) {
+        LabelBox box = new LabelBox(x - LabelPlaces.AIR, y, 0, 2 * AROUND);
         getChildren()
                 .addAll(
                         name(

@@ -65,7 +65,10 @@ public final class SmallMap extends Region {
         boolean isShown = getScene() != null && getScene().getWindow() != null;
         surface.paint(
                 new MapPicture(
-                        world, List.of(GroundLayer.of(ground, style.look(), layer, countries))),
+                        world,
+                        List.of(
+                                GroundLayer.of(
+                                        ground, style.look(), layer, countries, world.zoom()))),
                 isShown ? getScene().getWindow().getRenderScaleX() : 1);
     }
 }

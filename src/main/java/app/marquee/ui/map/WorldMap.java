@@ -50,6 +50,9 @@ public final class WorldMap extends Region implements MapBase {
     private static final double CLOSE = 7;
     private static final double OUT_OF_SIGHT = 20_000;
 
+    /** Part of the height below which views are fitted at most. */
+    private static final double MOST_COVERED = 0.4;
+
     private final Messages messages;
     private final MapWords words;
     private final MapPainting painting;
@@ -75,6 +78,7 @@ public final class WorldMap extends Region implements MapBase {
     private List<Integer> chosenAreas = List.of();
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
+    private double covered;
     private boolean fitted = true;
     private boolean dirty = true;
 
@@ -183,6 +187,22 @@ public final class WorldMap extends Region implements MapBase {
         panel.boundsInParentProperty().subscribe(this::redraw);
     }
 
+    /** Shows what is fitted below panels that lie over so many pixels at the upper edge. */
+    public void coverTop(double pixels) {
+        if (pixels != covered) {
+            covered = pixels;
+            if (fitted) {
+                camera = fitted(camera);
+            }
+            redraw();
+        }
+    }
+
+    /** The upper pixels that panels lie over. */
+    double covered() {
+        return Math.min(covered, MOST_COVERED * getHeight());
+    }
+
     @Override
     public Region view() {
         return this;
@@ -218,7 +238,7 @@ public final class WorldMap extends Region implements MapBase {
             if (points.length == 1) {
                 move(camera.centred(box.left(), box.top()));
             } else {
-                move(camera.fitted(box, MARGIN, CLOSE));
+                move(fitted(camera, box, MARGIN, CLOSE));
             }
         }
         describe();
@@ -235,9 +255,11 @@ public final class WorldMap extends Region implements MapBase {
                 .allMatch(
                         point ->
                                 camera.shows(
-                                        clusters.points().x()[point],
-                                        clusters.points().y()[point],
-                                        edge));
+                                                clusters.points().x()[point],
+                                                clusters.points().y()[point],
+                                                edge)
+                                        && camera.screenY(clusters.points().y()[point])
+                                                >= covered());
     }
 
     public MapCamera camera() {
@@ -271,10 +293,10 @@ public final class WorldMap extends Region implements MapBase {
     public void goTo(@Nullable Integer of) {
         AreaLayer areas = layer.areas();
         if (of != null && areas != null) {
-            flight.go(camera, camera.fitted(areas.outlines().mainBox(of), MARGIN / 2, CLOSE));
+            flight.go(camera, fitted(camera, areas.outlines().mainBox(of), MARGIN / 2, CLOSE));
         } else if (!clusters.isEmpty()) {
             int[] all = IntStream.range(0, clusters.points().size()).toArray();
-            flight.go(camera, camera.fitted(clusters.box(all), MARGIN, CLOSE));
+            flight.go(camera, fitted(camera, clusters.box(all), MARGIN, CLOSE));
         }
     }
 
@@ -371,12 +393,17 @@ public final class WorldMap extends Region implements MapBase {
     private MapCamera fitted(MapCamera from) {
         return clusters.isEmpty()
                 ? MapCamera.world(from.width(), from.height())
-                : from.fitted(clusters.home(), MARGIN, CLOSE);
+                : fitted(from, clusters.home(), MARGIN, CLOSE);
+    }
+
+    /** A view of a box below what lies over the upper edge. */
+    private MapCamera fitted(MapCamera from, WorldBox box, double margin, double most) {
+        return from.fittedBelow(covered(), box, margin, most);
     }
 
     public void fitSelection() {
         if (selection.length > 0) {
-            move(camera.fitted(clusters.box(selection), 2 * MARGIN, CLOSE));
+            move(fitted(camera, clusters.box(selection), 2 * MARGIN, CLOSE));
         }
     }
 
@@ -444,7 +471,7 @@ public final class WorldMap extends Region implements MapBase {
         if (areas == null || onEntered.test(of)) {
             return areas != null;
         }
-        MapCamera nearer = camera.fitted(areas.outlines().mainBox(of), MARGIN / 2, CLOSE);
+        MapCamera nearer = fitted(camera, areas.outlines().mainBox(of), MARGIN / 2, CLOSE);
         move(nearer.zoom() > camera.zoom() + 0.3 ? nearer : camera.zoomedAt(x, y, 1));
         return true;
     }
@@ -496,7 +523,7 @@ public final class WorldMap extends Region implements MapBase {
     void choose(Bubble bubble) {
         MapSpot spot = spot(bubble.cluster());
         MapCamera nearer =
-                camera.fitted(clusters.box(spot.members()), 2 * MARGIN, camera.zoom() + 3);
+                fitted(camera, clusters.box(spot.members()), 2 * MARGIN, camera.zoom() + 3);
         if (spot.isOne() || nearer.zoom() <= camera.zoom() + 0.05) {
             select(spot.members(), false);
             onChosen.accept(spot.members());
@@ -628,14 +655,20 @@ public final class WorldMap extends Region implements MapBase {
      *
      * @param scale pixels of the image for each of the window's
      * @param below the text below the map
+     * @param over what lies over the map in the image
      */
-    public MapPrint print(int scale, String below) {
+    public MapPrint print(int scale, String below, List<Region> over) {
         PrintedTexts texts = painting.texts();
         texts.relocate(-OUT_OF_SIGHT, -OUT_OF_SIGHT);
         getChildren().add(texts);
         texts.applyCss();
         return painting.print(
-                whole(), scale, left(), texts, below, () -> getChildren().remove(texts));
+                whole(),
+                scale,
+                left(),
+                texts,
+                new MapPainting.Around(below, over.stream().map(painting::over).toList()),
+                () -> getChildren().remove(texts));
     }
 
     /**

@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 
 class AreaLayerTest {
     private static final AreaOutlines OUTLINES = AreaOutlines.world();
@@ -158,5 +160,68 @@ class AreaLayerTest {
         return pixels.at(
                 (int) camera.screenX(Mercator.x(longitude)),
                 (int) camera.screenY(Mercator.y(latitude)));
+    }
+
+    /** Kansas and Nebraska meet at 40° north, Texas and the sea near Corpus Christi. */
+    @Test
+    void linesBetweenStatesAreOnPlainLandAndFollowNoCoast() {
+        MapColours plain = new MapColours(0xff0000ff, 0xffffffff, 0, 0);
+        MapCamera camera = new MapCamera(Mercator.x(-98), Mercator.y(36), 5, 512, 512);
+        Pixels without = new Pixels(512, 512);
+        new BaseMapPainter(without).paint(WorldOutlines.coarse(), camera, plain);
+        Pixels with = new Pixels(512, 512);
+        new BaseMapPainter(with)
+                .paint(WorldOutlines.coarse(), camera, plain.withStates(0xff00aa00));
+        assertThat(differs(without, with, camera, -98, 40)).isTrue();
+        assertThat(differs(without, with, camera, -98, 38.5)).as("within Kansas").isFalse();
+        assertThat(differs(without, with, camera, -97.3, 27.4)).as("coast").isFalse();
+        assertThat(AreaLayer.hasStates(3.4)).isFalse();
+        assertThat(AreaLayer.hasStates(3.5)).isTrue();
+        assertThat(AreaLayer.hasStates(9)).isFalse();
+    }
+
+    /** Whether any pixel of a few around a place does. */
+    private static boolean differs(
+            Pixels one, Pixels other, MapCamera camera, double longitude, double latitude) {
+        int x = (int) camera.screenX(Mercator.x(longitude));
+        int y = (int) camera.screenY(Mercator.y(latitude));
+        for (int down = -4; down <= 4; down++) {
+            for (int right = -4; right <= 4; right++) {
+                if (one.at(x + right, y + down) != other.at(x + right, y + down)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void aLineBetweenTwoStatesIsThereOnce() {
+        OutlineLevel borders = OUTLINES.borders();
+        Set<String> pieces = new HashSet<>();
+        for (int line = 0; line < borders.lines(); line++) {
+            for (int at = borders.start(line) + 1; at < borders.end(line); at++) {
+                String one = borders.x(at) + " " + borders.y(at);
+                String other = borders.x(at - 1) + " " + borders.y(at - 1);
+                assertThat(pieces.add(one + " " + other)).isTrue();
+                assertThat(pieces.add(other + " " + one)).isTrue();
+            }
+        }
+        assertThat(pieces).hasSizeGreaterThan(2_000);
+    }
+
+    @Test
+    void pixelsOverAreasWithAValueAreCounted() {
+        double[] values = new double[OUTLINES.size()];
+        Arrays.fill(values, Double.NaN);
+        values[INDEX.country("BR")] = 900;
+        values[INDEX.country("PT")] = 400;
+        AreaLayer layer = new AreaLayer(OUTLINES, values, new int[0], new int[0]);
+        AreaLayer.Kind countries = kind(layer, 2, LayerChoice.AUTO);
+        MapCamera camera = new MapCamera(Mercator.x(-50), Mercator.y(-10), 3, 400, 400);
+        LabelBox within = new LabelBox(184, 184, 32, 32);
+        assertThat(layer.below(within, countries, camera)).isEqualTo(32.0 * 32);
+        LabelBox atSea = new LabelBox(350, 10, 48, 48);
+        assertThat(layer.below(atSea, countries, camera)).isZero();
     }
 }

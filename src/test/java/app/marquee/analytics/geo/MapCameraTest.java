@@ -87,4 +87,14 @@ class MapCameraTest {
         assertThat(from.towards(beside, 0.5).x())
                 .isCloseTo((from.x() + beside.x()) / 2, within(1e-9));
     }
+
+    @Test
+    void aBoxIsFittedBelowWhatLiesOverTheUpperEdge() {
+        WorldBox box = WorldBox.at(0.30, 0.45).with(0.40, 0.60);
+        MapCamera fitted = brazil.fittedBelow(90, box, 20, 9);
+        assertThat(fitted.width()).isEqualTo(brazil.width());
+        assertThat(fitted.height()).isEqualTo(brazil.height());
+        assertThat(fitted.screenY(0.45)).isCloseTo(110, within(1e-6));
+        assertThat(fitted.screenY(0.60)).isCloseTo(brazil.height() - 20, within(1e-6));
+    }
 }

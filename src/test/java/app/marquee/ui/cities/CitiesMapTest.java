@@ -24,6 +24,7 @@ import app.marquee.ui.map.google.GoogleProblem;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
@@ -644,5 +645,46 @@ class CitiesMapTest extends WindowTest {
                         .toList();
         assertThat(exports).hasSize(2);
         return exports.stream().noneMatch(MenuItem::isDisable);
+    }
+
+    private Bounds onScreen(String id) {
+        return onFx(
+                () -> {
+                    Node node = find(id, Node.class);
+                    return node.localToScreen(node.getLayoutBounds());
+                });
+    }
+
+    @Test
+    void theSumsLieOverTheMapWhichShowsItsPlacesBelowThem() {
+        open();
+        Bounds sums = onScreen("cities-sums");
+        Bounds under = onScreen("cities-map");
+        assertThat(under.contains(sums)).isTrue();
+        assertThat(under.getMinY()).isCloseTo(onScreen("cities-table").getMinY(), within(2.0));
+        double tools = onScreen("cities-map-save").getMaxY();
+        assertThat(at(40.7, -74.0).getY()).isGreaterThan(tools);
+        robot().clickOn(at(-3.1, -60.02));
+        click("cities-map-selection");
+        assertThat(at(-3.1, -60.02).getY()).isGreaterThan(tools);
+
+        onFx(() -> find("cities-sum-plays", Node.class).requestFocus());
+        press(KeyCode.TAB);
+        assertThat(isFocused("cities-map")).as("the tools come next").isFalse();
+        tabTo("cities-map");
+    }
+
+    @Test
+    void theSumsLieAboveATableInPlaceOfTheMap() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"), 780, 700);
+        assertThat(exists("cities-map")).isFalse();
+        assertThat(onScreen("cities-sums").getMaxY())
+                .isLessThanOrEqualTo(onScreen("cities-table").getMinY());
+        click("cities-table-shown");
+        assertThat(onScreen("cities-map").contains(onScreen("cities-sums"))).isTrue();
+        click("cities-table-shown");
+        assertThat(onScreen("cities-sums").getMaxY())
+                .isLessThanOrEqualTo(onScreen("cities-table").getMinY());
     }
 }

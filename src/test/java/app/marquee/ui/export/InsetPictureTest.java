@@ -31,10 +31,12 @@ import java.util.concurrent.TimeoutException;
 class InsetPictureTest {
     private static final int RED = 0xffff0000;
     private static final int GREEN = 0xff00ff00;
+    private static final int BLUE = 0xff0000ff;
     private static final int WIDTH = 60;
 
     private final Pane view = new Pane();
     private final Region place = new Region();
+    private final Region over = new Region();
 
     @BeforeEach
     void openToolkit() throws TimeoutException {
@@ -56,7 +58,8 @@ class InsetPictureTest {
                     place.setManaged(false);
                     place.resizeRelocate(left, 12, 20, 10);
                     place.setVisible(isSeen);
-                    view.getChildren().setAll(place);
+                    over.setManaged(false);
+                    view.getChildren().setAll(place, over);
                     Pane root = new Pane(view);
                     new Scene(root, 100, 100);
                     view.resizeRelocate(15, 5, WIDTH, 30);
@@ -66,7 +69,7 @@ class InsetPictureTest {
                                     () ->
                                             Optional.of(
                                                     new InsetPicture.Part(
-                                                            place, InsetPictureTest::green)))
+                                                            place, InsetPictureTest::green, over)))
                             .make(scale, ready::complete);
                 });
         return ready.orTimeout(20, TimeUnit.SECONDS).join();
@@ -99,5 +102,15 @@ class InsetPictureTest {
     @Test
     void aPartThatIsNotSeenIsNotInThePicture() throws Exception {
         assertThat(green(picture(2, 25, false))).isZero();
+    }
+
+    @Test
+    void whatLiesOverThePartStays() throws Exception {
+        over.setBackground(Background.fill(Color.BLUE));
+        over.resizeRelocate(30, 10, 8, 6);
+        RasterImage picture = picture(2, 25, true);
+        assertThat(green(picture)).isEqualTo((20L * 10 - 8 * 4) * 4);
+        assertThat(Arrays.stream(PicturePixels.argb(picture)).filter(each -> each == BLUE).count())
+                .isEqualTo(8L * 6 * 4);
     }
 }

@@ -85,7 +85,7 @@ class PrintedTextsTest {
 
     @Test
     void whatIsSaidBelowIsWrappedBelowTheMap() {
-        Region above = with(map -> map.print(2, BELOW).above());
+        Region above = with(map -> map.print(2, BELOW, List.of()).above());
         Label foot =
                 above.getChildrenUnmodifiable().stream()
                         .filter(Label.class::isInstance)
@@ -102,7 +102,7 @@ class PrintedTextsTest {
 
     @Test
     void theScaleIsWrittenForTheMiddleOfTheMap() {
-        Region above = with(map -> map.print(2, "").above());
+        Region above = with(map -> map.print(2, "", List.of()).above());
         assertThat(above.getHeight()).isEqualTo(250);
         assertThat(texts(above)).anyMatch(text -> text.matches("[\\d,]+ km at \\d+° [NS]"));
     }
@@ -145,7 +145,7 @@ class PrintedTextsTest {
                 with(
                         map -> {
                             List<Node> before = List.copyOf(map.getChildrenUnmodifiable());
-                            MapPrint print = map.print(3, BELOW);
+                            MapPrint print = map.print(3, BELOW, List.of());
                             assertThat(map.getChildrenUnmodifiable()).contains(print.above());
                             print.close();
                             assertThat(map.getChildrenUnmodifiable()).isEqualTo(before);

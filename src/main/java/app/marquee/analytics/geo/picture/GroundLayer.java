@@ -31,20 +31,28 @@ public record GroundLayer(
     private static final double NEAR = 0.4;
     private static final double BORDER = 0.7;
 
+    /** How much weaker than borders the lines between states are on plain land. */
+    private static final double STATES = 0.6;
+
     /**
      * The base map in the colors of a look.
      *
      * @param all of which a kind may be shown
      * @param areas whose values have colors; null for plain land
+     * @param zoom of the window's pixels
      */
     public static GroundLayer of(
             WorldOutlines outlines,
             MapLook look,
             @Nullable AreaLayer all,
-            AreaLayer.@Nullable Kind areas) {
+            AreaLayer.@Nullable Kind areas,
+            double zoom) {
         MapColours colours =
                 all == null || areas == null ? look.ground() : look.ground(all.outlines(), areas);
-        return new GroundLayer(outlines, colours, areas);
+        Rgba line = Rgba.ofArgb(colours.border());
+        int states = (areas == null ? line.fainter(STATES) : line).argb();
+        return new GroundLayer(
+                outlines, colours.withStates(AreaLayer.hasStates(zoom) ? states : 0), areas);
     }
 
     @Override
@@ -61,7 +69,7 @@ public record GroundLayer(
         AreaShades shades = colours.areas();
         AreaOutlines all = AreaOutlines.world();
         WorldBox view = camera.box();
-        Stroke border = Stroke.solid(Rgba.ofArgb(colours.border()), BORDER);
+        List<Outline> countries = new ArrayList<>();
         for (boolean states : new boolean[] {false, true}) {
             for (int area = 0; area < all.size(); area++) {
                 int colour = shades == null ? 0 : shades.colours().get(area);
@@ -69,10 +77,18 @@ public record GroundLayer(
                 if (isShown && (!states || colour != 0) && all.box(area).meets(view)) {
                     Outline lines = outline(all, area, camera);
                     on.fill(lines, Rgba.ofArgb(colour == 0 ? colours.land() : colour));
-                    on.stroke(lines, border);
+                    if (!states) {
+                        countries.add(lines);
+                    }
                 }
             }
         }
+        if (colours.states() != 0) {
+            Outline lines = all.borders().outline(camera, NEAR);
+            on.stroke(lines, Stroke.solid(Rgba.ofArgb(colours.states()), BORDER));
+        }
+        Stroke border = Stroke.solid(Rgba.ofArgb(colours.border()), BORDER);
+        countries.forEach(lines -> on.stroke(lines, border));
     }
 
     public static Outline outline(AreaOutlines outlines, int area, MapCamera camera) {

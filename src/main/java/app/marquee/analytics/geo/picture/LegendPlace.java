@@ -4,6 +4,7 @@ import app.marquee.analytics.geo.Bubble;
 import app.marquee.analytics.geo.LabelBox;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Placement of the legend in the corner of the map where it covers least; the first of several that
@@ -32,13 +33,25 @@ public record LegendPlace(double width, double height, double edge, List<LabelBo
      * @param high the height of the legend
      */
     public Corner of(List<Corner> corners, List<Bubble> bubbles, double wide, double high) {
+        return of(corners, box -> covered(bubbles, box), wide, high);
+    }
+
+    /**
+     * @param corners where it may be, the best one first; at least one
+     * @param covers how much that should be seen lies below a rectangle
+     * @param wide the width of the legend
+     * @param high the height of the legend
+     */
+    public Corner of(
+            List<Corner> corners, ToDoubleFunction<LabelBox> covers, double wide, double high) {
         Corner best = corners.getFirst();
         double least = Double.POSITIVE_INFINITY;
         for (Corner corner : corners) {
             LabelBox box = new LabelBox(x(corner, wide), y(corner, high), wide, high);
-            double covered = taken.stream().anyMatch(box::overlaps) ? TAKEN : 0;
-            for (Bubble bubble : bubbles) {
-                covered += covered(bubble, box);
+            boolean isTaken = taken.stream().anyMatch(box::overlaps);
+            double covered = (isTaken ? TAKEN : 0) + covers.applyAsDouble(box);
+            if (covered == 0) {
+                return corner;
             }
             if (covered < least) {
                 least = covered;
@@ -58,6 +71,11 @@ public record LegendPlace(double width, double height, double edge, List<LabelBo
         return corner == Corner.TOP_LEFT || corner == Corner.TOP_RIGHT
                 ? edge
                 : height - high - edge;
+    }
+
+    /** How much of the squares around bubbles lies below a rectangle. */
+    static double covered(List<Bubble> bubbles, LabelBox box) {
+        return bubbles.stream().mapToDouble(bubble -> covered(bubble, box)).sum();
     }
 
     /** How much of the square around a bubble lies below a rectangle. */

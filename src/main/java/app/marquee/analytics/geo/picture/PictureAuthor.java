@@ -16,12 +16,16 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /** Author of the picture of a map: its layers, names and legend. For one thread at a time. */
 public final class PictureAuthor {
     /** Between the legend and the edges of the map. */
     public static final double EDGE = 10;
+
+    private static final List<Corner> PRINTED =
+            List.of(Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT);
 
     private static final double RADIUS = 26;
     private static final double RADIUS_PER_ZOOM = 1.6;
@@ -66,7 +70,13 @@ public final class PictureAuthor {
     public List<PictureLayer> layers(PictureView view, Bubbles bubbles) {
         MapLook its = look.get();
         List<PictureLayer> layers = new ArrayList<>();
-        layers.add(GroundLayer.of(view.outlines(), its, view.layer().areas(), view.areas()));
+        layers.add(
+                GroundLayer.of(
+                        view.outlines(),
+                        its,
+                        view.layer().areas(),
+                        view.areas(),
+                        view.camera().zoom()));
         if (view.isHeat()) {
             layers.add(new HeatLayer(view.layer().density(), its.ramp()));
         }
@@ -155,23 +165,29 @@ public final class PictureAuthor {
     /**
      * The picture of a view with what lies over its left part.
      *
-     * @param panel that is not written over
+     * @param panels that are not written over
      */
-    public MapPicture picture(PictureView view, Left left, @Nullable LabelBox panel) {
+    public MapPicture picture(PictureView view, Left left, List<LabelBox> panels) {
         List<LabelBox> reserved = new ArrayList<>(left.line(view.camera()));
-        if (panel != null) {
-            reserved.add(panel);
-        }
+        reserved.addAll(panels);
         return picture(view, reserved).with(left.over(reserved));
     }
 
     /** The corner of an exported map for its legend: the scale takes the remaining one. */
-    public Corner corner(Bubbles bubbles, LegendPlace place, double width, double height) {
-        return place.of(
-                List.of(Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT),
-                bubbles.shown(),
-                width,
-                height);
+    public Corner corner(
+            PictureView view, Bubbles bubbles, LegendPlace place, double width, double height) {
+        return place.of(PRINTED, covered(view, bubbles), width, height);
+    }
+
+    /** How much of the bubbles and of the areas with a value lies below a rectangle. */
+    public ToDoubleFunction<LabelBox> covered(PictureView view, Bubbles bubbles) {
+        AreaLayer areas = view.layer().areas();
+        AreaLayer.Kind kind = view.areas();
+        return box ->
+                LegendPlace.covered(bubbles.shown(), box)
+                        + (areas == null || kind == null
+                                ? 0
+                                : areas.below(box, kind, view.camera()));
     }
 
     /**
@@ -190,10 +206,12 @@ public final class PictureAuthor {
         double width = legend.wide();
         double height = legend.high(ink.line());
         LegendPlace place = new LegendPlace(camera.width(), camera.height(), EDGE, List.of());
-        Corner corner = corner(bubbles, place, width, height);
+        Corner corner = corner(view, bubbles, place, width, height);
         Box panel = new Box(place.x(corner, width), place.y(corner, height), width, height);
-        LabelBox taken =
-                legend.rows().isEmpty() ? null : new LabelBox(panel.x(), panel.y(), width, height);
+        List<LabelBox> taken =
+                legend.rows().isEmpty()
+                        ? List.of()
+                        : List.of(new LabelBox(panel.x(), panel.y(), width, height));
         VectorTexts texts =
                 new VectorTexts(
                         legend,

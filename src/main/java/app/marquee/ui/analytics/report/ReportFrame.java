@@ -48,6 +48,7 @@ public final class ReportFrame {
     private final FilterField filter;
     private final StatePane pane;
     private final ProvenanceLabel truth;
+    private final BorderPane head;
     private final VBox body;
     private final ViewFrame view;
     private final PeriodKeys keys;
@@ -94,7 +95,7 @@ public final class ReportFrame {
         this.movers =
                 new CompareWithSnapshotButton(
                         bar.period(), context.messages(), bar::focusComparison);
-        BorderPane head = new BorderPane(sums);
+        this.head = new BorderPane(sums);
         head.getStyleClass().add("report-head");
         head.setMinHeight(Region.USE_PREF_SIZE);
         head.setRight(movers);
@@ -165,6 +166,11 @@ public final class ReportFrame {
     /** The content of an image of the view. */
     public Region body() {
         return body;
+    }
+
+    /** The sums with the comparison that is offered, above the report unless it takes them up. */
+    public Region head() {
+        return head;
     }
 
     /** The choice of an image of the whole view, as it is rendered. */

@@ -51,4 +51,12 @@ class LegendPlaceTest {
         assertThat(low.x(Corner.TOP_RIGHT, 120)).isEqualTo(370);
         assertThat(low.y(Corner.TOP_RIGHT, 90)).isEqualTo(10);
     }
+
+    @Test
+    void whatElseShouldBeSeenMovesIt() {
+        assertThat(low.of(CORNERS, box -> box.x() < 100 ? 5 : 4, 120, 90))
+                .isEqualTo(Corner.BOTTOM_RIGHT);
+        assertThat(low.of(CORNERS, box -> box.y() > 20 ? 5 : 4, 120, 90))
+                .isEqualTo(Corner.TOP_LEFT);
+    }
 }
