@@ -24,6 +24,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -85,6 +86,29 @@ class LibraryWindowTest extends WindowTest {
         assertThat(find("video-heading", Label.class).getText()).contains("Old things");
         assertThat(exists("folder-edit")).isFalse();
         assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();
+    }
+
+    @Test
+    void the_names_have_all_the_width_that_the_numbers_of_videos_leave() {
+        open();
+        double large = width("videos");
+        double name = width("name");
+        library.services.folders.folders.removeIf(
+                folder -> folder.videosCount().toOptional().filter(count -> count > 9).isPresent());
+        press(KeyCode.F5);
+        settle();
+        assertThat(width("videos")).as("one digit instead of 40,000").isLessThan(large - 20);
+        assertThat(width("name")).isGreaterThan(name + 20);
+    }
+
+    private double width(String column) {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("folder-tree", TableView.class))
+                                .getColumns().stream()
+                                        .filter(one -> column.equals(one.getId()))
+                                        .mapToDouble(TableColumn::getWidth)
+                                        .sum());
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class ScaledColumns {
     }
 
     /** The factor applied to the widths. */
-    double worn() {
+    public double worn() {
         return worn;
     }
 

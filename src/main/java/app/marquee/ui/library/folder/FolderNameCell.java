@@ -26,7 +26,7 @@ import java.util.function.Consumer;
  * only.
  */
 final class FolderNameCell extends TableCell<FolderRow, FolderRow> {
-    private static final double STEP = 18;
+    private static final double STEP = 16;
     private static final int DEEPEST = 20;
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 

@@ -4,6 +4,7 @@ import app.marquee.model.folder.Folder;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
 import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.TableCopy;
@@ -40,7 +41,6 @@ public final class FolderTable {
     private static final double NAME_WIDTH = 120;
 
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
-    private static final double VIDEOS_WIDTH = 56;
 
     private final FolderTreeViewModel tree;
     private final FolderActionsViewModel actions;
@@ -48,6 +48,8 @@ public final class FolderTable {
     private final Formats formats;
     private final FolderWords words;
     private final TableView<FolderRow> table = new TableView<>();
+    private final TableColumn<FolderRow, FolderRow> videos;
+    private final ScaledColumns scaled;
     private final List<FolderNameCell> nameCells = new ArrayList<>();
     private Consumer<FolderRow> onWaiting = _ -> {};
     private boolean updating;
@@ -71,8 +73,9 @@ public final class FolderTable {
         Label none = new Label(messages.text("folders.none"));
         none.getStyleClass().add("table-empty");
         table.setPlaceholder(none);
+        this.videos = column("videos");
         addColumns();
-        ScaledColumns.follow(table, table.getColumns());
+        this.scaled = ScaledColumns.follow(table, table.getColumns());
         TableCopy.attach(table, this::words);
         rowsAre(_ -> {});
         table.getSelectionModel()
@@ -112,11 +115,10 @@ public final class FolderTable {
     }
 
     private void addColumns() {
-        TableColumn<FolderRow, FolderRow> name = column("name", NAME_WIDTH);
+        TableColumn<FolderRow, FolderRow> name = column("name");
+        name.setPrefWidth(NAME_WIDTH);
         name.setCellFactory(_ -> nameCell());
         name.getStyleClass().add("folder-name-column");
-        name.setMaxWidth(Double.MAX_VALUE);
-        TableColumn<FolderRow, FolderRow> videos = column("videos", VIDEOS_WIDTH);
         videos.setCellFactory(_ -> new Value(this::videos));
         videos.getStyleClass().add("right");
         table.getColumns().addAll(List.of(name, videos));
@@ -133,12 +135,9 @@ public final class FolderTable {
                 : row.folder().flatMap(this::videos).orElse("");
     }
 
-    private TableColumn<FolderRow, FolderRow> column(String id, double width) {
+    private TableColumn<FolderRow, FolderRow> column(String id) {
         TableColumn<FolderRow, FolderRow> column = new TableColumn<>(messages.text("field." + id));
         column.setId(id);
-        column.setPrefWidth(width);
-        column.setMinWidth(width);
-        column.setMaxWidth(width * 2);
         column.setSortable(false);
         column.setReorderable(false);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
@@ -193,10 +192,23 @@ public final class FolderTable {
         updating = true;
         RowKey focused = focused().map(FolderRow::key).orElse(null);
         table.getSelectionModel().clearSelection();
+        fitNumbers(rows);
         table.setItems(FXCollections.observableList(rows));
         mark(tree.selectionProperty().get(), focused);
         updating = false;
         find();
+    }
+
+    /** Leaves the names all the width that the largest number doesn't need. */
+    private void fitNumbers(List<FolderRow> rows) {
+        long largest =
+                rows.stream()
+                        .flatMap(row -> row.folder().stream())
+                        .flatMap(folder -> folder.videosCount().toOptional().stream())
+                        .mapToLong(Number::longValue)
+                        .max()
+                        .orElse(0);
+        videos.setPrefWidth(ColumnWidth.ofValue(formats.integer(largest)) * scaled.worn());
     }
 
     private void follow(Set<RowKey> keys) {
