@@ -13,20 +13,28 @@ import java.time.Instant;
  * @param viewers at the last point; null when unknown
  * @param last time of the last point; null when none is known
  * @param askedAt load time; null when it was never loaded
+ * @param remark on incomplete values; null where there is none
  */
 record KnownLive(
         LiveId id,
         @Nullable String title,
         @Nullable Long viewers,
         @Nullable Instant last,
-        @Nullable Instant askedAt) {
+        @Nullable Instant askedAt,
+        @Nullable LiveRemark remark) {
     static KnownLive of(LiveStream stream) {
         return new KnownLive(
                 stream.id(),
                 stream.title(),
                 stream.figures().current(),
                 stream.figures().last(),
-                stream.askedAt());
+                stream.askedAt(),
+                stream.remark());
+    }
+
+    /** Whether it was loaded, or couldn't be. */
+    boolean wasAsked() {
+        return askedAt != null || remark == LiveRemark.NOT_READ;
     }
 
     LiveState state(Instant now) {

@@ -103,9 +103,11 @@ final class KnownLives extends VBox {
     private String state(KnownLive stream) {
         Instant last = stream.last();
         LiveState state = stream.state(clock.instant());
+        LiveRemark remark = stream.remark();
         if (last == null) {
-            return messages.text(
-                    stream.askedAt() == null ? "live.state.none" : "live.remark.no-point");
+            return remark == null || !stream.wasAsked()
+                    ? messages.text("live.state.none")
+                    : new LiveWords(messages).of(remark);
         }
         return switch (state) {
             case LIVE -> {
@@ -126,13 +128,15 @@ final class KnownLives extends VBox {
         private final Label state = new Label();
         private final Region color = new Region();
         private final Region frame = frames.frame(null);
-        private final VBox texts = new VBox(name, state);
-        private final HBox row = new HBox(check, frame, texts, color);
+        private final HBox below = new HBox(color, state);
+        private final VBox texts = new VBox(name, below);
+        private final HBox row = new HBox(check, frame, texts);
 
         Cell() {
             check.setMouseTransparent(true);
             check.setFocusTraversable(false);
             state.getStyleClass().add("caption");
+            below.getStyleClass().add("known-live-state");
             HBox.setHgrow(texts, Priority.ALWAYS);
             row.getStyleClass().add("known-live");
             row.setMinWidth(0);
@@ -159,7 +163,7 @@ final class KnownLives extends VBox {
             int number = line.applyAsInt(stream.id());
             boolean isWatched = number >= 0;
             color.getStyleClass().setAll("live-swatch", "live-swatch-" + (number + 1));
-            color.setVisible(isWatched);
+            Visibility.show(color, isWatched);
             check.setSelected(isWatched);
             name.setText(stream.name());
             state.setText(state(stream));

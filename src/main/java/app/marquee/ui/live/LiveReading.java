@@ -80,7 +80,7 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
         LiveId id = new LiveId(item.id());
         return reports.cached(ReportType.LIVE, new LiveQuestion(id))
                 .map(saved -> KnownLive.of(LiveStream.of(id, item.title(), saved)))
-                .orElseGet(() -> new KnownLive(id, item.title(), null, null, null));
+                .orElseGet(() -> new KnownLive(id, item.title(), null, null, null, null));
     }
 
     /** Their previous data and the saved copies of the others; empty when nothing is saved. */

@@ -65,7 +65,7 @@ public final class LiveSection implements Section, Exporting {
     /** Percent of a peak at the peak. */
     private static final double WHOLE = 100;
 
-    private static final double KNOWN_SHARE = 0.2;
+    private static final double KNOWN_SHARE = 0.25;
 
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
@@ -197,6 +197,9 @@ public final class LiveSection implements Section, Exporting {
     private void show(List<KnownLive> all) {
         known.show(all);
         offerKnown(!panes.narrowProperty().get() || panes.openProperty().get());
+        if (model.phaseProperty().get() instanceof LoadState.NotLoaded) {
+            waiting();
+        }
     }
 
     /** Known streams are beside the report, or behind a button where there is no room for both. */
@@ -320,12 +323,14 @@ public final class LiveSection implements Section, Exporting {
     }
 
     private void waiting() {
+        boolean any = !model.knownProperty().get().isEmpty();
         pane.show(
                 new LoadState.NotLoaded(),
                 EmptyStateText.of(
                                 "fth-radio",
-                                messages.text("live.waiting.title"),
-                                messages.text("live.waiting.text"))
+                                messages.text(
+                                        any ? "live.waiting.title" : "live.waiting.none.title"),
+                                messages.text(any ? "live.waiting.text" : "live.waiting.none.text"))
                         .withAction(messages.text("live.waiting.action"), bar.ids()::requestFocus));
     }
 

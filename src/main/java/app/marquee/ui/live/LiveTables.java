@@ -4,6 +4,7 @@ import app.marquee.analytics.live.LiveCurve;
 import app.marquee.model.id.LiveId;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnChoice;
@@ -30,6 +31,12 @@ import java.util.function.Function;
 final class LiveTables extends VBox {
     /** Width of a viewer count or a duration. */
     private static final double NARROW = 72;
+
+    /** Height of a row in pixels at the usual text size. */
+    private static final double ROW = 34;
+
+    /** Rows that are in sight together. */
+    private static final int MOST_ROWS = 4;
 
     private final Messages messages;
     private final Formats formats;
@@ -114,6 +121,16 @@ final class LiveTables extends VBox {
                         .named(messages.text("column.points"))
                         .remember(context.memory());
         build();
+        TextScale.follow(this, _ -> fit());
+    }
+
+    /** The chart gets the height that few streams don't need. */
+    private void fit() {
+        int rows = Math.min(figures.rows().size(), MOST_ROWS);
+        double shown = asPoints.isSelected() ? MOST_ROWS : Math.max(1, rows);
+        // With a row for the switch, one for the titles, and a little less than that between them.
+        setPrefHeight((shown + 2.5) * ROW * TextScale.now(this));
+        setMinHeight(USE_PREF_SIZE);
     }
 
     private void build() {
@@ -150,6 +167,7 @@ final class LiveTables extends VBox {
         Visibility.show(points.columnChoice(), pointsShown);
         Visibility.show(figures.columnChoice(), !pointsShown);
         points.setVisible(pointsShown);
+        fit();
         figures.setVisible(!pointsShown);
     }
 
@@ -194,6 +212,7 @@ final class LiveTables extends VBox {
 
     void show(LiveContent content) {
         figures.rows(content.streams());
+        fit();
         List<PointRow> rows = new ArrayList<>();
         for (LiveStream stream : content.streams()) {
             Instant first = stream.figures().first();

@@ -266,7 +266,7 @@ final class LiveViewModel implements AutoCloseable {
                         all.merge(
                                 stream.id(),
                                 stream,
-                                (loaded, kept) -> loaded.askedAt() == null ? kept : loaded));
+                                (loaded, kept) -> loaded.wasAsked() ? loaded : kept));
         List<KnownLive> ordered = new ArrayList<>();
         found.forEach(stream -> ordered.add(all.remove(stream.id())));
         ordered.addAll(0, all.values());

@@ -14,7 +14,11 @@ record LiveWords(Messages messages) {
     /** Empty where there is nothing to remark. */
     String of(LiveStream stream) {
         LiveRemark remark = stream.remark();
-        return remark == null ? "" : messages.text("live.remark." + remark.key());
+        return remark == null ? "" : of(remark);
+    }
+
+    String of(LiveRemark remark) {
+        return messages.text("live.remark." + remark.key());
     }
 
     /** The remark with the name of its stream; empty where there is nothing to remark. */

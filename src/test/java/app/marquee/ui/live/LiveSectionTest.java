@@ -147,6 +147,15 @@ class LiveSectionTest extends WindowTest {
                                 .toList());
     }
 
+    /** The words of the list of known streams. */
+    private List<String> listed() {
+        return onFx(
+                () ->
+                        robot().lookup("#live-known .caption").queryAll().stream()
+                                .map(node -> ((Label) node).getText())
+                                .toList());
+    }
+
     private List<String> colors() {
         return onFx(
                 () ->
@@ -201,6 +210,7 @@ class LiveSectionTest extends WindowTest {
         type("live-ids", NONE + "\n");
         assertThat(robot().lookup("Live stream not found").tryQuery()).isPresent();
         assertThat(truthLine()).contains("no data yet", "00000000…: Not found");
+        assertThat(listed()).contains("Not found").doesNotContain("No data points");
         type("live-ids", EMPTY + " " + ONE + "\n");
         assertThat(truthLine()).contains("00000000…: Not found", "00000000…: No data points");
         assertThat(robot().lookup("Not found").tryQuery()).isPresent();
