@@ -27,6 +27,30 @@ class PlaylistDeskKeysTest extends DeskKeys {
         aRunIsPausedThroughACutLineAndCancelled();
     }
 
+    @Test
+    void videosOfTheLibraryAreAdded() {
+        open("library");
+        first("video-table");
+        press(KeyCode.SHIFT, KeyCode.DOWN);
+        byPalette("Add selected videos to a playlist…");
+        says("Add 2 videos to a playlist");
+        String name = ACCOUNT.playlists().getLast().name();
+        robot().write(name);
+        until(() -> onFx(() -> find("playlist-into-list", ListView.class).getItems().size()) == 1);
+        press(KeyCode.ENTER);
+        until(() -> exists("playlist-staged") && rows("playlist-staged") == 2);
+        says(name);
+        assertThat(writes()).as("nothing is sent before it is saved").isEmpty();
+        tabTo("playlist-staged");
+        press(KeyCode.SHORTCUT, KeyCode.ENTER);
+        press(KeyCode.ENTER);
+        until(() -> writes().size() == 1);
+        assertThat(writes().getFirst())
+                .startsWith("POST /playlist/")
+                .contains(ACCOUNT.playlists().getLast().id().toString());
+        assertThat(lastBody().split("video_id", -1)).hasSize(3);
+    }
+
     private void oneMemberOfManyThroughAnError() {
         byPalette("Edit playlists");
         first("playlist-list");

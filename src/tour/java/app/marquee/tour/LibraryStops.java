@@ -48,6 +48,16 @@ final class LibraryStops {
                             window.selectAll("video-table");
                         }),
                 TourStops.stop(
+                        "library-playlist",
+                        "Library: choosing the playlist that videos are added to",
+                        window -> {
+                            window.section("library");
+                            window.select("folder-tree", 2);
+                            window.selectAll("video-table");
+                            window.press("video-playlist");
+                            window.type("playlist-into-filter", "o");
+                        }),
+                TourStops.stop(
                         "library-grid",
                         "Library: all videos as a grid, with the inspector",
                         window -> {

@@ -52,6 +52,7 @@ public final class TwoPanes extends StackPane {
     private final ReadOnlyBooleanWrapper narrow = new ReadOnlyBooleanWrapper(this, "narrow");
     private double width = WIDTH;
     private boolean closable;
+    private boolean offered = true;
     private double effective = EffectiveWidth.TWO_PANES;
     private @Nullable Node opener;
 
@@ -105,6 +106,14 @@ public final class TwoPanes extends StackPane {
         closable = true;
         arrange();
         return this;
+    }
+
+    /** Sets whether the side pane has anything to show; else the main one has all the room. */
+    public void offer(boolean something) {
+        if (something != offered) {
+            offered = something;
+            arrange();
+        }
     }
 
     /** Replaces the content of the side pane. */
@@ -241,9 +250,9 @@ public final class TwoPanes extends StackPane {
     }
 
     private void arrange() {
-        boolean isOpen = open.get();
+        boolean isOpen = open.get() && offered;
         if (!isNarrow()) {
-            boolean both = isOpen || !closable;
+            boolean both = isOpen || (offered && !closable);
             put(both ? inOrder() : List.of(main), List.of(), List.of(split));
         } else if (!isOpen) {
             put(List.of(), List.of(), List.of(main));
@@ -256,7 +265,7 @@ public final class TwoPanes extends StackPane {
 
     /** Whether the side pane is in place of the main one, and of the header above it. */
     private boolean isAlone() {
-        return isNarrow() && open.get() && effective < EffectiveWidth.ONE_PANE;
+        return isNarrow() && open.get() && offered && effective < EffectiveWidth.ONE_PANE;
     }
 
     private Optional<ViewFrame> frame() {

@@ -84,6 +84,7 @@ public final class FunnelSection implements Section {
                                 messages)
                         .side(videos)
                         .openedFrom(list.rows());
+        model.list().stateProperty().subscribe(_ -> panes.offer(!model.isEmpty()));
         this.videosMode = modes.add(panes, "videos", messages.text("field.videos"));
         videosMode.setGraphic(new FontIcon("fth-film"));
         this.matrixMode =

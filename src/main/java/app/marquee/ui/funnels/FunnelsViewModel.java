@@ -61,6 +61,12 @@ final class FunnelsViewModel {
         return list;
     }
 
+    /** Whether there is no funnel. */
+    boolean isEmpty() {
+        List<Funnel> all = list.value();
+        return all != null && all.isEmpty();
+    }
+
     /** The videos of the chosen funnel. */
     Load<Read> videos() {
         return videos;

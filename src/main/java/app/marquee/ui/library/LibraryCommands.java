@@ -195,6 +195,11 @@ final class LibraryCommands {
                         "command.video.renameMany",
                         "fth-edit-3",
                         VideoActions::renameMany),
+                videos(
+                        "video-playlist",
+                        "command.video.playlist",
+                        "fth-list",
+                        VideoActions::addToPlaylist),
                 videos("video-move", "command.video.move", "fth-film", VideoActions::move),
                 videos(
                         "video-move-query",

@@ -32,6 +32,7 @@ import app.marquee.ui.library.folder.FolderTable;
 import app.marquee.ui.library.folder.RowKey;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.FieldActions;
 import app.marquee.ui.video.VideoPage;
@@ -70,7 +71,7 @@ final class LibraryView extends StackPane {
     private static final Set<ItemKind> KINDS = Set.of(ItemKind.FOLDER, ItemKind.VIDEO);
 
     /** Of the width, for the folders. */
-    private static final double FOLDERS_SHARE = 0.23;
+    private static final double FOLDERS_SHARE = 0.25;
 
     /** In pixels, of folders that lie over the videos. */
     private static final double FOLDERS_WIDTH = 300;
@@ -291,6 +292,11 @@ final class LibraryView extends StackPane {
                     @Override
                     public void moveByQuery(List<VideoRow> rows, VideoMarks marks) {
                         new MoveByQueryDialog(on, columns, marks, dialogs::moveVideos).open(rows);
+                    }
+
+                    @Override
+                    public void addToPlaylist(List<Video> some) {
+                        on.navigation().open(new Place.AddToPlaylist(some));
                     }
 
                     @Override

@@ -29,10 +29,12 @@ final class VideoActions {
     private final Action moveByQuery;
     private final Action trash;
     private final Action compare;
+    private final Action addToPlaylist;
     private final Button renameButton;
     private final Button renameManyButton;
     private final Button moveButton;
     private final Button trashButton;
+    private final Button playlistButton;
     private final UnofficialTag unofficial;
 
     /** Deeds of the actions. */
@@ -46,9 +48,14 @@ final class VideoActions {
 
     /**
      * @param isListed whether any video is listed
+     * @param onPlaylist adds the selected videos to a playlist
      */
     VideoActions(
-            Messages messages, VideoActionsViewModel model, Deeds deeds, BooleanSupplier isListed) {
+            Messages messages,
+            VideoActionsViewModel model,
+            Deeds deeds,
+            BooleanSupplier isListed,
+            Runnable onPlaylist) {
         this.model = model;
         this.isListed = isListed;
         this.rename = new Action(deeds.rename());
@@ -57,6 +64,7 @@ final class VideoActions {
         this.moveByQuery = new Action(deeds.moveByQuery());
         this.trash = new Action(deeds.trash());
         this.compare = new Action(deeds.compare());
+        this.addToPlaylist = new Action(onPlaylist);
         this.renameButton =
                 button("video-rename", messages.text("action.rename"), "fth-edit-2", rename);
         this.renameManyButton =
@@ -65,6 +73,12 @@ final class VideoActions {
                 button("video-move", messages.text("action.move"), "fth-folder-plus", move);
         this.trashButton =
                 button("video-trash", messages.text("action.trash"), "fth-trash-2", trash);
+        this.playlistButton =
+                button(
+                        "video-playlist",
+                        messages.text("action.playlist"),
+                        "fth-list",
+                        addToPlaylist);
         this.unofficial = new UnofficialTag(messages);
     }
 
@@ -77,7 +91,9 @@ final class VideoActions {
 
     /** Puts the buttons into the bar of the selection. */
     void attach(DataTable<VideoRow> table) {
-        Node[] buttons = {renameButton, renameManyButton, moveButton, trashButton, unofficial};
+        Node[] buttons = {
+            playlistButton, moveButton, renameButton, renameManyButton, trashButton, unofficial
+        };
         table.selectionCommands(buttons);
     }
 
@@ -90,6 +106,7 @@ final class VideoActions {
         rename.set(Availability.when(free && some.size() == 1, reason));
         renameMany.set(Availability.when(free, reason));
         move.set(Availability.when(free, reason));
+        addToPlaylist.set(Availability.when(!some.isEmpty() && blocked.isEmpty(), reason));
         trash.set(Availability.when(free && model.canTrash(), reason));
         Optional<String> never = model.blocked(List.of());
         boolean listed = isListed.getAsBoolean();
@@ -113,6 +130,10 @@ final class VideoActions {
 
     Action move() {
         return move;
+    }
+
+    Action addToPlaylist() {
+        return addToPlaylist;
     }
 
     Action moveByQuery() {

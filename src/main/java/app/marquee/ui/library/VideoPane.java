@@ -73,6 +73,8 @@ final class VideoPane extends VBox {
         /** Moves those of the listed videos that match a query. */
         void moveByQuery(List<VideoRow> rows, VideoMarks marks);
 
+        void addToPlaylist(List<Video> some);
+
         /** Compares the custom fields of many. */
         void compare(List<Video> some);
 
@@ -127,7 +129,8 @@ final class VideoPane extends VBox {
                                 this::moveByQuery,
                                 () -> model.trash(selected()),
                                 () -> beginnings.compare(meant())),
-                        () -> !videos.rowsProperty().get().isEmpty());
+                        () -> !videos.rowsProperty().get().isEmpty(),
+                        () -> beginnings.addToPlaylist(selected()));
         actions.attach(table);
         getStyleClass().add("video-pane");
         buildTable(parts, models.pictures());

@@ -5,7 +5,9 @@ import app.marquee.model.change.ChangeLine;
 import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
+import app.marquee.model.video.Video;
 import app.marquee.service.playlist.LinkService;
+import app.marquee.service.playlist.PlaylistCandidate;
 import app.marquee.service.playlist.PlaylistService;
 import app.marquee.service.playlist.SessionPlaylistService;
 import app.marquee.service.playlist.SourcedPlaylist;
@@ -31,6 +33,7 @@ import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.Exporting;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
 import app.marquee.ui.shell.section.Availability;
+import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
@@ -136,6 +139,15 @@ public final class PlaylistSection implements Section, Exporting {
         model.onCreated(this::created);
         life.follow(model.selectedProperty(), this::show);
         life.follow(model.stateProperty(), this::restore);
+        life.follow(model.stateProperty(), _ -> offerDetail());
+        life.follow(model.rowsProperty(), _ -> offerDetail());
+    }
+
+    /** There is nothing to select in an empty list. */
+    private void offerDetail() {
+        panes.offer(
+                !(model.stateProperty().get() instanceof LoadState.Loaded)
+                        || !model.rowsProperty().get().isEmpty());
     }
 
     public static SectionDefinition definition(
@@ -153,7 +165,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     static SectionDefinition definition(Function<SectionContext, PlaylistSection> create) {
         return SectionDefinition.of(PlaylistSection.class, SectionGroup.CONTENT, "fth-list", create)
-                .opening(PlaylistId.class)
+                .opening(PlaylistId.class, Place.AddToPlaylist.class)
                 .with(PlaylistCommands.all());
     }
 
@@ -452,6 +464,23 @@ public final class PlaylistSection implements Section, Exporting {
             model.select(playlist);
             panes.open();
         }
+    }
+
+    @Override
+    public void open(Place place) {
+        if (place instanceof Place.AddToPlaylist(List<Video> videos)) {
+            new PlaylistPicker(context, model.rowsProperty(), playlist -> stage(playlist, videos))
+                    .open(videos.size());
+        }
+    }
+
+    private void stage(PlaylistId playlist, List<Video> videos) {
+        open(playlist);
+        model.stage(
+                playlist,
+                videos.stream()
+                        .map(video -> new PlaylistCandidate(video.id(), video.title().orNull()))
+                        .toList());
     }
 
     @Override

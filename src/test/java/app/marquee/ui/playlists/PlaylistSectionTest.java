@@ -703,6 +703,11 @@ final class PlaylistSectionTest extends WindowTest {
         service.listed = false;
         open(new InlineRunner());
         assertThat(exists("playlist-create")).isFalse();
+        assertThat(robot().lookup("No playlist selected").tryQuery())
+                .as("there is none to select")
+                .isEmpty();
+        assertThat(onFx(() -> find("add-known-confirm", Button.class).getText()))
+                .isEqualTo("Add IDs");
         type("add-known", "https://app.example.com/playlist/" + FakePlaylists.PASTED);
         click("add-known-confirm");
         assertThat(rows("playlist-list")).isEqualTo(1);

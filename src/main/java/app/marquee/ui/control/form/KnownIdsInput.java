@@ -135,7 +135,10 @@ public final class KnownIdsInput extends VBox {
                         : messages.plural("ids.found", ids.ids().size(), ids.duplicates())
                                 + old(own.size() - fresh.size())
                                 + players(ids));
-        add.setText(messages.plural("ids.add", fresh.size()));
+        add.setText(
+                fresh.isEmpty()
+                        ? messages.text("ids.add.none")
+                        : messages.plural("ids.add", fresh.size()));
         add.setDisable(fresh.isEmpty());
     }
 

@@ -2,6 +2,9 @@ package app.marquee.ui.shell.section;
 
 import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.video.Video;
+
+import java.util.List;
 
 /** Place that a section or the window opens in a section that it doesn't know. */
 public sealed interface Place {
@@ -17,6 +20,13 @@ public sealed interface Place {
     record BrowsersOf(VideoId video) implements Place {}
 
     record ThumbnailsOf(VideoId video) implements Place {}
+
+    /** Choice of the playlist that videos are added to. */
+    record AddToPlaylist(List<Video> videos) implements Place {
+        public AddToPlaylist {
+            videos = List.copyOf(videos);
+        }
+    }
 
     /** Ranking of the chosen period. */
     record Ranking() implements Place {}

@@ -1,0 +1,146 @@
+package app.marquee.ui.playlists;
+
+import app.marquee.model.id.PlaylistId;
+import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.ui.control.Buttons;
+import app.marquee.ui.control.FilterField;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.SearchWords;
+import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** Dialog for choosing the playlist that videos are added to. FX thread only. */
+final class PlaylistPicker {
+    private final SectionContext context;
+    private final Messages messages;
+    private final ObservableValue<List<SourcedPlaylist>> playlists;
+    private final Consumer<PlaylistId> onChosen;
+    private final FilterField filter;
+    private final ListView<SourcedPlaylist> list = new ListView<>();
+    private final Button choose;
+    private SearchWords words = SearchWords.of("");
+
+    /**
+     * @param playlists the known ones, also those that arrive while it is open
+     */
+    PlaylistPicker(
+            SectionContext context,
+            ObservableValue<List<SourcedPlaylist>> playlists,
+            Consumer<PlaylistId> onChosen) {
+        this.context = context;
+        this.messages = context.messages();
+        this.playlists = playlists;
+        this.onChosen = onChosen;
+        this.filter =
+                new FilterField("playlist-into-filter", messages.text("filter"), this::search);
+        this.choose = Buttons.titled("playlist-into-choose", messages.text("add"));
+        choose.getStyleClass().add("accent");
+        list.setId("playlist-into-list");
+        list.getStyleClass().add("playlist-choices");
+        list.setAccessibleText(messages.text("section.playlists"));
+        list.setPlaceholder(new Label(messages.text("into.none")));
+        list.setCellFactory(_ -> new Cell());
+        choose.disableProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().map(_ -> false).orElse(true));
+    }
+
+    /**
+     * Opens the dialog.
+     *
+     * @param videos how many are added
+     */
+    void open(int videos) {
+        Button cancel = Buttons.titled("playlist-into-cancel", messages.text("cancel"));
+        VBox content = new VBox(filter, list);
+        content.getStyleClass().add("create-playlist");
+        Dialogs.OpenDialog dialog =
+                context.dialogs()
+                        .show(
+                                messages.plural("into.title", videos),
+                                content,
+                                List.of(cancel, choose));
+        Subscription arriving = playlists.subscribe(_ -> show());
+        dialog.onClosed(arriving::unsubscribe);
+        cancel.setOnAction(_ -> dialog.close());
+        choose.setOnAction(_ -> choose(dialog));
+        list.setOnMouseClicked(
+                event -> {
+                    if (event.getClickCount() == 2) {
+                        choose(dialog);
+                    }
+                });
+        content.addEventFilter(KeyEvent.KEY_PRESSED, event -> onKey(event, dialog));
+        filter.requestFocus();
+    }
+
+    private void onKey(KeyEvent event, Dialogs.OpenDialog dialog) {
+        if (event.getCode() == KeyCode.ENTER) {
+            choose(dialog);
+            event.consume();
+        } else if (event.getCode() == KeyCode.DOWN && filter.isFocused()) {
+            list.requestFocus();
+            event.consume();
+        }
+    }
+
+    private void search(String typed) {
+        words = SearchWords.of(typed);
+        show();
+    }
+
+    /** The first one is selected, unless the user selected one that stays. */
+    private void show() {
+        SourcedPlaylist before = list.getSelectionModel().getSelectedItem();
+        List<SourcedPlaylist> shown =
+                playlists.getValue().stream().filter(words.in(PlaylistPicker::texts)).toList();
+        list.getItems().setAll(shown);
+        int kept =
+                shown.stream()
+                        .map(SourcedPlaylist::id)
+                        .toList()
+                        .indexOf(before == null ? null : before.id());
+        list.getSelectionModel().select(Math.max(0, kept));
+    }
+
+    private static Stream<String> texts(SourcedPlaylist row) {
+        return Stream.of(name(row), row.id().value());
+    }
+
+    private static String name(SourcedPlaylist row) {
+        String name = row.playlist().name().orNull();
+        return name == null || name.isBlank() ? row.id().value() : name;
+    }
+
+    private void choose(Dialogs.OpenDialog dialog) {
+        SourcedPlaylist chosen = list.getSelectionModel().getSelectedItem();
+        if (chosen != null) {
+            dialog.close();
+            onChosen.accept(chosen.id());
+        }
+    }
+
+    /** Cell with the name of a playlist. */
+    private static final class Cell extends ListCell<SourcedPlaylist> {
+        @Override
+        protected void updateItem(@Nullable SourcedPlaylist row, boolean isEmpty) {
+            super.updateItem(row, isEmpty);
+            setText(isEmpty || row == null ? null : name(row));
+        }
+    }
+}
