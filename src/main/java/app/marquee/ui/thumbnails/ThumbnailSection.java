@@ -104,7 +104,7 @@ public final class ThumbnailSection implements Section {
         this.messages = context.messages();
         this.model =
                 new ThumbnailsViewModel(
-                        sources.thumbnails(), context.tasks(), context.clock(), messages);
+                        videos, sources.thumbnails(), context.tasks(), context.clock(), messages);
         this.frames = new VideoFrames(context.tasks(), pictures, messages, IMAGE);
         this.grid = new ThumbnailGrid(context, frames);
         this.states =
@@ -259,6 +259,7 @@ public final class ThumbnailSection implements Section {
         show.setOnAction(_ -> with(show, grid::narrow));
         model.rowsProperty().subscribe(grid::rows);
         states.follow(model.stateProperty(), this::nothing);
+        model.stateProperty().subscribe(this::listed);
         model.onFailure(
                 failure ->
                         context.notices()
@@ -275,6 +276,13 @@ public final class ThumbnailSection implements Section {
         gallery.onLoaded(this::loaded);
         changes.flow().listen(_ -> isChanged = true);
         offer();
+    }
+
+    private void listed(LoadState state) {
+        panes.offer(!model.isEmpty());
+        if (state instanceof LoadState.Loaded) {
+            frames.renew();
+        }
     }
 
     private static <T> void with(ComboBox<T> choice, Consumer<T> use) {

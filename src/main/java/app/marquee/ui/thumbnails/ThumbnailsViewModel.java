@@ -1,14 +1,20 @@
 package app.marquee.ui.thumbnails;
 
+import app.marquee.model.Interrupts;
 import app.marquee.model.Member;
+import app.marquee.model.Page;
 import app.marquee.model.RequestTime;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
+import app.marquee.model.video.VideoFilter;
 import app.marquee.service.video.KnownVideo;
 import app.marquee.service.video.ThumbnailService;
+import app.marquee.service.video.VideoPages;
+import app.marquee.service.video.VideoService;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.task.LoadState;
@@ -25,27 +31,34 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * View-model of the known videos and their thumbnails. The videos are those of this computer; their
- * thumbnails are loaded on request, one request each at low priority, and shown as they arrive. A
- * video that fails blocks no other. FX thread only.
+ * View-model of the known videos and their thumbnails. The videos are those known to this computer,
+ * with those that the platform lists; their thumbnails are loaded on request, one request each at
+ * low priority, and shown as they arrive. A video that fails blocks no other. FX thread only.
  */
 final class ThumbnailsViewModel {
     /** Most videos whose thumbnails are loaded at once. */
     static final int MOST = 200;
 
+    /** Pages of the platform's list that are loaded for its titles and images. */
+    private static final int FIRST_PAGES = 5;
+
     /** Videos are shown each time as many have arrived. */
     private static final int PART = 10;
 
+    private final VideoService videos;
     private final ThumbnailService service;
     private final TaskRunner tasks;
+    private final Clock clock;
     private final Messages messages;
     private final Load<List<KnownVideo>> listing;
     private final Load<Integer> loading;
@@ -75,12 +88,19 @@ final class ThumbnailsViewModel {
     }
 
     ThumbnailsViewModel(
-            ThumbnailService service, TaskRunner tasks, Clock clock, Messages messages) {
+            VideoService videos,
+            ThumbnailService service,
+            TaskRunner tasks,
+            Clock clock,
+            Messages messages) {
+        this.videos = videos;
         this.service = service;
         this.tasks = tasks;
+        this.clock = clock;
         this.messages = messages;
         this.listing = new Load<>(tasks, clock);
         this.loading = new Load<>(tasks, clock);
+        listing.valueProperty().subscribe(_ -> arrange());
     }
 
     /** The state of the list of videos. */
@@ -118,11 +138,31 @@ final class ThumbnailsViewModel {
         return RequestTime.of(videos, service.requestsPerMinute());
     }
 
-    /** Lists the known videos. */
+    /** Lists the known videos at once, then with those that the platform lists. */
     void refresh() {
-        listing.run(
-                Job.of(messages.text("job.videos"), _ -> service.videos())
-                        .onSuccess(_ -> arrange()));
+        listing.run(Job.of(messages.text("job.videos"), this::listed));
+    }
+
+    private List<KnownVideo> listed(Progress progress) throws InterruptedException {
+        List<KnownVideo> known = service.videos();
+        if (!known.isEmpty()) {
+            progress.tell(() -> listing.partly(known, known.size()));
+        }
+        Instant at = clock.instant();
+        VideoPages pages = new VideoPages();
+        while (!pages.isEnded() && pages.next() <= FIRST_PAGES) {
+            Interrupts.heed();
+            Optional<Page<Video>> page = videos.page(VideoFilter.ALL, pages.next());
+            if (page.isEmpty()) {
+                return known;
+            }
+            pages.take(page.get());
+        }
+        if (pages.videos().isEmpty()) {
+            return known;
+        }
+        videos.remember(VideoFilter.ALL, pages.videos(), at);
+        return service.videos();
     }
 
     /** Adds videos to the known ones. */

@@ -14,9 +14,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
-/** Videos of a connection, which are listed and not changed. */
-record FakeVideoList(List<Video> known) implements VideoService {
+/**
+ * Videos of a connection, which are listed and not changed.
+ *
+ * @param onRemember takes those that were listed
+ */
+record FakeVideoList(List<Video> known, Consumer<Collection<Video>> onRemember)
+        implements VideoService {
+    FakeVideoList(List<Video> known) {
+        this(known, _ -> {});
+    }
+
     @Override
     public Optional<Page<Video>> page(VideoFilter filter, int number) {
         return Optional.of(new Page<>(number == 1 ? known : List.of(), 1L, (long) known.size()));
@@ -29,7 +39,7 @@ record FakeVideoList(List<Video> known) implements VideoService {
 
     @Override
     public void remember(VideoFilter filter, Collection<Video> videos, Instant askedAt) {
-        throw new UnsupportedOperationException();
+        onRemember.accept(videos);
     }
 
     @Override

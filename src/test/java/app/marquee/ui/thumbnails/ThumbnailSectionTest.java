@@ -21,6 +21,7 @@ import app.marquee.model.video.PictureData;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.Thumbnail;
 import app.marquee.model.video.Thumbnails;
+import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 import app.marquee.service.session.Capability;
 import app.marquee.service.video.KnownVideo;
@@ -77,6 +78,7 @@ class ThumbnailSectionTest extends WindowTest {
     private final Videos videos = new Videos();
     private final FakeThumbnailChanges edits = new FakeThumbnailChanges();
     private final FakeThumbnailChanges.Gate gate = new FakeThumbnailChanges.Gate();
+    private final List<Video> listed = new ArrayList<>();
     private WindowStage stage = new WindowStage();
     private @Nullable ThumbnailSection section;
 
@@ -188,7 +190,8 @@ class ThumbnailSectionTest extends WindowTest {
                                         context ->
                                                 section =
                                                         new ThumbnailSection(
-                                                                new FakeVideoList(List.of()),
+                                                                new FakeVideoList(
+                                                                        listed, this::remember),
                                                                 new VideoGallery.Sources(
                                                                         videos,
                                                                         edits,
@@ -202,6 +205,10 @@ class ThumbnailSectionTest extends WindowTest {
                                                                 gate,
                                                                 context))));
         settle();
+    }
+
+    private void remember(Collection<Video> some) {
+        some.forEach(video -> videos.know(video.id().value(), video.title().orNull()));
     }
 
     /** Clicks a tile; the title of the open video is a heading, too. */
@@ -229,6 +236,16 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(find("thumbs-gallery", Node.class).isVisible()).isTrue();
         assertThat(words()).contains("None. The platform shows a generated thumbnail.");
         assertThat(videos.asked).as("no other video is loaded").containsExactly(SECOND);
+    }
+
+    @Test
+    void videosThatThePlatformListsAreThereWithoutAskingForTheirThumbnails() {
+        String other = "3b1f9a52-6d3e-4c7a-9f01-1c2d3e4f5a6b";
+        listed.add(Video.known(new VideoId(other)).withTitle(Member.of("Aula 4")));
+        videos.views.put(SECOND, 1200L);
+        open();
+        assertThat(tiles()).hasSize(4).anyMatch(tile -> tile.startsWith("Aula 4"));
+        assertThat(videos.asked).as("of the open one alone").containsExactly(SECOND);
     }
 
     @Test
