@@ -9,6 +9,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.funnels.FunnelsViewModel.Read;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
@@ -39,6 +40,8 @@ final class FunnelVideosPane extends VBox {
     private final FunnelsViewModel model;
     private final FunnelWords words;
     private final DataTable<FunnelVideo> table;
+    private final VideoFrames frames;
+    private final PictureColumn<FunnelVideo> picture;
     private final StatePane states;
     private final Label heading = new Label();
     private final Button remove;
@@ -57,8 +60,11 @@ final class FunnelVideosPane extends VBox {
         this.words = new FunnelWords(messages);
         this.remove = new Button(messages.text("remove.button"), new FontIcon("fth-user-minus"));
         this.table = new DataTable<>("funnel-videos", messages, on.tasks());
-        table.table().getColumns().add(frames.column(FunnelVideo::id));
+        this.frames = frames;
+        this.picture = frames.column(FunnelVideo::id);
+        table.table().getColumns().add(picture);
         buildTable();
+        picture.setVisible(false);
         this.states =
                 new StatePane(messages, on.clock(), table)
                         .retry(FailureSubject.FUNNEL, model::refreshVideos);
@@ -140,7 +146,9 @@ final class FunnelVideosPane extends VBox {
     }
 
     private void show(@Nullable Read read) {
-        table.rows(read == null ? List.of() : read.videos());
+        List<FunnelVideo> videos = read == null ? List.of() : read.videos();
+        table.rows(videos);
+        frames.show(picture, videos.stream().map(FunnelVideo::id).toList());
         choice();
     }
 

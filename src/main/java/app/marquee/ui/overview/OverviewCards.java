@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Tiles and cards of the Overview, each in the state of its own load. FX thread only. */
 final class OverviewCards {
@@ -41,6 +42,7 @@ final class OverviewCards {
     private final Messages messages;
     private final Navigation navigation;
     private final OverviewFigures figures;
+    private final VideoFrames frames;
     private final OverviewRows rows;
     private final FilterWords filters;
     private final FigureStrip strip = new FigureStrip("overview-figures");
@@ -78,6 +80,7 @@ final class OverviewCards {
         this.navigation = context.navigation();
         this.figures = new OverviewFigures(messages);
         this.filters = new FilterWords(messages);
+        this.frames = frames;
         this.rows = new OverviewRows(context, frames, zone);
         this.trend = new OverviewTrend(messages);
         this.trendCard = card("overview-trend-card", context, trend.chart());
@@ -204,6 +207,7 @@ final class OverviewCards {
         if (shown != null) {
             Videos.ByMetric by = shown.by().get(metric);
             if (by != null) {
+                findFrames(by);
                 videos.show(rows.videos(by, metric));
                 gained.show(rows.moved(by.gained(), by.movers()));
                 lost.show(rows.moved(by.lost(), by.movers()));
@@ -215,6 +219,20 @@ final class OverviewCards {
                 shown == null ? null : shown.askedAt(),
                 shown != null && shown.before() == null ? uncompared() : null);
         showFigures();
+    }
+
+    /** Videos are listed without frames where no image is known. */
+    private void findFrames(Videos.ByMetric by) {
+        frames.whetherAny(
+                Stream.of(by.top(), by.gained(), by.lost())
+                        .flatMap(List::stream)
+                        .flatMap(one -> Stream.ofNullable(one.row().videoId()))
+                        .toList(),
+                known -> {
+                    if (rows.showFrames(known)) {
+                        showVideos();
+                    }
+                });
     }
 
     private String ofVideos(String title) {

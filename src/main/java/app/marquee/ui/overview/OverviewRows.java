@@ -20,6 +20,8 @@ import app.marquee.ui.shell.section.Navigation;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoFrames;
 
+import javafx.scene.layout.Region;
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
@@ -39,6 +41,7 @@ final class OverviewRows {
     private final ValueChangeFormatter changes;
     private final GroupNames groups;
     private final PlaceDictionary dictionary;
+    private boolean hasFrames = true;
 
     /**
      * @param zone of the account
@@ -55,6 +58,21 @@ final class OverviewRows {
         this.dictionary = new PlaceDictionary(messages.locale());
     }
 
+    /**
+     * Shows frames beside videos from now on, or none.
+     *
+     * @return whether that is news
+     */
+    boolean showFrames(boolean known) {
+        boolean isNew = hasFrames != known;
+        hasFrames = known;
+        return isNew;
+    }
+
+    private @Nullable Region frame(@Nullable VideoId video) {
+        return hasFrames ? frames.frame(video) : null;
+    }
+
     List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
         return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
     }
@@ -62,7 +80,7 @@ final class OverviewRows {
     private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
-                frames.frame(one.row().videoId()),
+                frame(one.row().videoId()),
                 name(one),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
@@ -82,7 +100,7 @@ final class OverviewRows {
                 .map(
                         one ->
                                 new TopRow(
-                                        frames.frame(one.row().videoId()),
+                                        frame(one.row().videoId()),
                                         name(one),
                                         "",
                                         -1,

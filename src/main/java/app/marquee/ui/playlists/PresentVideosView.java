@@ -38,7 +38,6 @@ final class PresentVideosView {
     private final PictureColumn<PlaylistVideo> picture;
     private final StatePane states;
     private final Map<String, Boolean> isKnown = new HashMap<>();
-    private boolean hasPictures;
 
     PresentVideosView(
             SectionContext context,
@@ -145,24 +144,13 @@ final class PresentVideosView {
         if (loaded) {
             table.rows(videos);
             showKnown(videos);
-            frames.whetherAny(
-                    videos.stream().map(PlaylistVideo::videoId).toList(), this::showPictures);
+            frames.show(picture, videos.stream().map(PlaylistVideo::videoId).toList());
         }
         states.show(
                 state,
                 loaded && videos.isEmpty()
                         ? words("videos.empty.title", messages.text("videos.empty.text"))
                         : null);
-    }
-
-    /**
-     * Shows the column when the first image is known; a user who hides it then is not overruled.
-     */
-    private void showPictures(boolean known) {
-        if (known != hasPictures) {
-            hasPictures = known;
-            picture.setVisible(known);
-        }
     }
 
     private EmptyStateText notOffered() {

@@ -74,7 +74,6 @@ final class RankingTable extends VBox {
     private final Pins pins;
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
-    private boolean hasPictures;
     private int ranked;
     private RankingMetric leading = RankingMetric.VIEWS;
 
@@ -119,16 +118,19 @@ final class RankingTable extends VBox {
         getChildren().add(table);
     }
 
-    /** All but the metric that the videos are ranked by. */
+    /**
+     * The other metrics first, since a click on their tile brings them, and the change of the one
+     * that the videos are ranked by last.
+     */
     private String[] leaving() {
         Stream<String> metrics =
                 Arrays.asList(RankingMetric.values()).reversed().stream()
                         .filter(each -> each != leading)
                         .map(RankingMetric::key);
         return Stream.of(
-                        Stream.of(MoverColumns.SHARE, MoverColumns.MOVED, MoverColumns.CHANGE),
+                        Stream.of(MoverColumns.SHARE),
                         metrics,
-                        Stream.of(DaysColumn.ID, RANK))
+                        Stream.of(DaysColumn.ID, MoverColumns.MOVED, RANK, MoverColumns.CHANGE))
                 .flatMap(each -> each)
                 .toArray(String[]::new);
     }
@@ -290,12 +292,12 @@ final class RankingTable extends VBox {
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         ranked = content.ranked().size();
         table.rows(content.listed());
-        frames.whetherAny(
+        frames.show(
+                picture,
                 content.listed().stream()
                         .limit(FIRST)
                         .flatMap(one -> Stream.ofNullable(one.row().videoId()))
-                        .toList(),
-                this::showPictures);
+                        .toList());
         // Rows that are the same as before may have moved against other days.
         table.table().refresh();
     }
@@ -305,16 +307,6 @@ final class RankingTable extends VBox {
         table.table().getColumns().stream()
                 .filter(column -> PER_VIEWER.equals(column.getId()))
                 .forEach(column -> DataTable.show(column, leading == RankingMetric.BANDWIDTH_COST));
-    }
-
-    /**
-     * Shows the column when the first image is known; a user who hides it then is not overruled.
-     */
-    private void showPictures(boolean known) {
-        if (known != hasPictures) {
-            hasPictures = known;
-            DataTable.show(picture, known);
-        }
     }
 
     /** No cost is longer than the sum of all in its currency. */

@@ -6,6 +6,7 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.shell.palette.PaletteFrames;
 
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -41,6 +43,9 @@ public final class VideoFrames implements PaletteFrames {
 
     /** Weak keys, so that frames are released with their list. */
     private final Map<RowPictures.Place, Id> places = new WeakHashMap<>();
+
+    /** Those that are shown because an image is known. */
+    private final Set<PictureColumn<?>> columns = Collections.newSetFromMap(new WeakHashMap<>());
 
     private final Set<Id> asked = new HashSet<>();
     private final Set<Id> underWay = new HashSet<>();
@@ -171,6 +176,21 @@ public final class VideoFrames implements PaletteFrames {
                                                                         .apply(video)
                                                                         .isPresent()))
                         .onSuccess(then));
+    }
+
+    /**
+     * Shows a column while the image of any of these is known; a user who hides it then is not
+     * overruled.
+     */
+    public void show(PictureColumn<?> column, Collection<? extends Id> videos) {
+        whetherAny(
+                videos,
+                known -> {
+                    boolean isNew = known ? columns.add(column) : columns.remove(column);
+                    if (isNew) {
+                        DataTable.show(column, known);
+                    }
+                });
     }
 
     /** Looks again for those of these videos, which stay until then. */

@@ -196,6 +196,14 @@ class OverviewSectionTest extends WindowTest {
     }
 
     @Test
+    void videosHaveNoFramesWhereNoImageIsKnown() {
+        open();
+        assertThat(rows("overview-videos-list")).isNotEmpty();
+        assertThat(onFx(() -> find("overview-videos-list", VBox.class).lookupAll(".row-picture")))
+                .isEmpty();
+    }
+
+    @Test
     void theChosenTileDrivesThePage() {
         open();
         assertThat(title("overview-top-videos")).isEqualTo("Top videos by views");

@@ -220,6 +220,20 @@ class RankingSectionTest extends WindowTest {
                 .containsExactlyInAnyOrder("\u25b2 60 (+150%)", "\u25bc 30 (\u221250%)");
     }
 
+    @Test
+    void theChangeOutlastsEverythingElseWhereThereIsLessRoom() {
+        days();
+        reads.earlier = List.of(video(2, "Beta", 40L), video(1, "Alpha", 40L));
+        open();
+        click("period-movers");
+        await().until(() -> onFx(() -> isShown("change")));
+        assertThat(onFx(() -> isShown("days"))).isTrue();
+        onFx(() -> window().setWidth(760));
+        settle();
+        assertThat(onFx(() -> isShown("days") || isShown("plays"))).isFalse();
+        assertThat(onFx(() -> isShown("views") && isShown("change"))).isTrue();
+    }
+
     private static boolean isIn(String column, TableCell<?, ?> cell) {
         return column.equals(cell.getTableColumn().getId());
     }
