@@ -19,6 +19,7 @@ final class ContractStops {
                     Map.entry("referrers", "Referrers"),
                     Map.entry("browsers", "Browsers"),
                     Map.entry("live", "Live"),
+                    Map.entry("reports", "Reports"),
                     Map.entry("referrals", "Referrals"));
 
     private ContractStops() {}

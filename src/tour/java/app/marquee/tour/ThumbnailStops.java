@@ -78,12 +78,9 @@ final class ThumbnailStops {
         window.rest();
     }
 
-    /** Videos are known once the library has listed them, or the ranking has named them. */
+    /** The ranking has their views. */
     private static void videos(TourWindow window) {
         window.section("ranking");
-        window.section("library");
-        window.select("folder-tree", 1);
-        window.rest();
         window.section("thumbnails");
         window.type("thumbs-filter", "");
     }
