@@ -137,6 +137,11 @@ final class PlaylistPicker {
 
     /** Cell with the name of a playlist. */
     private static final class Cell extends ListCell<SourcedPlaylist> {
+        Cell() {
+            // As wide as the list, which cuts longer names instead of scrolling sideways.
+            setPrefWidth(0);
+        }
+
         @Override
         protected void updateItem(@Nullable SourcedPlaylist row, boolean isEmpty) {
             super.updateItem(row, isEmpty);
