@@ -260,7 +260,7 @@ public final class TwoPanes extends StackPane {
             put(List.of(), List.of(side), isAlone() ? List.of(panel) : List.of(main, panel));
         }
         fit();
-        frame().ifPresent(frame -> frame.giveHeader(isAlone()));
+        frame().ifPresent(frame -> frame.giveHeader(this, isAlone()));
     }
 
     /** Whether the side pane is in place of the main one, and of the header above it. */

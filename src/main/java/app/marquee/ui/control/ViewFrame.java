@@ -45,6 +45,7 @@ public final class ViewFrame extends StackPane {
     private final OverflowBar.Slot narrowing;
     private final OverflowBar.Slot actions;
     private Supplier<@Nullable Node> question = () -> null;
+    private @Nullable TwoPanes inHeader;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -82,9 +83,21 @@ public final class ViewFrame extends StackPane {
         popover.resizeRelocate(0, 0, getWidth(), getHeight());
     }
 
-    /** Leaves the place of the header to a side pane that is alone. */
-    void giveHeader(boolean isGiven) {
-        Visibility.show(head, !isGiven);
+    /** Leaves the place of the header to a side pane while it is alone. */
+    void giveHeader(TwoPanes panes, boolean isAlone) {
+        if (isAlone) {
+            inHeader = panes;
+        } else if (panes.equals(inHeader)) {
+            inHeader = null;
+        }
+        Visibility.show(head, inHeader == null);
+    }
+
+    /** Closes a side pane that is alone, so that the header with the filter is there again. */
+    public void takeHeader() {
+        if (inHeader != null) {
+            inHeader.close();
+        }
     }
 
     /** Puts the focus into a required field, the first list or table, or else the content. */

@@ -100,6 +100,15 @@ final class SectionHost extends StackPane implements Navigation, AutoCloseable {
         return next;
     }
 
+    /** Puts the focus into the filter of the section in front, also where a pane covers it. */
+    void focusFilter() {
+        SectionInstance now = front.get();
+        if (now != null) {
+            frame(now.section().view()).ifPresent(ViewFrame::takeHeader);
+            now.section().focusFilter();
+        }
+    }
+
     private static void takeFocus(Region view) {
         frame(view)
                 .ifPresentOrElse(

@@ -357,10 +357,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
     }
 
     void focusFilter() {
-        SectionInstance front = sections.front();
-        if (front != null) {
-            front.section().focusFilter();
-        }
+        sections.focusFilter();
     }
 
     void showShortcuts() {

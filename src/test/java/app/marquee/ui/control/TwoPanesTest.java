@@ -119,4 +119,25 @@ class TwoPanesTest extends WindowTest {
         assertThat(exists("inside")).isTrue();
         assertThat(exists("list")).isTrue();
     }
+
+    /** The header has the filter, which keys go to from the side pane, too. */
+    @Test
+    void theHeaderReturnsInPlaceOfASidePaneThatIsAlone() {
+        TwoPanes panes = onFx(this::panes);
+        ViewFrame frame = onFx(() -> framed(panes));
+        show(() -> frame, 700, 600);
+        onFx(panes::open);
+        settle();
+        assertThat(exists("filter")).isFalse();
+        assertThat(exists("list")).isFalse();
+        onFx(frame::takeHeader);
+        settle();
+        assertThat(exists("filter")).isTrue();
+        assertThat(exists("list")).isTrue();
+    }
+
+    private ViewFrame framed(TwoPanes panes) {
+        return new ViewFrame(messages, "Rows", panes)
+                .narrowing(new FilterField("filter", "Filter", _ -> {}));
+    }
 }
