@@ -201,7 +201,7 @@ final class ColumnHider<T> {
                                 .filter(column -> isWanted(column) && !hidden.containsKey(column))
                                 .mapToDouble(FlexColumnSizer::wanted)
                                 .sum()
-                        - (table.getWidth() - BAR * scaled.worn());
+                        - (room() - BAR * scaled.worn());
         for (TableColumn<T, ?> column : leaving(hidden)) {
             if (over > 0) {
                 hidden.put(column, State.NARROW);
@@ -217,6 +217,10 @@ final class ColumnHider<T> {
         }
         boolean isTight = over > 0;
         roomy().ifPresent(column -> FlexColumnSizer.giveWay(column, isTight));
+    }
+
+    private double room() {
+        return table.getWidth() - table.snappedLeftInset() - table.snappedRightInset();
     }
 
     /** All that may leave but the last one where no other stays: a title alone says little. */

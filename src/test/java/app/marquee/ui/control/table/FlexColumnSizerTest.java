@@ -91,6 +91,10 @@ class FlexColumnSizerTest extends WindowTest {
         return onFx(() -> column(id).getWidth());
     }
 
+    private double room() {
+        return view().getWidth() - view().snappedLeftInset() - view().snappedRightInset();
+    }
+
     /** All of the table but its border, and no bar below. */
     private void isFull() {
         settle();
@@ -100,7 +104,7 @@ class FlexColumnSizerTest extends WindowTest {
                                 view().getVisibleLeafColumns().stream()
                                         .mapToDouble(TableColumn::getWidth)
                                         .sum());
-        assertThat(all).isCloseTo(onFx(view()::getWidth), within(3.0));
+        assertThat(all).isCloseTo(onFx(this::room), within(3.0));
         assertThat(isScrolled()).isFalse();
     }
 
