@@ -15,6 +15,7 @@ import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -149,7 +150,7 @@ final class AttentionList extends VBox {
     }
 
     private static MenuButton menu(List<KnownItem> videos, Consumer<VideoId> open) {
-        MenuButton menu = new MenuButton();
+        MenuButton menu = new WrappingMenu();
         menu.getItems().setAll(videos.stream().limit(MOST).map(one -> item(one, open)).toList());
         return menu;
     }
@@ -179,6 +180,33 @@ final class AttentionList extends VBox {
         line.setAlignment(Pos.CENTER_LEFT);
         line.setMaxWidth(Double.MAX_VALUE);
         line.setWrapText(true);
+        line.setMinHeight(USE_PREF_SIZE);
         getChildren().add(line);
+    }
+
+    /** Menu button as high as its broken lines, which the toolkit counts as one. */
+    private static final class WrappingMenu extends MenuButton {
+        @Override
+        protected double computePrefHeight(double width) {
+            double usual = super.computePrefHeight(width);
+            if (width < 0) {
+                return usual;
+            }
+            double room = width - snappedLeftInset() - snappedRightInset();
+            double lines = 0;
+            for (Node part : getChildrenUnmodifiable()) {
+                if (part instanceof Label) {
+                    lines = part.prefHeight(room - arrowWidth());
+                }
+            }
+            return Math.max(usual, snappedTopInset() + lines + snappedBottomInset());
+        }
+
+        private double arrowWidth() {
+            return getChildrenUnmodifiable().stream()
+                    .filter(part -> !(part instanceof Label))
+                    .mapToDouble(arrow -> snapSizeX(arrow.prefWidth(-1)))
+                    .sum();
+        }
     }
 }
