@@ -46,6 +46,7 @@ final class RenameTable {
                                         .standIn(_ -> "")
                                         .graphic(RenameTable::icon)
                                         .width(FOUND))
+                        .leaving("before")
                         .named(messages.text("batch.preview"))
                         .keyedBy(RenameLine::index);
         return table;
