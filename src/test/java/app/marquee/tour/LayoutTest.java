@@ -36,8 +36,9 @@ class LayoutTest {
 
     private static final boolean PICTURES = Boolean.getBoolean("marquee.layouts.pictures");
 
-    private static final Path DEFECTS =
-            Path.of("target/layout-defects" + LOOKS.replaceAll("[^\\w-]", "") + ".txt");
+    private static final String RUN = LOOKS.replaceAll("[^\\w-]", "") + ".txt";
+    private static final Path DEFECTS = Path.of("target/layout-defects" + RUN);
+    private static final Path SEEN = Path.of("target/layout-seen" + RUN);
 
     private final List<String> defects = new ArrayList<>();
     private int seen;
@@ -50,6 +51,7 @@ class LayoutTest {
         List<TourLook> looks =
                 TourLook.layouts().stream().filter(look -> look.name().matches(LOOKS)).toList();
         Files.writeString(DEFECTS, "");
+        Files.writeString(SEEN, "");
         Tour.on(
                 home,
                 window -> {
@@ -61,11 +63,15 @@ class LayoutTest {
         assertThat(defects).isEmpty();
     }
 
-    /** At once, so that a run that is ended early has told what it found. */
     private void add(String defect) {
         defects.add(defect);
+        note(DEFECTS, defect);
+    }
+
+    /** At once, so that a run that is ended early has told what it saw and found. */
+    private static void note(Path file, String line) {
         try {
-            Files.writeString(DEFECTS, defect + "\n", StandardOpenOption.APPEND);
+            Files.writeString(file, line + "\n", StandardOpenOption.APPEND);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -80,5 +86,6 @@ class LayoutTest {
         List<String> found = new ArrayList<>(window.see(LayoutAudit::of));
         found.addAll(window.see(ViewAudit::of));
         found.forEach(defect -> add(place + defect));
+        note(SEEN, stop.name() + "-" + look.name());
     }
 }

@@ -74,12 +74,15 @@ record TourLook(
         return new TourLook(name, appearance, Language.ENGLISH, USUAL, stops);
     }
 
-    /** Every stop in each size of the window and of text, in each language. */
+    /**
+     * Every stop in each size of the window and of text, in each language; a size of text is worn
+     * once, since another one styles every node again.
+     */
     static List<TourLook> layouts() {
         List<TourLook> looks = new ArrayList<>();
         for (Language language : LANGUAGES) {
-            for (Size size : SIZES) {
-                for (int text : TEXTS) {
+            for (int text : TEXTS) {
+                for (Size size : SIZES) {
                     looks.add(
                             new TourLook(
                                     language.tag() + "-" + size + "-text-" + text,
