@@ -26,7 +26,7 @@ final class ConnectionFailedView extends StackPane {
             FailureMessage words,
             Runnable retry,
             ConnectionChoices connections) {
-        ErrorBanner banner = new ErrorBanner(messages);
+        ErrorBanner banner = new ErrorBanner(messages).whole();
         banner.show(words, retry);
         banner.setMaxHeight(USE_PREF_SIZE);
         Label other = new Label(messages.text("open.other"));

@@ -2,6 +2,7 @@ package app.marquee.ui.control.state;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.SnapshotAware;
 import app.marquee.ui.control.Visibility;
 
 import javafx.scene.control.Button;
@@ -20,10 +21,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.Optional;
 
 /**
- * Banner of a failure: what happened, what it means, what to do next, and on demand the raw
- * response, which holds no secrets.
+ * Banner of a failure: what happened, and on demand what it means, what to do next and the raw
+ * response, which holds no secrets. A bar above what is there; where nothing is, a card that
+ * explains the failure at once.
  */
-public final class ErrorBanner extends HBox {
+public final class ErrorBanner extends HBox implements SnapshotAware {
     private static final int RAW_ROWS = 6;
 
     private final Messages messages;
@@ -35,6 +37,12 @@ public final class ErrorBanner extends HBox {
     private final Button rawSwitch = new Button();
     private final Button dismiss = new Button();
     private final RawAnswer raw;
+    private final VBox words = new VBox();
+    private final VBox explanation = new VBox(meaning, quote, next);
+    private String happened = "";
+    private String age = "";
+    private boolean isWhole;
+    private boolean isUnfolded;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -49,7 +57,7 @@ public final class ErrorBanner extends HBox {
         retry.setId("error-retry");
         retry.setText(this.messages.text("error.retry"));
         rawSwitch.setId("error-raw");
-        rawSwitch.setOnAction(_ -> showRaw(!raw.isVisible()));
+        rawSwitch.setOnAction(_ -> unfold(!isUnfolded));
         dismiss.setId("error-dismiss");
         dismiss.getStyleClass().addAll("button-icon", "flat");
         dismiss.setGraphic(new FontIcon("fth-x"));
@@ -58,25 +66,47 @@ public final class ErrorBanner extends HBox {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
-        FlowPane buttons = new FlowPane(retry, rawSwitch);
-        buttons.getStyleClass().add("error-buttons");
-        VBox words = new VBox(title, meaning, quote, next, buttons, raw);
         words.getStyleClass().add("error-words");
+        explanation.getStyleClass().add("error-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         getChildren().addAll(new FontIcon("fth-alert-triangle"), words, dismiss);
         onDismiss(null);
+        asBar();
+    }
+
+    private void asBar() {
+        getStyleClass().add("error-bar");
+        HBox line = new HBox(title, retry, rawSwitch);
+        line.getStyleClass().add("error-line");
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        retry.setMinWidth(USE_PREF_SIZE);
+        rawSwitch.setMinWidth(USE_PREF_SIZE);
+        words.getChildren().setAll(line, explanation, raw);
+    }
+
+    /** Explains the failure at once, in place of what is missing. */
+    public ErrorBanner whole() {
+        isWhole = true;
+        getStyleClass().remove("error-bar");
+        FlowPane buttons = new FlowPane(retry, rawSwitch);
+        buttons.getStyleClass().add("error-buttons");
+        words.getChildren().setAll(title, explanation, buttons, raw);
+        unfold(false);
+        return this;
     }
 
     /** Shows the message; there is no Retry button without an action for it. */
-    public void show(FailureMessage words, @Nullable Runnable again) {
-        title.setText(words.title());
-        meaning.setText(words.meaning());
-        next.setText(words.next());
+    public void show(FailureMessage failure, @Nullable Runnable again) {
+        happened = failure.title();
+        pictured(false);
+        meaning.setText(failure.meaning());
+        next.setText(failure.next());
         quote.setText(
-                Optional.ofNullable(words.quote())
+                Optional.ofNullable(failure.quote())
                         .map(said -> messages.text("error.quote", said))
                         .orElse(""));
-        Visibility.show(quote, words.quote() != null);
+        Visibility.show(quote, failure.quote() != null);
         Visibility.show(retry, again != null);
         retry.setOnAction(
                 _ -> {
@@ -84,10 +114,9 @@ public final class ErrorBanner extends HBox {
                         again.run();
                     }
                 });
-        Visibility.show(rawSwitch, words.raw() != null);
-        raw.show(Optional.ofNullable(words.raw()).orElse(""));
-        showRaw(false);
-        setAccessibleText(words.title() + ". " + words.meaning() + " " + words.next());
+        raw.show(Optional.ofNullable(failure.raw()).orElse(""));
+        unfold(false);
+        setAccessibleText(failure.title() + ". " + failure.meaning() + " " + failure.next());
     }
 
     /** Focuses the button that tries again; false when there is none. */
@@ -109,9 +138,27 @@ public final class ErrorBanner extends HBox {
                 });
     }
 
-    private void showRaw(boolean shown) {
-        Visibility.show(raw, shown);
-        rawSwitch.setText(messages.text(shown ? "error.raw.hide" : "error.raw.show"));
+    /** Says how old the content below is. */
+    ErrorBanner above(String saved) {
+        age = saved;
+        pictured(false);
+        return this;
+    }
+
+    /** The text below an image gives the date instead. */
+    @Override
+    public void pictured(boolean taken) {
+        title.setText(
+                taken || age.isEmpty() ? happened : messages.text("pattern.dot", happened, age));
+    }
+
+    private void unfold(boolean shown) {
+        isUnfolded = shown;
+        Visibility.show(explanation, isWhole || shown);
+        Visibility.show(raw, shown && raw.hasAnswer());
+        Visibility.show(rawSwitch, !isWhole || raw.hasAnswer());
+        rawSwitch.setText(
+                messages.text(shown ? "error.raw.hide" : isWhole ? "error.raw.show" : "details"));
     }
 
     /** Raw response, which can be selected and copied. */
@@ -140,6 +187,10 @@ public final class ErrorBanner extends HBox {
         void show(String answer) {
             text.setText(answer);
             Visibility.show(beginning, Answer.isOnlyBeginning(answer));
+        }
+
+        boolean hasAnswer() {
+            return !text.getText().isEmpty();
         }
 
         private void copy() {

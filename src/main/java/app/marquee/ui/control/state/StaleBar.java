@@ -8,19 +8,17 @@ import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
-
 /** Bar that shows the age of a saved copy. */
 final class StaleBar extends HBox implements SnapshotAware {
     private final Label text;
     private final String aged;
     private final String lasting;
 
-    StaleBar(Messages messages, Clock clock, Instant fetchedAt) {
-        Duration age = Duration.between(fetchedAt, clock.instant());
-        aged = messages.text("state.stale", messages.formats().age(age));
+    /**
+     * @param aged text with the age of the copy
+     */
+    StaleBar(Messages messages, String aged) {
+        this.aged = aged;
         lasting = messages.text("state.stale.lasting");
         text = new Label(aged);
         getStyleClass().add("stale-bar");

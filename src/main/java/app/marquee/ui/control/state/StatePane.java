@@ -97,7 +97,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             case LoadState.NotLoaded _ -> notLoaded(nothing);
             case LoadState.Loading(var rows, var since) -> loading(rows > 0 ? since : null);
             case LoadState.Stale(var at) -> {
-                top(new StaleBar(messages, clock, at));
+                top(new StaleBar(messages, saved(at)));
                 keep(content, at);
                 refreshing();
             }
@@ -137,9 +137,24 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private void failed(Failure failure) {
         ErrorBanner next = new ErrorBanner(messages);
         banner = next;
-        next.show(new FailureText(messages).of(failure, about), retry);
-        top(hasContent ? next : null);
-        show(hasContent ? shownBefore() : new ErrorView(next));
+        FailureMessage words = new FailureText(messages).of(failure, about);
+        Instant at = fetchedAt.get();
+        if (hasContent && at != null) {
+            String failed = messages.text("state.refresh.failed");
+            String title = messages.text("pattern.labeled", failed, words.title());
+            next.show(words.titled(title), retry);
+            top(next.above(saved(at)));
+            show(shownBefore());
+        } else {
+            next.show(words, retry);
+            top(null);
+            show(new ErrorView(next.whole()));
+        }
+    }
+
+    private String saved(Instant at) {
+        Duration age = Duration.between(at, clock.instant());
+        return messages.text("state.stale", messages.formats().age(age));
     }
 
     private EmptyStateText cancelledWords() {
@@ -169,7 +184,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         Instant at = fetchedAt.get();
         boolean settled = getTop() == null && content.equals(shownBefore) && !isRefreshing();
         if (at != null && settled && Duration.between(at, clock.instant()).compareTo(FRESH) > 0) {
-            top(new StaleBar(messages, clock, at));
+            top(new StaleBar(messages, saved(at)));
         }
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
@@ -205,6 +206,23 @@ class StatePaneTest extends WindowTest {
         assertThat(pane().fetchedAtProperty().get()).isEqualTo(EARLIER);
         state(pane -> pane.show(new LoadState.Loaded(FakeShell.NOW), null));
         assertThat(exists("error-banner")).isFalse();
+    }
+
+    /** The content keeps its room: the bar is one line until the details are asked for. */
+    @Test
+    void aFailedRefreshIsABarThatExplainsItselfOnDemand() {
+        state(pane -> pane.show(new LoadState.Loaded(EARLIER), null));
+        fail();
+        assertThat(robot().lookup(".error-title").queryLabeled().getText())
+                .isEqualTo("Couldn’t refresh: Server error · Saved copy, 2 hours ago");
+        assertThat(onFx(() -> find("error-banner", Region.class).getHeight())).isEqualTo(40);
+        assertThat(robot().lookup(".error-quote").queryLabeled().getParent().isVisible()).isFalse();
+        assertThat(exists("error-raw-text")).isFalse();
+        click("error-raw");
+        assertThat(robot().lookup(".error-quote").queryLabeled().getText()).contains("boom");
+        assertThat(exists("error-raw-text")).isTrue();
+        click("error-raw");
+        assertThat(onFx(() -> find("error-banner", Region.class).getHeight())).isEqualTo(40);
     }
 
     @Test
