@@ -15,6 +15,7 @@ import javafx.scene.control.skin.TableHeaderRow;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.Region;
 
+import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -22,12 +23,14 @@ import java.util.stream.Stream;
 
 /**
  * What has no room in the window: controls and words that reach over its edge or that of their
- * pane, views and tables that scroll sideways, and actions in color that are out of sight. On the
- * FX thread.
+ * pane, views and tables that scroll sideways, actions in color that are out of sight, and titles
+ * that can't be broken into lines. On the FX thread.
  */
 public final class LayoutAudit {
     /** Less than a pixel, which rounding takes. */
     private static final double ROUNDING = 1.5;
+
+    private static final String LEFT_TO_RIGHT = "\u200e";
 
     private final List<String> found = new ArrayList<>();
 
@@ -57,12 +60,22 @@ public final class LayoutAudit {
         if (isWord(node) && isOutside(node, false)) {
             found.add("reaches over the edge: " + words(node) + " in " + ViewAudit.where(node));
         }
+        if (node instanceof Labeled labeled && labeled.isWrapText() && mayNotBreak(labeled)) {
+            found.add("can't be broken: " + words(node) + " in " + ViewAudit.where(node));
+        }
         if (node instanceof Button button
                 && button.getStyleClass().contains("accent")
                 && !button.isDisabled()
                 && isOutside(button, !isOfEmptyView(button))) {
             found.add("action out of sight: " + words(button) + " in " + ViewAudit.where(button));
         }
+    }
+
+    /** A title from right to left without marks, at which the toolkit may fail. */
+    private static boolean mayNotBreak(Labeled labeled) {
+        String text = labeled.getText() == null ? "" : labeled.getText();
+        return Bidi.requiresBidi(text.toCharArray(), 0, text.length())
+                && !text.contains(LEFT_TO_RIGHT);
     }
 
     /** The next step of a card without content, which is scrolled to as the card is. */

@@ -41,6 +41,7 @@ class LayoutTest {
     private static final Path SEEN = Path.of("target/layout-seen" + RUN);
 
     private final List<String> defects = new ArrayList<>();
+    private final List<Throwable> uncaught = new ArrayList<>();
     private int seen;
 
     @Test
@@ -58,9 +59,11 @@ class LayoutTest {
                     for (String stops : ONLY.split(",", -1)) {
                         Tour.walk(window, stops, looks, this::see);
                     }
+                    uncaught.addAll(window.uncaught());
                 });
         assertThat(seen).isPositive();
         assertThat(defects).isEmpty();
+        assertThat(uncaught).isEmpty();
     }
 
     private void add(String defect) {

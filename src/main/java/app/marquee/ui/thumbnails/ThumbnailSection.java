@@ -13,6 +13,7 @@ import app.marquee.ui.change.ChangeController;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.RightToLeft;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
@@ -326,7 +327,7 @@ public final class ThumbnailSection implements Section {
 
     private void chosen(@Nullable ThumbnailRow row) {
         if (row != null) {
-            heading.setText(row.name());
+            heading.setText(RightToLeft.apart(row.name()));
             gallery.show(row.video());
             panes.fill();
         }
