@@ -141,7 +141,6 @@ final class MapLegend extends VBox {
                 compares(false);
             }
             if (!shown.equals(shownSteps)) {
-                title.setText(shown.title());
                 setAccessibleText(shown.read());
                 fill(strip, shown);
                 steps.getChildren().setAll(rows(shown));
@@ -167,10 +166,18 @@ final class MapLegend extends VBox {
         return true;
     }
 
-    /** Shows the colors beside each other, or below each other with what each means. */
+    /**
+     * Shows the colors beside each other with the first line of the title, or below each other with
+     * what each means.
+     */
     private void colours(boolean beside) {
         Visibility.show(steps, isColoured() && !beside);
         Visibility.show(strip, isColoured() && beside);
+        LegendSteps of = shownSteps;
+        if (of != null && !of.isEmpty()) {
+            String first = of.title().lines().findFirst().orElse("");
+            title.setText(strip.isVisible() ? first : of.title());
+        }
     }
 
     private boolean isColoured() {

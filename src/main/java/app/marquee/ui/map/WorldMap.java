@@ -36,6 +36,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -79,7 +80,7 @@ public final class WorldMap extends Region implements MapBase {
     private MapCamera camera = MapCamera.world(1, 1);
     private Bubbles bubbles = Bubbles.NONE;
     private double covered;
-    private boolean fitted = true;
+    private @Nullable UnaryOperator<MapCamera> aim = this::fitted;
     private boolean dirty = true;
 
     /**
@@ -191,9 +192,7 @@ public final class WorldMap extends Region implements MapBase {
     public void coverTop(double pixels) {
         if (pixels != covered) {
             covered = pixels;
-            if (fitted) {
-                camera = fitted(camera);
-            }
+            aim(camera);
             redraw();
         }
     }
@@ -278,13 +277,23 @@ public final class WorldMap extends Region implements MapBase {
             return;
         }
         flight.stop();
+        aim = null;
         turn(to);
+    }
+
+    /** Takes up a view of another size, of the same places as long as the user doesn't move it. */
+    private void aim(MapCamera resized) {
+        camera = aim == null ? resized : aim.apply(resized);
+    }
+
+    private void go(UnaryOperator<MapCamera> to) {
+        flight.go(camera, to.apply(camera));
+        aim = to;
     }
 
     private void turn(MapCamera to) {
         if (!to.equals(camera)) {
             camera = to;
-            fitted = false;
             redraw();
         }
     }
@@ -293,16 +302,18 @@ public final class WorldMap extends Region implements MapBase {
     public void goTo(@Nullable Integer of) {
         AreaLayer areas = layer.areas();
         if (of != null && areas != null) {
-            flight.go(camera, fitted(camera, areas.outlines().mainBox(of), MARGIN / 2, CLOSE));
+            WorldBox box = areas.outlines().mainBox(of);
+            go(from -> fitted(from, box, MARGIN / 2, CLOSE));
         } else if (!clusters.isEmpty()) {
             int[] all = IntStream.range(0, clusters.points().size()).toArray();
-            flight.go(camera, fitted(camera, clusters.box(all), MARGIN, CLOSE));
+            WorldBox box = clusters.box(all);
+            go(from -> fitted(from, box, MARGIN, CLOSE));
         }
     }
 
     /** Goes where most of the values are. */
     public void goHome() {
-        flight.go(camera, fitted(camera));
+        go(this::fitted);
     }
 
     /** Draws lines around areas that are chosen elsewhere. */
@@ -380,8 +391,9 @@ public final class WorldMap extends Region implements MapBase {
 
     /** Shows where most of the values are; stays so while the map gets another size. */
     public void fit() {
-        camera = fitted(camera);
-        fitted = true;
+        flight.stop();
+        aim = this::fitted;
+        aim(camera);
         redraw();
     }
 
@@ -608,8 +620,7 @@ public final class WorldMap extends Region implements MapBase {
         if (lead != null) {
             follow(lead);
         } else if (camera.width() != width || camera.height() != height) {
-            MapCamera resized = camera.resized(width, height);
-            camera = fitted ? fitted(resized) : resized;
+            aim(camera.resized(width, height));
             redraw();
         }
         if (swipe != null) {

@@ -687,4 +687,35 @@ class CitiesMapTest extends WindowTest {
         assertThat(onScreen("cities-sums").getMaxY())
                 .isLessThanOrEqualTo(onScreen("cities-table").getMinY());
     }
+
+    /** Larger text or a smaller window would else cut the country that is shown. */
+    @Test
+    void aCountryStaysWholeInAnotherSizeUntilTheUserMovesTheMap() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        robot().clickOn(at(-10, -55));
+        await().until(() -> path().equals("World › Brazil"));
+        double large = restingZoom();
+        onFx(() -> window().setHeight(560));
+        settle();
+        assertThat(camera().zoom()).isLessThan(large - 0.1);
+        assertThat(at(4, -60).getY()).isGreaterThan(onScreen("cities-map-save").getMaxY());
+        click("cities-map-in");
+        double near = camera().zoom();
+        onFx(() -> window().setHeight(620));
+        settle();
+        assertThat(camera().zoom()).isEqualTo(near);
+    }
+
+    private double restingZoom() {
+        double[] last = {0};
+        await().until(
+                        () -> {
+                            double now = camera().zoom();
+                            boolean rests = now == last[0];
+                            last[0] = now;
+                            return rests;
+                        });
+        return last[0];
+    }
 }
