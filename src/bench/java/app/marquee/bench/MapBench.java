@@ -61,7 +61,7 @@ public final class MapBench {
 
     private static final MapColours GROUND =
             new MapColours(0xffdfe6ee, 0xfff8f8f6, 0xffc5ccd6, 0xffcfd8e2);
-    private static final int STATES = 0x99c5ccd6;
+    private static final int STATES = 0xd9c5ccd6;
     private static final BubbleColours DISC = new BubbleColours(0x803b57d0, 0xff3049b8);
 
     private static final int[] RAMP = {0xffb3c1f2, 0xff8fa3e9, 0xff6c84dd, 0xff2c419f};

@@ -44,6 +44,7 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -236,6 +237,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         "cities-sum-countries",
                         messages.text("figure.countries"),
                         words.count(countries(shown))));
+        outside(content).ifPresent(figures::add);
         top(content).ifPresent(figures::add);
         for (CounterMetric metric : CounterMetric.values()) {
             Figure figure =
@@ -252,6 +254,26 @@ public final class CitiesSection extends ReportSection implements Exporting {
             }
         }
         return figures;
+    }
+
+    /** What part of the whole lies outside the largest country; empty where that is all. */
+    private Optional<Figure> outside(CitiesContent content) {
+        CounterMetric metric = map.metric();
+        PlaceNode shown = content.shown();
+        double whole = shown.sums().of(metric).known().doubleValue();
+        Optional<PlaceNode> largest =
+                shown.children().stream()
+                        .max(Comparator.comparing(each -> each.sums().of(metric).known()));
+        String name = largest.map(model.names()::known).orElse(null);
+        if (name == null || whole <= 0 || countries(shown) < 2 || !metric.isAdditive()) {
+            return Optional.empty();
+        }
+        double inside = largest.orElseThrow().sums().of(metric).known().doubleValue();
+        return Optional.of(
+                Figure.of(
+                        "cities-sum-outside",
+                        messages.text("figure.outside", name),
+                        messages.formats().percent(1 - inside / whole)));
     }
 
     /** What part of the whole the largest cities have; empty where that is unknown or all. */
@@ -365,6 +387,9 @@ public final class CitiesSection extends ReportSection implements Exporting {
 
     @Override
     public void close() {
+        if (unplaced.isSelected()) {
+            table.explainLocations(false); // not to be remembered
+        }
         region.close();
         map.close();
         super.close();

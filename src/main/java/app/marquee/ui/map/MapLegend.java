@@ -13,12 +13,12 @@ import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Background;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
-import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 
 import org.jspecify.annotations.Nullable;
@@ -195,8 +195,9 @@ final class MapLegend extends VBox {
         strip.getChildren().setAll(colours, ends);
     }
 
-    private static Rectangle swatch(LegendSteps.Row row) {
-        Rectangle swatch = new Rectangle(14, 12, MapStyle.color(row.colour()));
+    private static Region swatch(LegendSteps.Row row) {
+        Region swatch = new Region();
+        swatch.setBackground(Background.fill(MapStyle.color(row.colour())));
         swatch.getStyleClass().add("map-legend-swatch");
         return swatch;
     }

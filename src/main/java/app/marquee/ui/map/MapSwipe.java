@@ -213,6 +213,7 @@ public final class MapSwipe extends Pane implements PictureAuthor.Left {
         left.setHeight(height);
         double wide = line.prefWidth(-1);
         line.resizeRelocate(at - Math.rint(wide / 2), 0, wide, height);
+        line.coverTop(later.covered());
         place(before, at - EDGE - before.prefWidth(-1));
         place(now, at + EDGE);
     }

@@ -18,6 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Handle of a line between two parts of a map, which screen readers know as a slider. */
 final class SwipeLine extends StackPane {
+    private final StackPane knob = new StackPane(new FontIcon("fth-code"));
     private double value;
 
     SwipeLine(String help) {
@@ -30,12 +31,16 @@ final class SwipeLine extends StackPane {
         setManaged(false);
         Region rule = new Region();
         rule.getStyleClass().add("map-swipe-rule");
-        StackPane knob = new StackPane(new FontIcon("fth-code"));
         knob.getStyleClass().add("map-swipe-knob");
         knob.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         getChildren().addAll(rule, knob);
         setOnMousePressed(_ -> requestFocus());
         addEventHandler(MouseEvent.ANY, Event::consume);
+    }
+
+    /** Keeps its knob in the middle below so many pixels at the upper edge. */
+    void coverTop(double pixels) {
+        knob.setTranslateY(Math.rint(pixels / 2));
     }
 
     /** Sets the listener for a drag. */

@@ -21,6 +21,7 @@ import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.map.MapBase;
 import app.marquee.ui.map.WorldMap;
 import app.marquee.ui.map.google.GoogleProblem;
+import app.marquee.ui.shell.MainWindow;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.css.PseudoClass;
@@ -33,6 +34,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
@@ -448,6 +450,29 @@ class CitiesMapTest extends WindowTest {
                 .containsExactly("US", "Ohio", "Dayton");
     }
 
+    /** The other columns would have no room, although all places are shown. */
+    @Test
+    void theColumnOfCoordinatesIsGoneWhenTheSectionIsOpenedAgain() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        MainWindow first = onFx(() -> stage.window("cities"));
+        show(() -> first);
+        click("cities-unplaced");
+        settle();
+        assertThat(columns()).contains("coordinates");
+        onFx(first::close);
+        SectionStage later = onFx(() -> stage.restarted(reads));
+        show(() -> later.window("cities"));
+        assertThat(columns()).contains("views").doesNotContain("coordinates");
+    }
+
+    private List<String> columns() {
+        return onFx(
+                () ->
+                        table().getVisibleLeafColumns().stream()
+                                .map(TableColumnBase::getId)
+                                .toList());
+    }
+
     @Test
     void theTableIsADrawerThatAKeyHides() {
         open();
@@ -717,5 +742,32 @@ class CitiesMapTest extends WindowTest {
                             return rests;
                         });
         return last[0];
+    }
+
+    private List<String> texts(String id) {
+        return onFx(
+                () ->
+                        find(id, Node.class).lookupAll(".label").stream()
+                                .map(label -> ((Labeled) label).getText())
+                                .toList());
+    }
+
+    /** What a marketer asks is answered by the first view, or by one click. */
+    @Test
+    void theFirstViewAnswersWhereTheAudienceIs() {
+        SectionStage stage = onFx(() -> SectionStage.inline(reads));
+        show(() -> stage.window("cities"));
+        assertThat(texts("cities-sum-outside")).containsExactly("Outside Brazil", "12.5%");
+        assertThat(texts("cities-sum-countries")).contains("3");
+        assertThat(rows()).as("largest first").startsWith("BR", "US");
+        assertThat(onFx(() -> map().getAccessibleText())).contains("Largest: Brazil 7,000");
+        click("map-per-inhabitant");
+        settle();
+        assertThat(columns()).contains("per-inhabitant").doesNotContain("share");
+        click("map-per-inhabitant");
+        robot().clickOn(at(-10, -55));
+        await().until(() -> path().equals("World › Brazil"));
+        assertThat(rows()).as("which state leads").startsWith("BR", "São Paulo", "Amazonas");
+        assertThat(exists("cities-sum-outside")).as("one country").isFalse();
     }
 }

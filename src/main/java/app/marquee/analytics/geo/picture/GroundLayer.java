@@ -32,7 +32,7 @@ public record GroundLayer(
     private static final double BORDER = 0.7;
 
     /** How much weaker than borders the lines between states are on plain land. */
-    private static final double STATES = 0.6;
+    private static final double STATES = 0.85;
 
     /**
      * The base map in the colors of a look.
