@@ -14,7 +14,7 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
-import app.marquee.ui.video.RowPictures;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.video.TileGrid;
 
 import javafx.beans.binding.Bindings;
@@ -57,9 +57,11 @@ final class VideoPane extends VBox {
     private final FilterField filter;
     private final VideoLoadBar reading;
     private final TileGrid<VideoRow> grid;
+    private final PictureColumn<VideoRow> picture;
     private final VideoInspector inspector;
     private final VideoBar bar;
     private final VideoActions actions;
+    private boolean hasPictures = true;
 
     /** Actions that start outside of the pane. */
     interface Beginnings {
@@ -133,7 +135,8 @@ final class VideoPane extends VBox {
                         () -> beginnings.addToPlaylist(selected()));
         actions.attach(table);
         getStyleClass().add("video-pane");
-        buildTable(parts, models.pictures());
+        this.picture = models.pictures().column(row -> row.video().thumbnail().orNull());
+        buildTable(parts);
         buildGrid();
         this.bar = new VideoBar(messages, parts.memory(), table, trail, this::showGrid);
         bar.with(parts.export().apply(table), actions.compare());
@@ -151,7 +154,7 @@ final class VideoPane extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         getChildren().addAll(bar.view(), reading, body);
         body.openProperty().bindBidirectional(bar.inspecting());
-        videos.rowsProperty().subscribe(rows -> table.rows(rows));
+        videos.rowsProperty().subscribe(this::showRows);
         videos.stateProperty().subscribe(this::show);
         choice();
     }
@@ -233,6 +236,18 @@ final class VideoPane extends VBox {
         return some.size() > 1 ? some : table.shownRows().stream().map(VideoRow::video).toList();
     }
 
+    /** Without images where none is known, as on a platform that lists no videos. */
+    private void showRows(List<VideoRow> rows) {
+        table.rows(rows);
+        boolean known =
+                rows.isEmpty()
+                        || rows.stream().anyMatch(row -> row.video().thumbnail().orNull() != null);
+        if (known != hasPictures) {
+            hasPictures = known;
+            DataTable.show(picture, known);
+        }
+    }
+
     private void showGrid(boolean asGrid) {
         Visibility.show(grid, asGrid);
         Visibility.show(table.table(), !asGrid);
@@ -292,8 +307,8 @@ final class VideoPane extends VBox {
         }
     }
 
-    private void buildTable(Parts parts, RowPictures pictures) {
-        table.table().getColumns().add(pictures.column(row -> row.video().thumbnail().orNull()));
+    private void buildTable(Parts parts) {
+        table.table().getColumns().add(picture);
         parts.columns().all().forEach(table::columns);
         table.hidingColumns()
                 .keyedBy(row -> row.video().id())

@@ -13,6 +13,7 @@ import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.library.folder.ChangeMark;
 import app.marquee.ui.library.folder.FolderRow;
 import app.marquee.ui.library.folder.RowKey;
@@ -99,6 +100,23 @@ class LibraryWindowTest extends WindowTest {
         settle();
         assertThat(width("videos")).as("one digit instead of 40,000").isLessThan(large - 20);
         assertThat(width("name")).isGreaterThan(name + 20);
+    }
+
+    @Test
+    void videos_of_which_no_image_is_known_have_no_column_for_images() {
+        open();
+        select("Courses");
+        settle();
+        assertThat(onFx(() -> find("video-table", TableView.class).getItems().size())).isEqualTo(5);
+        assertThat(hasImages()).isFalse();
+    }
+
+    private boolean hasImages() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("video-table", TableView.class))
+                                .getVisibleLeafColumns().stream()
+                                        .anyMatch(PictureColumn.class::isInstance));
     }
 
     private double width(String column) {

@@ -121,8 +121,8 @@ public final class FolderTable {
         name.getStyleClass().add("folder-name-column");
         videos.setCellFactory(_ -> new Value(this::videos));
         videos.getStyleClass().add("right");
-        table.getColumns().addAll(List.of(name, videos));
         FlexColumnSizer.give(table, name);
+        table.getColumns().addAll(List.of(name, videos));
     }
 
     private Optional<String> videos(Folder folder) {
