@@ -19,11 +19,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -125,10 +129,16 @@ class MarketerQuestionsTest {
     }
 
     @Test
-    void whatDoesAViewerOfEachVideoCost() {
+    void whichVideosCostMost() {
         window.section("ranking");
         window.press("ranking-sum-bandwidth-cost");
-        assertThat(words("ranking-table")).contains("Cost per viewer").contains("R$");
+        List<BigDecimal> costs =
+                Pattern.compile("^R\\$([\\d,.]+)$", Pattern.MULTILINE)
+                        .matcher(words("ranking-table"))
+                        .results()
+                        .map(cost -> new BigDecimal(cost.group(1).replace(",", "")))
+                        .toList();
+        assertThat(costs).hasSizeGreaterThan(2).isSortedAccordingTo(Comparator.reverseOrder());
     }
 
     @Test

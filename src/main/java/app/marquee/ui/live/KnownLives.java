@@ -128,15 +128,15 @@ final class KnownLives extends VBox {
         private final Label state = new Label();
         private final Region color = new Region();
         private final Region frame = frames.frame(null);
-        private final HBox below = new HBox(color, state);
-        private final VBox texts = new VBox(name, below);
-        private final HBox row = new HBox(check, frame, texts);
+        private final VBox marks = new VBox(check, color);
+        private final VBox texts = new VBox(name, state);
+        private final HBox row = new HBox(marks, frame, texts);
 
         Cell() {
             check.setMouseTransparent(true);
             check.setFocusTraversable(false);
             state.getStyleClass().add("caption");
-            below.getStyleClass().add("known-live-state");
+            marks.getStyleClass().add("known-live-marks");
             HBox.setHgrow(texts, Priority.ALWAYS);
             row.getStyleClass().add("known-live");
             row.setMinWidth(0);

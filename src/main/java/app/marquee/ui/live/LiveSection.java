@@ -65,7 +65,7 @@ public final class LiveSection implements Section, Exporting {
     /** Percent of a peak at the peak. */
     private static final double WHOLE = 100;
 
-    private static final double KNOWN_SHARE = 0.25;
+    private static final double KNOWN_SHARE = 0.27;
 
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
