@@ -130,7 +130,6 @@ final class LiveTables extends VBox {
         double shown = asPoints.isSelected() ? MOST_ROWS : Math.max(1, rows);
         // With a row for the switch, one for the titles, and a little less than that between them.
         setPrefHeight((shown + 2.5) * ROW * TextScale.now(this));
-        setMinHeight(USE_PREF_SIZE);
     }
 
     private void build() {
