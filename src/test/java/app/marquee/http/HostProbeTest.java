@@ -146,6 +146,25 @@ class HostProbeTest {
         assertThat(data.requests).isEmpty();
     }
 
+    /** Also where nothing was learned of it before. */
+    @Test
+    void aHostThatWasChosenIsTheOnlyOneAsked() {
+        baseStatus.set(404);
+        Connection connection =
+                Rig.connection(
+                        base.url(),
+                        data.url(),
+                        Map.of(Operation.GET_RANKING, HostRole.BASE),
+                        Map.of());
+        try (Rig rig = rig(connection)) {
+            assertThat(rig.failure(request(Operation.GET_RANKING)))
+                    .isInstanceOf(Failure.NotFound.class);
+        }
+        assertThat(base.requests).hasSize(1);
+        assertThat(data.requests).isEmpty();
+        assertThat(memory.get(connection, Operation.GET_RANKING)).isNull();
+    }
+
     @Test
     void oneHostForAllIsAskedOnce() {
         baseStatus.set(404);

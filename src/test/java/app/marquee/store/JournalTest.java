@@ -334,4 +334,18 @@ final class JournalTest {
             assertThat(told).hasSize(2);
         }
     }
+
+    /** Whatever the order in which they were added. */
+    @Test
+    void theLinesOfAListAreInItsOrder() {
+        ChangeListId list = new ChangeListId("list");
+        try (Journal journal = Journal.open(file, CLOCK)) {
+            for (int position : new int[] {2, 0, 1}) {
+                journal.add(ChangeLines.rename("c" + position).inList(list, position));
+            }
+            assertThat(journal.ofList(list))
+                    .extracting(line -> line.id().value())
+                    .containsExactly("c0", "c1", "c2");
+        }
+    }
 }

@@ -1,13 +1,16 @@
 package app.marquee.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.change.ReviewedRequest;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ChangeId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.PictureData;
+import app.marquee.model.video.PictureUpload;
 import app.marquee.store.file.Home;
 
 import org.junit.jupiter.api.Test;
@@ -141,5 +144,56 @@ final class UploadsTest {
                     age(digest("cover"), Duration.ofHours(1));
                 });
         open(journal -> assertThat(journal.uploads().find(digest("cover"))).isPresent());
+    }
+
+    /** As large as may be sent, which is far more than fits into one line of the journal. */
+    @Test
+    void theLargestFileIsReadWhole() {
+        PictureData largest = new PictureData(new byte[PictureUpload.LARGEST]);
+        String sha256 = largest.sha256();
+        open(
+                journal -> {
+                    journal.uploads().keep(sha256, largest);
+                    PictureData found = journal.uploads().find(sha256).orElseThrow();
+                    assertThat(found.bytes()).hasSize(PictureUpload.LARGEST);
+                });
+    }
+
+    @Test
+    void aFileThatChangedIsNeitherFoundNorSent() {
+        open(
+                journal -> {
+                    journal.uploads().keep(digest("a"), picture("a"));
+                    PictureData found = journal.uploads().find(digest("a")).orElseThrow();
+                    write(file(digest("a")), "b");
+                    assertThat(journal.uploads().find(digest("a"))).isEmpty();
+                    assertThatThrownBy(found::bytes).isInstanceOf(FailureException.class);
+                });
+    }
+
+    private static void write(Path file, String content) {
+        try {
+            Files.writeString(file, content);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A journal line of another program must not lead out of the directory. */
+    @Test
+    void onlyADigestNamesAFile() {
+        open(
+                journal -> {
+                    assertThat(journal.uploads().find("../journal.db")).isEmpty();
+                    PictureData picture = picture("a");
+                    assertThatThrownBy(() -> journal.uploads().keep("../a", picture))
+                            .isInstanceOf(IllegalArgumentException.class);
+                    assertThatThrownBy(() -> journal.uploads().forget("../journal.db"))
+                            .isInstanceOf(IllegalArgumentException.class);
+                    journal.uploads().forget(digest("never kept"));
+                    journal.uploads().keep(digest("a"), picture);
+                    journal.uploads().forget(digest("a"));
+                    assertThat(journal.uploads().find(digest("a"))).isEmpty();
+                });
     }
 }

@@ -156,6 +156,7 @@ class RedactionTest {
                 new Failure.LostAnswer("after " + PASSWORD),
                 new Failure.Storage("what " + Rig.TOKEN, "how " + PASSWORD),
                 new Failure.Defect("in " + Rig.TOKEN),
+                new Failure.NotCreated("folder " + PASSWORD, true),
                 new Failure.Refused(
                         List.of(new Violation(Rig.TOKEN, new ValidationResult.NotUuid(PASSWORD)))));
     }
@@ -336,5 +337,74 @@ class RedactionTest {
         StringWriter text = new StringWriter();
         thrown.printStackTrace(new PrintWriter(text));
         return text.toString();
+    }
+
+    /** No place of a failure is left out because another one is masked. */
+    @ParameterizedTest
+    @MethodSource("failuresThatSpeak")
+    void nothingOfAFailureIsLeftOut(Failure failure) {
+        Redaction one = new Redaction(List.of(new Secret(PASSWORD)));
+        assertThat(one.failure(failure).toString()).doesNotContain(PASSWORD);
+        Redaction other = new Redaction(List.of(new Secret(Rig.TOKEN)));
+        assertThat(other.failure(failure).toString()).doesNotContain(Rig.TOKEN);
+    }
+
+    @Test
+    void fourCharactersAtACutTellSomething() {
+        Redaction redaction = new Redaction(List.of(new Secret("abcdefgh")));
+        assertThat(redaction.cutText("x abcd")).isEqualTo("x " + Secret.MASK);
+        assertThat(redaction.cutText("x abc")).isEqualTo("x abc");
+        assertThat(redaction.cutText("x abcdefg")).isEqualTo("x " + Secret.MASK);
+    }
+
+    /** Or else the rest of the longer one would be left. */
+    @Test
+    void aSecretThatIsPartOfAnotherIsMaskedAfterIt() {
+        Redaction redaction =
+                new Redaction(List.of(new Secret("secret-one"), new Secret("secret-one-longer")));
+        assertThat(redaction.text("is secret-one-longer or secret-one"))
+                .isEqualTo("is " + Secret.MASK + " or " + Secret.MASK);
+    }
+
+    @Test
+    void aSecretWithControlCharactersIsFoundInJson() {
+        String secret = "a\tb\bc\fd\re\nf";
+        Redaction redaction = new Redaction(List.of(new Secret(secret)));
+        String json = JsonMapper.shared().writeValueAsString(secret);
+        assertThat(json).contains("\\t", "\\b", "\\f", "\\r", "\\n");
+        assertThat(redaction.text(json)).isEqualTo("\"" + Secret.MASK + "\"");
+    }
+
+    /** Six bytes are found in base64, and five only as they are. */
+    @Test
+    void aShortSecretIsFoundInBase64() {
+        for (String around : List.of("", "u", "u:")) {
+            String text =
+                    Base64.getEncoder()
+                            .encodeToString((around + "abcdef").getBytes(StandardCharsets.UTF_8));
+            assertThat(new Redaction(List.of(new Secret("abcdef"))).text(text))
+                    .as("after %d bytes", around.length())
+                    .isEqualTo(Secret.MASK);
+        }
+        String five = Base64.getEncoder().encodeToString("abcde".getBytes(StandardCharsets.UTF_8));
+        assertThat(new Redaction(List.of(new Secret("abcde"))).text(five)).isEqualTo(five);
+    }
+
+    /** Of four characters or fewer. */
+    @Test
+    void fiveCharactersAreMaskedWithinAWord() {
+        assertThat(new Redaction(List.of(new Secret("abcde"))).text("xabcdey"))
+                .isEqualTo("x" + Secret.MASK + "y");
+        assertThat(new Redaction(List.of(new Secret("abcd"))).text("xabcdy abcd"))
+                .isEqualTo("xabcdy " + Secret.MASK);
+    }
+
+    @Test
+    void anAddressIsMaskedAndStaysAnAddress() {
+        Redaction redaction = new Redaction(List.of(new Secret("hunter22")));
+        assertThat(redaction.url(URI.create("https://a.test/b?c=d")))
+                .isEqualTo(URI.create("https://a.test/b?c=d"));
+        URI masked = redaction.url(URI.create("https://a.test/hunter22?c=hunter22"));
+        assertThat(masked.toString()).doesNotContain("hunter22").startsWith("https://a.test/");
     }
 }

@@ -380,4 +380,50 @@ final class SettingsStoreTest {
             assertThat(last.current().answers()).isEqualTo(new AnswerKeeping(7, 64, null));
         }
     }
+
+    @Test
+    void whatCannotBeReadOfAPartIsNone() throws Exception {
+        Files.writeString(
+                file,
+                """
+                {"budgets": {"": {"amount": "1"}, "none": {"amount": "0"}, "odd": {"amount": "x"},
+                             "acme": {"amount": "2.50", "currency": 7}},
+                 "alerts": {"": {"loads": true}, "acme": {"announced": [1, "a", null]}},
+                 "answered_hosts": {"": {"get_city": "base"}},
+                 "views": {"front": "library", "odd": 1},
+                 "connections": [
+                   {"id": " ", "base_url": "https://a.test", "data_url": "https://d.test"},
+                   {"id": "no-data", "base_url": "https://a.test"},
+                   {"id": "no-host", "base_url": "mailto:a", "data_url": "https://d.test"},
+                   {"id": "relative", "base_url": "/a", "data_url": "https://d.test"},
+                   {"id": "broken", "base_url": "https://a b", "data_url": "https://d.test"}]}
+                """);
+        Settings read = open().current();
+        assertThat(read.budgets())
+                .isEqualTo(
+                        Map.of(new ConnectionId("acme"), new Budget(new BigDecimal("2.50"), null)));
+        assertThat(read.alerts(new ConnectionId("acme")).announced()).containsExactly("a");
+        assertThat(read.alerts()).containsOnlyKeys(new ConnectionId("acme"));
+        assertThat(read.answeredHosts()).isEmpty();
+        assertThat(read.views()).isEqualTo(Map.of("front", "library"));
+        assertThat(read.connections()).isEmpty();
+    }
+
+    @Test
+    void whatIsTakenBackIsGoneFromTheFile() throws Exception {
+        SettingsStore store = open();
+        store.update(
+                now ->
+                        now.withConnection(ACME)
+                                .withLastConnection(ACME.id())
+                                .withBudget(ACME.id(), new Budget(BigDecimal.ONE, "BRL")));
+        store.save();
+        store.update(now -> now.withBudget(ACME.id(), null).withoutConnection(ACME.id()));
+        store.save();
+        JsonNode written = JsonMapper.builder().build().readTree(Files.readString(file));
+        assertThat(written.path("last_connection").isMissingNode()).isTrue();
+        assertThat(written.path("budgets").isEmpty()).isTrue();
+        assertThat(written.path("connections").isEmpty()).isTrue();
+        assertThat(open().current().lastConnection()).isNull();
+    }
 }

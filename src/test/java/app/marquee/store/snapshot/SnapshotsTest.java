@@ -1,12 +1,15 @@
 package app.marquee.store.snapshot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.model.UnknownMembers;
 import app.marquee.model.analytics.CityRow;
 import app.marquee.model.analytics.Counters;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.analytics.ViewersPoint;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.referral.ReferralStatus;
@@ -21,15 +24,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.DeflaterOutputStream;
 
 /** Answers are kept as they were, each under its question and its connection. */
 class SnapshotsTest {
@@ -243,5 +251,42 @@ class SnapshotsTest {
         keep(MINE, "cities", answer(NOON, row(2)));
         keep(OTHER, "ranking of a day", answer(NOON, row(3)));
         assertThat(snapshots.questions(MINE, "ranking")).containsExactly(WEEK);
+    }
+
+    @Test
+    void theLatestReplacesAnotherOfTheSameMoment() {
+        snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, answer(NOON, row(1)), Retention.USUAL);
+        snapshots.keepAlone(MINE, WEEK, StoredRow.RANKING, answer(NOON, row(2)), Retention.USUAL);
+        assertThat(snapshots.usage().answers()).isOne();
+        assertThat(snapshots.latest(MINE, WEEK, StoredRow.RANKING)).contains(answer(NOON, row(2)));
+    }
+
+    @Test
+    void aReportThatIsAsOldAsMayBeIsKept() {
+        Retention week = new Retention(7, 1_000_000);
+        Instant oldest = NOON.minus(Duration.ofDays(7));
+        keep(MINE, "on the day", answer(oldest, row(1)));
+        keep(MINE, "older", answer(oldest.minusMillis(1), row(2)));
+        snapshots.trim(week);
+        assertThat(snapshots.latest(MINE, "on the day", StoredRow.RANKING)).isPresent();
+        assertThat(snapshots.latest(MINE, "older", StoredRow.RANKING)).isEmpty();
+    }
+
+    @Test
+    void aReportFromALaterVersionIsNoReport() throws Exception {
+        keep(MINE, WEEK, answer(NOON, row(1)));
+        ByteArrayOutputStream later = new ByteArrayOutputStream();
+        try (DeflaterOutputStream packed = new DeflaterOutputStream(later)) {
+            packed.write(new byte[] {0, 0, 0, 99});
+        }
+        try (Connection sql = DriverManager.getConnection("jdbc:sqlite:" + file);
+                PreparedStatement update = sql.prepareStatement("UPDATE snapshot SET answer = ?")) {
+            update.setBytes(1, later.toByteArray());
+            update.executeUpdate();
+        }
+        assertThatThrownBy(() -> snapshots.latest(MINE, WEEK, StoredRow.RANKING))
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Storage.class));
     }
 }
