@@ -24,6 +24,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
+import app.marquee.model.operation.Operation;
 import app.marquee.model.playlist.AccessType;
 import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistDraft;
@@ -294,6 +295,18 @@ final class ChainedChangesTest extends JournaledChanges {
                                                         "name",
                                                         new ChangeValue.Text("Aulas"),
                                                         new ChangeValue.Text("Else"))),
+                                        listed.needsSecret(),
+                                        listed.author(),
+                                        listed.note()))));
+        assertBad(
+                with(
+                        list,
+                        List.of(
+                                new ListedChange(
+                                        listed.id(),
+                                        Operation.CREATE_FOLDER,
+                                        listed.subjects(),
+                                        listed.members(),
                                         listed.needsSecret(),
                                         listed.author(),
                                         listed.note()))));

@@ -48,6 +48,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.net.URI;
@@ -361,6 +363,23 @@ final class ChangeListsTest {
         assertThat(mine().list(List.of(done, kept.getLast())).changes())
                 .extracting(ListedChange::id)
                 .containsExactly(kept.getLast().id());
+    }
+
+    /** What may have been done is never sent again, and what was discarded can be. */
+    @ParameterizedTest
+    @CsvSource({
+        "STAGED, true",
+        "SENDING, false",
+        "DONE, false",
+        "FAILED, true",
+        "UNKNOWN, false",
+        "CANCELLED, true"
+    })
+    void aChangeThatWasNotDoneIsOpen(ChangeState state, boolean isOpen) {
+        ChangeLine line =
+                rename().line().ended(state, Things.NOON, new ChangeAnswer(null, null, null, null));
+        assertThat(ChangeLists.isOpen(line)).isEqualTo(isOpen);
+        assertThat(ChangeLists.canPassOn(line)).isEqualTo(isOpen);
     }
 
     @Test

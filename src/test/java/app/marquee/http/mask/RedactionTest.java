@@ -407,4 +407,14 @@ class RedactionTest {
         URI masked = redaction.url(URI.create("https://a.test/hunter22?c=hunter22"));
         assertThat(masked.toString()).doesNotContain("hunter22").startsWith("https://a.test/");
     }
+
+    /** Base64 has two alphabets, and JSON may escape a slash. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Pz8/Pj4+", "Pz8_Pj4-", "Pz8\\/Pj4+"})
+    void everyAlphabetOfBase64IsFound(String text) {
+        assertThat(Base64.getEncoder().encodeToString("???>>>".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("Pz8/Pj4+");
+        assertThat(new Redaction(List.of(new Secret("???>>>"))).text("a " + text + " b"))
+                .isEqualTo("a " + Secret.MASK + " b");
+    }
 }

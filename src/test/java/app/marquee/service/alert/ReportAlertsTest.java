@@ -14,13 +14,10 @@ import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.AlertRule;
 import app.marquee.model.settings.Budget;
 import app.marquee.service.analytics.CityQuestion;
-import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.ReferrerQuestion;
-import app.marquee.service.analytics.Report;
-import app.marquee.service.analytics.ReportQuestion;
+import app.marquee.service.analytics.ReportShelf;
 import app.marquee.service.analytics.ReportType;
-import app.marquee.service.analytics.Reports;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -28,15 +25,9 @@ import org.junit.jupiter.api.Test;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /** Reports that the alerts are judged by: which days, when they are loaded, and when read again. */
@@ -46,93 +37,8 @@ class ReportAlertsTest {
     private static final Instant NOW = Instant.parse("2026-03-20T12:00:00Z");
     private static final AlertRule TOP = new AlertRule(true, 1);
 
-    private final Shelf reports = new Shelf();
+    private final ReportShelf reports = new ReportShelf(NOW);
     private final ReportAlerts alerts = new ReportAlerts(reports);
-
-    /** Saved reports, and the platform's, of which each load is noted. */
-    private static final class Shelf implements Reports {
-        private final Map<ReportQuestion, Report<?, ?>> saved = new HashMap<>();
-        private final Map<ReportQuestion, List<?>> platform = new HashMap<>();
-        private final List<ReportQuestion> loaded = new ArrayList<>();
-        private int read;
-        private @Nullable ReportQuestion other;
-
-        private static <Q extends ReportQuestion, R> Report<Q, R> report(
-                ReportType<Q, R> type, Q question, Instant at, List<R> rows) {
-            return new Report<>(
-                    type,
-                    question,
-                    "host",
-                    at,
-                    ZoneOffset.UTC,
-                    rows,
-                    Counters.UNKNOWN,
-                    UnknownMembers.NONE);
-        }
-
-        @Override
-        public ZoneId zone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Instant now() {
-            return NOW;
-        }
-
-        @Override
-        public int requestsPerMinute() {
-            return 120;
-        }
-
-        @Override
-        public <Q extends ReportQuestion, R> Report<Q, R> load(
-                ReportType<Q, R> type, Q question, LongConsumer rows) {
-            throw new AssertionError("not in the background");
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the test gives rows of the type of their question
-        public <Q extends ReportQuestion, R> Report<Q, R> loadInBackground(
-                ReportType<Q, R> type, Q question) {
-            loaded.add(question);
-            return report(
-                    type, question, NOW, (List<R>) platform.getOrDefault(question, List.of()));
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the test saves reports of the type of their question
-        public <Q extends ReportQuestion, R> Optional<Report<Q, R>> cached(
-                ReportType<Q, R> type, Q question) {
-            read++;
-            return Optional.ofNullable((Report<Q, R>) saved.get(question));
-        }
-
-        @Override
-        public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
-                ReportType<Q, ?> type, Collection<Q> questions) {
-            Map<Q, Instant> found = new HashMap<>();
-            for (Q question : questions) {
-                Report<?, ?> report = saved.get(question);
-                if (report != null) {
-                    found.put(question, report.askedAt());
-                }
-            }
-            return found;
-        }
-
-        @Override
-        @SuppressWarnings("unchecked") // the test gives a question of the type
-        public <Q extends PeriodQuestion<Q>> Optional<Q> otherPeriod(
-                ReportType<Q, ?> type, Q question) {
-            return Optional.ofNullable((Q) other);
-        }
-
-        @Override
-        public <Q extends ReportQuestion, R> void save(Report<Q, R> report) {
-            saved.put(report.question(), report);
-        }
-    }
 
     private static Period days(int first, int last) {
         return new Period(TODAY.minusDays(first), TODAY.minusDays(last));
@@ -179,7 +85,7 @@ class ReportAlertsTest {
     }
 
     private void saved(RankingQuestion question, Instant at, RankingRow... rows) {
-        reports.save(Shelf.report(ReportType.RANKING, question, at, List.of(rows)));
+        reports.save(ReportShelf.report(ReportType.RANKING, question, at, List.of(rows)));
     }
 
     private static Instant midnight(LocalDate day) {
@@ -194,7 +100,7 @@ class ReportAlertsTest {
         assertThat(alerts.topVideos(TOP, false)).isEqualTo(unknown(AlertGap.NO_REPORT));
         saved(before, midnight(TODAY.minusDays(7)), video("old", 3, null), video("new", 1, null));
         assertThat(keys(alerts.topVideos(TOP, false))).containsExactly("new");
-        assertThat(reports.loaded).isEmpty();
+        assertThat(reports.loaded()).isEmpty();
     }
 
     /** Loaded on its last day, its views still grow. */
@@ -213,12 +119,12 @@ class ReportAlertsTest {
         RankingQuestion week = new RankingQuestion(days(7, 1));
         RankingQuestion before = new RankingQuestion(days(14, 8));
         saved(before, NOW, video("old", 3, null));
-        reports.platform.put(week, List.of(video("new", 1, null)));
+        reports.has(week, List.of(video("new", 1, null)));
         alerts.topVideos(TOP, false);
-        assertThat(reports.loaded).isEmpty();
+        assertThat(reports.loaded()).isEmpty();
         assertThat(keys(alerts.topVideos(TOP, true))).containsExactly("new");
         assertThat(keys(alerts.topVideos(TOP, true))).containsExactly("new");
-        assertThat(reports.loaded).containsExactly(week);
+        assertThat(reports.loaded()).containsExactly(week);
     }
 
     @Test
@@ -227,9 +133,9 @@ class ReportAlertsTest {
         saved(week, midnight(TODAY), video("a", 2, null), video("b", 1, null));
         saved(new RankingQuestion(days(14, 8)), NOW, video("a", 3, null), video("b", 1, null));
         assertThat(alerts.topVideos(TOP, false)).isEqualTo(AlertResult.QUIET);
-        int read = reports.read;
+        int read = reports.reads();
         assertThat(alerts.topVideos(TOP, false)).isEqualTo(AlertResult.QUIET);
-        assertThat(reports.read).isEqualTo(read);
+        assertThat(reports.reads()).isEqualTo(read);
         saved(week, NOW, video("b", 2, null));
         assertThat(keys(alerts.topVideos(TOP, false))).containsExactly("b");
         assertThat(alerts.topVideos(new AlertRule(true, 2), false)).isEqualTo(AlertResult.QUIET);
@@ -237,10 +143,10 @@ class ReportAlertsTest {
 
     @Test
     void placesAreNewAgainstFourWeeks() throws InterruptedException {
-        reports.platform.put(
+        reports.has(
                 new CityQuestion(days(7, 1), Granularity.TOTAL, null, null),
                 List.of(city("BR", "Olinda"), city("UY", "Salto")));
-        reports.platform.put(
+        reports.has(
                 new CityQuestion(days(35, 8), Granularity.TOTAL, null, null),
                 List.of(city("BR", "Recife")));
         AlertRule on = new AlertRule(true, null);
@@ -268,16 +174,16 @@ class ReportAlertsTest {
     }
 
     private void saved(ReferrerQuestion question, Instant at, List<ReferrerRow> rows) {
-        reports.save(Shelf.report(ReportType.REFERRERS, question, at, rows));
+        reports.save(ReportShelf.report(ReportType.REFERRERS, question, at, rows));
     }
 
     @Test
     void yesterdayIsJudgedByItsOwnReport() throws InterruptedException {
         ReferrerQuestion usual = byDay(ViewsJudge.basis(DAY));
-        reports.platform.put(usual, weekdays(100, 150));
+        reports.has(usual, weekdays(100, 150));
         assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_REPORT));
         assertThat(keys(spike(true))).containsExactly("2026-03-19");
-        assertThat(reports.loaded).containsExactly(usual);
+        assertThat(reports.loaded()).containsExactly(usual);
     }
 
     @Test
@@ -285,14 +191,14 @@ class ReportAlertsTest {
         ReferrerQuestion other = byDay(days(90, 0));
         saved(other, NOW, weekdays(100, 150));
         saved(byDay(ViewsJudge.basis(DAY)), midnight(TODAY).minusMillis(1), weekdays(100, 1));
-        reports.other = other;
+        reports.otherPeriod(other);
         assertThat(keys(spike(false))).containsExactly("2026-03-19");
     }
 
     @Test
     void aDayThatWasNotOverOrIsOnlyPartlyKnownIsNoDay() throws InterruptedException {
         ReferrerQuestion other = byDay(days(90, 0));
-        reports.other = other;
+        reports.otherPeriod(other);
         saved(other, midnight(TODAY).minusMillis(1), weekdays(100, 150));
         assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_DAY));
         List<ReferrerRow> partly = weekdays(100, 150);
@@ -309,19 +215,19 @@ class ReportAlertsTest {
     void aBudgetIsJudgedBySavedDaysAndOnlyYesterdayIsLoaded() throws InterruptedException {
         Budget much = new Budget(BigDecimal.valueOf(1_000), "BRL");
         assertThat(budget(null, true)).isEqualTo(unknown(AlertGap.NO_BUDGET));
-        assertThat(reports.loaded).isEmpty();
+        assertThat(reports.loaded()).isEmpty();
         assertThat(budget(much, false)).isEqualTo(unknown(AlertGap.NO_FORECAST));
-        assertThat(reports.loaded).isEmpty();
+        assertThat(reports.loaded()).isEmpty();
         for (int ago = 2; ago <= 28; ago++) {
             saved(new RankingQuestion(days(ago, ago)), NOW, video("a", 1, BigDecimal.TEN));
         }
         RankingQuestion yesterday = new RankingQuestion(Period.of(DAY));
-        reports.platform.put(yesterday, List.of(video("a", 1, BigDecimal.TEN)));
+        reports.has(yesterday, List.of(video("a", 1, BigDecimal.TEN)));
         assertThat(budget(much, true)).isEqualTo(AlertResult.QUIET);
-        assertThat(reports.loaded).containsExactly(yesterday);
-        int read = reports.read;
+        assertThat(reports.loaded()).containsExactly(yesterday);
+        int read = reports.reads();
         assertThat(budget(much, true)).isEqualTo(AlertResult.QUIET);
-        assertThat(reports.read).isEqualTo(read);
+        assertThat(reports.reads()).isEqualTo(read);
         assertThat(keys(budget(new Budget(BigDecimal.valueOf(100), "BRL"), true)))
                 .containsExactly("2026-03 100");
         saved(yesterday, NOW.plusSeconds(1), video("a", 1, BigDecimal.valueOf(5_000)));

@@ -16,6 +16,8 @@ import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.id.LiveId;
+import app.marquee.model.id.PlaylistId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.model.settings.Budget;
@@ -195,5 +197,61 @@ final class SessionAlertsTest {
         assertThat(sent()).isEmpty();
         alerts.check(AlertLoading.EVERYTHING);
         assertThat(sent()).hasSize(5).containsOnly(Operation.GET_VIEWERS_HISTORIC);
+    }
+
+    private static final String PLAYLISTS =
+            """
+            [{"id": "6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11", "name": "Broken",
+              "external_button": {"text": "Buy", "url": "htps://a.test"}},
+             {"id": "6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b12", "name": "Fine",
+              "external_button": {"text": "Buy", "url": "https://a.test"}},
+             {"id": "6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b13", "name": "None",
+              "external_button": null}]
+            """;
+
+    @Test
+    void aBrokenButtonIsToldOnceItsPlaylistIsLoaded() throws InterruptedException {
+        turn(AlertKind.BUTTON, true);
+        fixture.transport().always(Operation.LIST_PLAYLISTS, 200, PLAYLISTS);
+        assertThat(alerts.check(AlertLoading.REPORTS).results())
+                .containsEntry(AlertKind.BUTTON, new AlertResult.Unknown(AlertGap.NO_PLAYLIST));
+        assertThat(sent()).isEmpty();
+        AlertResult broken =
+                AlertResult.of(
+                        List.of(
+                                new AlertFact.BrokenButton(
+                                        new PlaylistId("6f1c9a52-0a2b-4a6e-9a51-0d6a2f5f7b11"),
+                                        "Broken")));
+        assertThat(alerts.check(AlertLoading.EVERYTHING).results())
+                .containsEntry(AlertKind.BUTTON, broken);
+        assertThat(alerts.check(AlertLoading.NOTHING).results())
+                .containsEntry(AlertKind.BUTTON, broken);
+        assertThat(sent()).containsExactly(Operation.LIST_PLAYLISTS);
+    }
+
+    @Test
+    void theLastPointOfAStreamIsJudged() throws InterruptedException {
+        turn(AlertKind.LIVE_ABOVE, true);
+        String id = new UUID(0x4000L, 1).toString();
+        fixture.stores()
+                .catalogue()
+                .remember(
+                        new ConnectionId("acme"),
+                        List.of(
+                                new KnownItem(
+                                        ItemKind.LIVE, id, "Launch", ItemSource.PERSON, null)));
+        fixture.transport()
+                .always(
+                        Operation.GET_VIEWERS_HISTORIC,
+                        200,
+                        "[{\"time\":\"2026-03-01T11:58:00Z\",\"viewers\":5},"
+                                + "{\"time\":\"2026-03-01T11:59:00Z\",\"viewers\":1001}]");
+        assertThat(alerts.check(AlertLoading.REPORTS).results())
+                .containsEntry(AlertKind.LIVE_ABOVE, new AlertResult.Unknown(AlertGap.OLD_POINTS));
+        AlertResult above =
+                AlertResult.of(
+                        List.of(new AlertFact.StreamViewers(new LiveId(id), "Launch", 1001)));
+        assertThat(alerts.check(AlertLoading.EVERYTHING).results())
+                .containsEntry(AlertKind.LIVE_ABOVE, above);
     }
 }
