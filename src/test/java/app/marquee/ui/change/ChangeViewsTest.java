@@ -1,0 +1,227 @@
+package app.marquee.ui.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.change.folder.FolderEdit;
+import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.change.ChangeLine;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.folder.Folder;
+import app.marquee.model.folder.FolderUpdate;
+import app.marquee.model.id.FolderId;
+import app.marquee.service.session.Session;
+import app.marquee.service.session.SessionFixture;
+import app.marquee.task.HeldRunner;
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.FakeShell;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.VBox;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.IntStream;
+
+/** Buttons of a review, and what the bars and the list of changes say. */
+class ChangeViewsTest extends WindowTest {
+    @TempDir Path home;
+    private final HeldRunner tasks = new HeldRunner();
+    private final FakeShell shell = new FakeShell(tasks, Locale.ENGLISH);
+    private final Messages messages = Messages.of("change", Locale.ENGLISH);
+    private final List<String> steps = new ArrayList<>();
+    private SessionFixture fixture;
+    private Session session;
+    private ChangeFlowViewModel flow;
+
+    @BeforeEach
+    void openSession() {
+        fixture = new SessionFixture(home);
+        session = fixture.session("acme");
+        flow = onFx(() -> new ChangeController(session.changes(), shell.context("trash")).flow());
+    }
+
+    @AfterEach
+    void closeSession() {
+        session.close();
+        fixture.close();
+    }
+
+    private StagedChange rename(int at) {
+        Folder folder =
+                new Folder(
+                        new FolderId(new UUID(0x4000L, at).toString()),
+                        Member.of("Old " + at),
+                        Member.absent(),
+                        Member.ofNull(),
+                        Member.of(true),
+                        Member.absent(),
+                        Member.absent(),
+                        Member.absent(),
+                        UnknownMembers.NONE);
+        return FolderEdit.TYPE.stage(session.staging(), folder, FolderUpdate.rename("New"));
+    }
+
+    private Proposal proposal(int count) {
+        return Proposal.of(
+                "Rename",
+                "Rename",
+                IntStream.rangeClosed(1, count).mapToObj(this::rename).toList());
+    }
+
+    private Button button(String id) {
+        return shell.dialog().buttons().stream()
+                .filter(node -> id.equals(node.getId()))
+                .map(Button.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<String> buttons() {
+        return shell.dialog().buttons().stream().map(Node::getId).toList();
+    }
+
+    @Test
+    void aReviewSendsSavesOrDiscardsAndACarefulOneWarns() {
+        onFx(() -> flow.propose(proposal(1)));
+        assertThat(buttons()).containsExactly("confirm-safe", "confirm-keep", "confirm-do");
+        assertThat(button("confirm-do").getStyleClass()).contains("accent");
+        onFx(() -> flow.propose(proposal(1).warning("Careful", true)));
+        assertThat(button("confirm-do").getStyleClass()).contains("danger");
+        onFx(() -> button("confirm-safe").fire());
+        assertThat(shell.dialog().isClosed()).isTrue();
+        assertThat(tasks.waiting()).isEmpty();
+        onFx(() -> flow.propose(proposal(1)));
+        onFx(() -> button("confirm-keep").fire());
+        onFx(tasks::releaseAll);
+        assertThat(session.changes().lists().waiting()).isOne();
+        assertThat(fixture.transport().sent()).isEmpty();
+        fixture.transport().answer(200, "{}");
+        onFx(() -> flow.propose(proposal(1)));
+        onFx(() -> button("confirm-do").fire());
+        onFx(tasks::releaseAll);
+        assertThat(fixture.transport().sent()).hasSize(1);
+    }
+
+    @Test
+    void whatIsPendingAlreadyCannotBeSavedAgain() {
+        ChangeLine line = session.changes().lists().keep(List.of(rename(1))).getFirst();
+        StagedChange pending = session.changes().again(line, Optional.empty()).orElseThrow();
+        onFx(() -> flow.propose(Proposal.of("Rename", "Rename", List.of(pending))));
+        assertThat(buttons()).containsExactly("confirm-safe", "confirm-do");
+    }
+
+    /** As Esc does. */
+    @Test
+    void aClosedReviewIsDiscardedAndLeadsBack() {
+        onFx(() -> flow.proposeFrom(proposal(1), () -> steps.add("back")));
+        onFx(() -> shell.dialog().close());
+        assertThat(flow.reviewProperty().get()).isNull();
+        assertThat(steps).containsExactly("back");
+    }
+
+    @Test
+    void aNameIsTypedWholeBeforeItIsSent() {
+        onFx(() -> flow.propose(proposal(1).typing("Aulas")));
+        TextField field = (TextField) shell.dialog().content().lookup("#confirm-name");
+        for (String wrong : List.of("", "Aula", "aulas", "Aulas 2")) {
+            onFx(() -> field.setText(wrong));
+            assertThat(button("confirm-do").isDisable()).as("“%s”", wrong).isTrue();
+        }
+        onFx(() -> field.setText(" Aulas "));
+        assertThat(button("confirm-do").isDisable()).isFalse();
+    }
+
+    private String paused(Failure why) {
+        fixture.transport().fail(why);
+        onFx(() -> flow.send(proposal(1)));
+        onFx(tasks::releaseAll);
+        settle();
+        String text = onFx(() -> find("changes-paused", Label.class).getText());
+        onFx(flow::giveUpWaiting);
+        onFx(tasks::releaseAll);
+        return text;
+    }
+
+    @Test
+    void aPauseSaysWhatItWaitsFor() {
+        show(() -> new PausedBar(flow, messages, ZoneOffset.UTC, "apply", new Button("Drop")));
+        assertThat(exists("changes-paused")).isFalse();
+        Answer limited = new Answer(429, null, "");
+        assertThat(paused(new Failure.NoToken())).isEqualTo(messages.text("paused.token"));
+        assertThat(paused(new Failure.RateLimited(limited, null)))
+                .isEqualTo(messages.text("paused.wait"));
+        assertThat(paused(new Failure.RateLimited(limited, Duration.ofSeconds(30))))
+                .isEqualTo(
+                        messages.text(
+                                "paused.until",
+                                messages.formats()
+                                        .time(
+                                                SessionFixture.NOON.plusSeconds(30),
+                                                ZoneOffset.UTC)));
+        assertThat(exists("changes-paused")).isFalse();
+    }
+
+    @Test
+    void progressCountsWhatHasEnded() {
+        VBox place = new VBox();
+        show(
+                () -> {
+                    new SendingBar(flow, messages, "stop", place);
+                    return place;
+                });
+        assertThat(exists("changes-sending")).isFalse();
+        onFx(() -> flow.send(proposal(3)));
+        settle();
+        assertThat(find("changes-sending", Label.class).getText())
+                .isEqualTo(messages.text("sending.now", 0, 3));
+        IntStream.range(0, 3).forEach(_ -> fixture.transport().answer(200, "{}"));
+        onFx(tasks::releaseAll);
+        settle();
+        assertThat(exists("changes-sending")).isFalse();
+    }
+
+    private List<String> states() {
+        settle();
+        return onFx(
+                () ->
+                        robot().lookup(".change-row").match(Node::isVisible).queryAll().stream()
+                                .map(Node::getAccessibleText)
+                                .toList());
+    }
+
+    @Test
+    void theListCountsWhatWasAppliedUnlessItIsAll() {
+        show(() -> new ChangeStrip(flow, messages, ZoneOffset.UTC, (_, _) -> {}));
+        IntStream.range(0, 2).forEach(_ -> fixture.transport().answer(200, "{}"));
+        onFx(() -> flow.send(proposal(2)));
+        onFx(tasks::releaseAll);
+        assertThat(states()).containsExactly("Rename. " + messages.text("state.DONE"));
+        onFx(() -> flow.settle(flow.gestures().getFirst().entries().getFirst().line().id(), true));
+        assertThat(states()).containsExactly("Rename. " + messages.text("state.FOUND_DONE"));
+        onFx(() -> flow.settle(flow.gestures().getFirst().entries().getFirst().line().id(), false));
+        assertThat(states())
+                .containsExactly(
+                        "Rename. "
+                                + messages.text("state.FOUND_UNDONE")
+                                + " · "
+                                + messages.text("state.some", 1, 2));
+    }
+}
