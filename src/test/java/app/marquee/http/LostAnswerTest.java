@@ -247,6 +247,12 @@ class LostAnswerTest {
     }
 
     @Test
+    void aRedirectWithChoicesIsNoAnswer() {
+        assertThat(failure(call -> call.json(300, "[]"), TREE))
+                .isInstanceOf(Failure.Unexpected.class);
+    }
+
+    @Test
     void asLargeAsAllowed() {
         try (WireServer server = WireServer.json(" ".repeat(1000));
                 Rig rig = Rig.with(server, parts -> parts.largestAnswer(1000))) {
