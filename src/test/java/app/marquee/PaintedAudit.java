@@ -43,8 +43,17 @@ public final class PaintedAudit {
      */
     public static List<String> of(Parent root, Screenshot picture, boolean isHigh) {
         PaintedAudit audit = new PaintedAudit(picture, isHigh);
-        audit.walk(root, 1);
+        audit.walk(inFront(root), 1);
         return audit.found;
+    }
+
+    /** A dialog alone, while there is one: what lies below it is dimmed, so as not to be read. */
+    private static Parent inFront(Parent root) {
+        return root.lookupAll(".overlay").stream()
+                .filter(node -> node.isVisible() && node instanceof Parent)
+                .map(Parent.class::cast)
+                .findFirst()
+                .orElse(root);
     }
 
     private void walk(Node node, double above) {

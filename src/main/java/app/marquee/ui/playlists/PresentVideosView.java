@@ -9,6 +9,7 @@ import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -85,7 +86,10 @@ final class PresentVideosView {
                                                 messages.text("metric.views"),
                                                 video -> facts().views(video.videoId()),
                                                 messages.formats()::integer)
-                                        .width(VIEWS_WIDTH),
+                                        .width(
+                                                ColumnWidth.titled(
+                                                        messages.text("metric.views"),
+                                                        VIEWS_WIDTH)),
                                 Column.<PlaylistVideo>text(
                                                 "video-id",
                                                 messages.text("field.id"),
