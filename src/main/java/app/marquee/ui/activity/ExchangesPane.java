@@ -28,7 +28,6 @@ import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
-import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 
@@ -96,12 +95,12 @@ final class ExchangesPane extends StackPane {
         ExchangeText text = new ExchangeText(messages);
         return new DataTable<Exchange>("activity-table", messages, context.tasks())
                 .columns(
-                        Column.of(
-                                        "time",
-                                        messages.text("column.time"),
-                                        Exchange::startedAt,
-                                        (Instant time) -> formats.moment(time, zone))
-                                .width(185),
+                        Column.<Exchange>moment(
+                                "time",
+                                messages.text("column.time"),
+                                Exchange::startedAt,
+                                formats,
+                                zone),
                         Column.<Exchange>text(
                                         "operation",
                                         messages.text("column.operation"),

@@ -23,7 +23,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * is remembered. FX thread only.
  */
 final class MapWithDrawer extends HBox {
-    private static final double WIDTH = 360;
+    private static final double WIDTH = 380;
 
     /** Size of the text in pixels, with which the drawer grows. */
     private static final double TEXT = 13;

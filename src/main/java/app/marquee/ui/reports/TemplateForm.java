@@ -9,9 +9,10 @@ import app.marquee.report.ReportWords;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.form.ChoiceWords;
+import app.marquee.ui.control.form.FormField;
 
-import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -53,7 +54,7 @@ final class TemplateForm extends VBox {
     TemplateForm(Messages messages, ComposerViewModel model, Runnable choosingLogo) {
         this.messages = messages;
         this.model = model;
-        getStyleClass().add("report-form");
+        getStyleClass().add("form");
         this.period =
                 choice(
                         List.of(PeriodPreset.values()),
@@ -82,10 +83,10 @@ final class TemplateForm extends VBox {
         add("report-period", "form.period", period);
         add("report-client", "form.client", client);
         add("report-name", "form.name", name);
-        getChildren().addAll(label("form.blocks", blocks), blocks);
+        getChildren().add(new FormField(messages.text("form.blocks"), blocks));
         add("report-note", "form.note", note);
         add("report-summary", "form.summary", summary);
-        getChildren().addAll(label("form.logo", logo), logo);
+        getChildren().add(logo());
         add("report-language", "form.language", language);
         add("report-color", "form.color", color);
         List.of(name, client, note, summary).forEach(this::follow);
@@ -102,17 +103,18 @@ final class TemplateForm extends VBox {
         return box;
     }
 
-    private void add(String id, String key, Node control) {
-        control.setId(id);
-        getChildren().addAll(label(key, control), control);
+    /** Its buttons keep their own names. */
+    private VBox logo() {
+        Label label = new Label(messages.text("form.logo"));
+        label.getStyleClass().add("form-label");
+        VBox field = new VBox(label, logo);
+        field.getStyleClass().add("form-field");
+        return field;
     }
 
-    private Label label(String key, Node control) {
-        Label label = new Label(messages.text(key));
-        label.getStyleClass().add("field-label");
-        label.setLabelFor(control);
-        control.setAccessibleText(label.getText());
-        return label;
+    private void add(String id, String key, Control control) {
+        control.setId(id);
+        getChildren().add(new FormField(messages.text(key), control));
     }
 
     private void follow(TextInputControl field) {

@@ -95,6 +95,10 @@ final class WindowNotices implements Notices {
         String title = messages.text("pattern.labeled", what, words.title());
         history.add(Kind.FAILURE, title, null);
         ErrorBanner banner = new ErrorBanner(messages);
+        if (retry == null) {
+            // What became of a change must not be folded away.
+            banner.whole();
+        }
         banner.show(words.titled(title), retry == null ? null : () -> again(retry));
         banner.onDismiss(this::clear);
         slot.getChildren().setAll(banner);

@@ -131,7 +131,7 @@ public final class ThumbnailSection implements Section {
                         messages.text("show.which"),
                         List.of(ThumbnailFilter.values()),
                         each -> messages.text(each.key()));
-        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
+        this.ids = new KnownIdsInput(messages, context.tasks(), null, this::add);
         this.loading = new Action(() -> model.load(grid.meant()));
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
@@ -308,11 +308,7 @@ public final class ThumbnailSection implements Section {
         loading.set(Availability.when(videos > 0, "videos.none"));
     }
 
-    private boolean isKnown(FoundId found) {
-        return model.isListed(new VideoId(found.uuid()));
-    }
-
-    /** Adds video IDs; those in URLs of other items are left out. */
+    /** Opens the first video and adds those not listed; IDs in URLs of other items are left out. */
     private void add(List<FoundId> found) {
         List<VideoId> videos =
                 found.stream()

@@ -109,6 +109,10 @@ final class ThumbnailsViewModel {
     }
 
     /** The state of the thumbnails. */
+    boolean isListed(VideoId video) {
+        return rows.get().stream().anyMatch(row -> row.video().equals(video));
+    }
+
     ReadOnlyObjectProperty<LoadState> loadingProperty() {
         return loading.stateProperty();
     }
@@ -121,10 +125,6 @@ final class ThumbnailsViewModel {
     boolean isEmpty() {
         List<KnownVideo> known = listing.value();
         return known != null && known.isEmpty();
-    }
-
-    boolean isListed(VideoId video) {
-        return rows.get().stream().anyMatch(row -> row.video().equals(video));
     }
 
     /** How many thumbnails have arrived in this load, of how many. */

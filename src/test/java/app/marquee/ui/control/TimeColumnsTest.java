@@ -30,7 +30,7 @@ class TimeColumnsTest extends WindowTest {
                     Instant.parse("2026-12-28T22:48:00Z"));
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "pt-BR"})
+    @ValueSource(strings = {"en", "pt-BR", "es"})
     void fitTheirColumns(String language) {
         Messages messages = Messages.of("control", Locale.forLanguageTag(language));
         Formats formats = messages.formats();
@@ -41,6 +41,8 @@ class TimeColumnsTest extends WindowTest {
                     table.columns(
                             Column.<Instant>date("day", "d", at -> at, formats, ZoneOffset.UTC),
                             Column.<Instant>time("time", "t", at -> at, formats, ZoneOffset.UTC),
+                            Column.<Instant>moment(
+                                    "moment", "m", at -> at, formats, ZoneOffset.UTC),
                             Column.<Instant>text("end", "e", Instant::toString));
                     table.rows(LONG);
                     return new StackPane(table);
@@ -60,7 +62,8 @@ class TimeColumnsTest extends WindowTest {
             assertThat(shown)
                     .contains(
                             formats.date(time.atOffset(ZoneOffset.UTC).toLocalDate()),
-                            formats.dateTime(time, ZoneOffset.UTC));
+                            formats.dateTime(time, ZoneOffset.UTC),
+                            formats.moment(time, ZoneOffset.UTC));
         }
     }
 }

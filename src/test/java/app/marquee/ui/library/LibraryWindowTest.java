@@ -106,8 +106,10 @@ class LibraryWindowTest extends WindowTest {
     void videos_of_which_no_image_is_known_have_no_column_for_images() {
         open();
         select("Courses");
+        Awaitility.await().until(() -> exists("video-table"));
+        TableView<?> videos = find("video-table", TableView.class);
+        Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
         settle();
-        assertThat(onFx(() -> find("video-table", TableView.class).getItems().size())).isEqualTo(5);
         assertThat(hasImages()).isFalse();
     }
 

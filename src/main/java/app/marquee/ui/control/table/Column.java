@@ -93,6 +93,18 @@ public record Column<T>(
         return column.width(ofTimes(formats, zone));
     }
 
+    /** Time column with seconds, shown in the time zone of the account. */
+    public static <T> Column<T> moment(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            Formats formats,
+            ZoneId zone) {
+        Function<Instant, String> write = time -> formats.moment(time, zone);
+        Column<T> column = of(id, title, value, write);
+        return column.width(ofTimes(write, zone));
+    }
+
     /** The day of a time in the zone of the account. */
     public static <T> Column<T> date(
             String id,
@@ -112,9 +124,13 @@ public record Column<T>(
 
     /** The width in pixels that fits any date and time of the language. */
     static double ofTimes(Formats formats, ZoneId zone) {
+        return ofTimes(time -> formats.dateTime(time, zone), zone);
+    }
+
+    private static double ofTimes(Function<Instant, String> write, ZoneId zone) {
         return months().flatMap(day -> LONG.stream().map(day::atTime))
-                .map(time -> time.atZone(zone).toInstant())
-                .mapToDouble(time -> ColumnWidth.ofValue(formats.dateTime(time, zone)))
+                .mapToDouble(
+                        time -> ColumnWidth.ofValue(write.apply(time.atZone(zone).toInstant())))
                 .max()
                 .orElse(0);
     }
