@@ -89,8 +89,7 @@ public record Column<T>(
             Function<T, @Nullable Instant> value,
             Formats formats,
             ZoneId zone) {
-        Column<T> column = of(id, title, value, time -> formats.dateTime(time, zone));
-        return column.width(ofTimes(formats, zone));
+        return times(id, title, value, zone, time -> formats.dateTime(time, zone));
     }
 
     /** Time column with seconds, shown in the time zone of the account. */
@@ -100,9 +99,23 @@ public record Column<T>(
             Function<T, @Nullable Instant> value,
             Formats formats,
             ZoneId zone) {
-        Function<Instant, String> write = time -> formats.moment(time, zone);
-        Column<T> column = of(id, title, value, write);
-        return column.width(ofTimes(write, zone));
+        return times(id, title, value, zone, time -> formats.moment(time, zone));
+    }
+
+    /** Column that fits any time as it is written. */
+    private static <T> Column<T> times(
+            String id,
+            String title,
+            Function<T, @Nullable Instant> value,
+            ZoneId zone,
+            Function<Instant, String> write) {
+        double widest =
+                months().flatMap(day -> LONG.stream().map(day::atTime))
+                        .map(time -> time.atZone(zone).toInstant())
+                        .mapToDouble(time -> ColumnWidth.ofValue(write.apply(time)))
+                        .max()
+                        .orElse(0);
+        return Column.<T, Instant>of(id, title, value, write).width(widest);
     }
 
     /** The day of a time in the zone of the account. */
@@ -120,19 +133,6 @@ public record Column<T>(
     /** The width in pixels that fits any date of the language. */
     public static double ofDays(Formats formats) {
         return months().mapToDouble(day -> ColumnWidth.ofValue(formats.date(day))).max().orElse(0);
-    }
-
-    /** The width in pixels that fits any date and time of the language. */
-    static double ofTimes(Formats formats, ZoneId zone) {
-        return ofTimes(time -> formats.dateTime(time, zone), zone);
-    }
-
-    private static double ofTimes(Function<Instant, String> write, ZoneId zone) {
-        return months().flatMap(day -> LONG.stream().map(day::atTime))
-                .mapToDouble(
-                        time -> ColumnWidth.ofValue(write.apply(time.atZone(zone).toInstant())))
-                .max()
-                .orElse(0);
     }
 
     /** A day of each month, since the widest name depends on language and typeface. */
