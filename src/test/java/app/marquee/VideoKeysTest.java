@@ -29,6 +29,7 @@ class VideoKeysTest extends DeskKeys {
         press(KeyCode.DOWN);
         faults("custom-fields:500#1");
         press(KeyCode.ENTER);
+        until(() -> exists("video-tab-fields"));
         byPalette("Show custom fields");
         says("Server error");
         tabTo("error-retry");
