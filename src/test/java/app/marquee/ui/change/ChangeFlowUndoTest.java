@@ -6,14 +6,11 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
-import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
-import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
@@ -66,27 +63,18 @@ final class ChangeFlowUndoTest {
         fixture.close();
     }
 
-    private static Folder folder(int at, Member<String> name) {
-        return new Folder(
-                new FolderId(new UUID(0x4000L, at).toString()),
-                name,
-                Member.absent(),
-                Member.ofNull(),
-                Member.of(true),
-                Member.absent(),
-                Member.absent(),
-                Member.absent(),
-                UnknownMembers.NONE);
-    }
-
     private StagedChange rename(int at) {
         return FolderEdit.TYPE.stage(
-                session.staging(), folder(at, Member.of("Old " + at)), FolderUpdate.rename("New"));
+                session.staging(),
+                NumberedFolder.of(at, Member.of("Old " + at)),
+                FolderUpdate.rename("New"));
     }
 
     private StagedChange renameUnknown(int at) {
         return FolderEdit.TYPE.stage(
-                session.staging(), folder(at, Member.absent()), FolderUpdate.rename("New"));
+                session.staging(),
+                NumberedFolder.of(at, Member.absent()),
+                FolderUpdate.rename("New"));
     }
 
     private static Proposal proposal(StagedChange... changes) {

@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.model.Member;
-import app.marquee.model.UnknownMembers;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
-import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
-import app.marquee.model.id.FolderId;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.task.HeldRunner;
@@ -37,7 +34,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.stream.IntStream;
 
 /** Buttons of a review, and what the bars and the list of changes say. */
@@ -65,18 +61,10 @@ class ChangeViewsTest extends WindowTest {
     }
 
     private StagedChange rename(int at) {
-        Folder folder =
-                new Folder(
-                        new FolderId(new UUID(0x4000L, at).toString()),
-                        Member.of("Old " + at),
-                        Member.absent(),
-                        Member.ofNull(),
-                        Member.of(true),
-                        Member.absent(),
-                        Member.absent(),
-                        Member.absent(),
-                        UnknownMembers.NONE);
-        return FolderEdit.TYPE.stage(session.staging(), folder, FolderUpdate.rename("New"));
+        return FolderEdit.TYPE.stage(
+                session.staging(),
+                NumberedFolder.of(at, Member.of("Old " + at)),
+                FolderUpdate.rename("New"));
     }
 
     private Proposal proposal(int count) {

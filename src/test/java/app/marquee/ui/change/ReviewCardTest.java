@@ -7,11 +7,9 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.folder.FolderEdit;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.Member;
-import app.marquee.model.UnknownMembers;
 import app.marquee.model.folder.Folder;
 import app.marquee.model.folder.FolderUpdate;
 import app.marquee.model.id.ChangeId;
-import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.ui.control.Messages;
@@ -44,22 +42,11 @@ class ReviewCardTest extends WindowTest {
                     () -> new ChangeId("change-" + ++number),
                     "maria");
 
-    private static Folder folder(int at, Member<String> name) {
-        return new Folder(
-                new FolderId(new UUID(0x4000L, at).toString()),
-                name,
-                Member.absent(),
-                Member.ofNull(),
-                Member.of(true),
-                Member.absent(),
-                Member.absent(),
-                Member.absent(),
-                UnknownMembers.NONE);
-    }
-
     private StagedChange rename(int at) {
         return FolderEdit.TYPE.stage(
-                staging, folder(at, Member.of("Old " + at)), FolderUpdate.rename("New " + at));
+                staging,
+                NumberedFolder.of(at, Member.of("Old " + at)),
+                FolderUpdate.rename("New " + at));
     }
 
     private List<StagedChange> renames(int count) {
@@ -150,7 +137,7 @@ class ReviewCardTest extends WindowTest {
     void whatCannotBeUndoneIsCountedUnlessItIsAll() {
         StagedChange unknown =
                 FolderEdit.TYPE.stage(
-                        staging, folder(9, Member.absent()), FolderUpdate.rename("New"));
+                        staging, NumberedFolder.of(9, Member.absent()), FolderUpdate.rename("New"));
         String reason = messages.text("reversible.unknown", words.memberName(Folder.NAME));
         IrreversibleReasons reasons = new IrreversibleReasons(messages, words);
         assertThat(reasons.of(List.of(unknown.line()))).containsExactly(reason);
