@@ -18,17 +18,21 @@ import java.util.concurrent.locks.LockSupport;
  * Watchdog of the FX thread: whoever blocks it for longer than the limit at a stretch, or keeps it
  * at work for a multiple of that, is named with its stack. Work is the processor time that the
  * thread itself used, so that a test on a crowded machine does not fail for having been preempted.
- * That time still doubles when other machines share the core, so that shorter stretches are left to
- * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
- * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
- * wait of the toolkit for its own painter, which paints without a graphics card here, counts as
- * work. A slow machine gets a longer limit, by how long it takes for a known piece of work.
+ * The same work takes up to three times as much of it when other machines share the core, so that
+ * shorter stretches are left to the bench {@code desk}. Time in which the watcher itself did not
+ * run is not counted: the whole computer stood still. Loading of classes and style sheets, which
+ * happens once, is not counted, nor is a change of the theme, nor what a test itself does, such as
+ * a picture of the window. A wait of the toolkit for its own painter, which paints without a
+ * graphics card here, counts as work. A slow machine gets a longer limit, by how long it takes for
+ * a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
     private static final long LIMIT = Long.getLong("marquee.watchdog.ms", 100) * MILLI;
-    private static final long WORK = 3;
+
+    /** A stretch of work may take so many times as long as a wait. */
+    private static final long WORK = 6;
+
     private static final long EVERY = 4 * MILLI;
 
     /** A watcher that comes later than this did not run. */
