@@ -2,14 +2,16 @@ package app.marquee.ui.playlists;
 
 import app.marquee.model.id.PlaylistId;
 import app.marquee.service.playlist.SourcedPlaylist;
+import app.marquee.task.LoadState;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.FailureText;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.shell.dialog.Dialogs;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -29,10 +31,11 @@ import java.util.stream.Stream;
 final class PlaylistPicker {
     private final SectionContext context;
     private final Messages messages;
-    private final ObservableValue<List<SourcedPlaylist>> playlists;
+    private final PlaylistsViewModel playlists;
     private final Consumer<PlaylistId> onChosen;
     private final FilterField filter;
     private final ListView<SourcedPlaylist> list = new ListView<>();
+    private final Label empty = new Label();
     private final Button choose;
     private SearchWords words = SearchWords.of("");
 
@@ -40,9 +43,7 @@ final class PlaylistPicker {
      * @param playlists the known ones, also those that arrive while it is open
      */
     PlaylistPicker(
-            SectionContext context,
-            ObservableValue<List<SourcedPlaylist>> playlists,
-            Consumer<PlaylistId> onChosen) {
+            SectionContext context, PlaylistsViewModel playlists, Consumer<PlaylistId> onChosen) {
         this.context = context;
         this.messages = context.messages();
         this.playlists = playlists;
@@ -54,7 +55,8 @@ final class PlaylistPicker {
         list.setId("playlist-into-list");
         list.getStyleClass().add("playlist-choices");
         list.setAccessibleText(messages.text("section.playlists"));
-        list.setPlaceholder(new Label(messages.text("into.none")));
+        empty.setWrapText(true);
+        list.setPlaceholder(empty);
         list.setCellFactory(_ -> new Cell());
         choose.disableProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().map(_ -> false).orElse(true));
@@ -75,7 +77,10 @@ final class PlaylistPicker {
                                 messages.plural("into.title", videos),
                                 content,
                                 List.of(cancel, choose));
-        Subscription arriving = playlists.subscribe(_ -> show());
+        Subscription arriving =
+                Subscription.combine(
+                        playlists.rowsProperty().subscribe(_ -> show()),
+                        playlists.stateProperty().subscribe(_ -> show()));
         dialog.onClosed(arriving::unsubscribe);
         cancel.setOnAction(_ -> dialog.close());
         choose.setOnAction(_ -> choose(dialog));
@@ -108,7 +113,9 @@ final class PlaylistPicker {
     private void show() {
         SourcedPlaylist before = list.getSelectionModel().getSelectedItem();
         List<SourcedPlaylist> shown =
-                playlists.getValue().stream().filter(words.in(PlaylistPicker::texts)).toList();
+                playlists.rowsProperty().get().stream()
+                        .filter(words.in(PlaylistPicker::texts))
+                        .toList();
         list.getItems().setAll(shown);
         int kept =
                 shown.stream()
@@ -116,6 +123,21 @@ final class PlaylistPicker {
                         .toList()
                         .indexOf(before == null ? null : before.id());
         list.getSelectionModel().select(Math.max(0, kept));
+        empty.setText(whyEmpty());
+    }
+
+    private String whyEmpty() {
+        if (!playlists.rowsProperty().get().isEmpty()) {
+            return messages.text("filter.none");
+        }
+        return switch (playlists.stateProperty().get()) {
+            case LoadState.NotLoaded _, LoadState.Loading _ -> messages.text("state.loading");
+            case LoadState.Failed(var failure) ->
+                    new FailureText(messages).of(failure, FailureSubject.PLAYLIST).title();
+            case LoadState.Cancelled _ -> messages.text("state.cancelled.title");
+            case LoadState.Stale _, LoadState.Loaded _ ->
+                    messages.text(playlists.isListed() ? "empty.listed.title" : "empty.ids.title");
+        };
     }
 
     private static Stream<String> texts(SourcedPlaylist row) {

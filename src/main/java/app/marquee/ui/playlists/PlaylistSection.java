@@ -469,7 +469,7 @@ public final class PlaylistSection implements Section, Exporting {
     @Override
     public void open(Place place) {
         if (place instanceof Place.AddToPlaylist(List<Video> videos)) {
-            new PlaylistPicker(context, model.rowsProperty(), playlist -> stage(playlist, videos))
+            new PlaylistPicker(context, model, playlist -> stage(playlist, videos))
                     .open(videos.size());
         }
     }

@@ -60,6 +60,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
@@ -98,6 +99,10 @@ public final class FakePlaylists implements PlaylistService {
     VideoFacts facts = VideoFacts.NONE;
     boolean listed = true;
     @Nullable Failure listFailure;
+
+    /** The list is given when this is open. */
+    CountDownLatch listing = new CountDownLatch(0);
+
     @Nullable Failure readFailure;
     @Nullable Failure candidatesFailure;
 
@@ -190,8 +195,17 @@ public final class FakePlaylists implements PlaylistService {
         return new PlaylistListing(List.copyOf(rows.values()), false, NOON.minusSeconds(7200));
     }
 
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public PlaylistListing list() {
+        await(listing);
         if (listFailure != null) {
             throw new FailureException(listFailure);
         }
