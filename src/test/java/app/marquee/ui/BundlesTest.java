@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 class BundlesTest {
     private static final Path SOURCES = Path.of("src/main/java/app/marquee");
     private static final Path RESOURCES = Path.of("src/main/resources/app/marquee/ui");
-    private static final List<String> LANGUAGES = List.of("pt_BR", "es");
+    private static final List<String> LANGUAGES = List.of("pt", "es");
     private static final String REPORTS = "analytics";
 
     /** The texts of the command line, beside the packages of the window. */

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 class WritingRulesTest {
     private static final Path BUNDLES = Path.of("src/main/resources/app/marquee/ui");
     private static final Path COMMANDS = Path.of("src/main/resources/app/marquee/command");
-    private static final List<String> LANGUAGES = List.of("", "pt_BR", "es");
+    private static final List<String> LANGUAGES = List.of("", "pt", "es");
     private static final int MOST_WORDS = 20;
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?:])\\s+|\\n");
     private static final Pattern WORD = Pattern.compile("\\S*[\\p{L}\\p{N}]\\S*");
@@ -128,7 +128,7 @@ class WritingRulesTest {
         Pattern compiled = variants(variants);
         return new Rule(
                 "Portuguese keeps to the glossary: " + canary,
-                text -> text.is("pt_BR") && isFound(compiled, text),
+                text -> text.is("pt") && isFound(compiled, text),
                 canary);
     }
 

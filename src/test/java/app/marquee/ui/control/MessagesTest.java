@@ -27,7 +27,15 @@ class MessagesTest {
     @Test
     void aLanguageWithoutFilesFallsBackToEnglish() {
         assertThat(Messages.of("control", Locale.JAPANESE).text("copy")).isEqualTo("Copy");
-        assertThat(Messages.of("control", Locale.of("pt")).text("copy")).isEqualTo("Copy");
+    }
+
+    @Test
+    void everyCountryOfALanguageHasItsWords() {
+        for (String tag : new String[] {"pt", "pt-PT", "pt-BR", "es", "es-ES", "es-419"}) {
+            assertThat(Messages.of("control", Locale.forLanguageTag(tag)).text("copy"))
+                    .as(tag)
+                    .isEqualTo("Copiar");
+        }
     }
 
     /** A title from the service stands in sentences that say what will be done. */
