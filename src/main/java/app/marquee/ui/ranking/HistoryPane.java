@@ -57,13 +57,17 @@ final class HistoryPane extends VBox {
                                                 HistoryDay::day,
                                                 messages.formats()::date)
                                         .width(108),
-                                figure("figure", "field.value", HistoryDay::value),
+                                figure("figure", "field.value", HistoryDay::value, this::words),
                                 Column.<HistoryDay>text(
                                                 "settled",
                                                 messages.text("field.status"),
                                                 this::settled)
                                         .width(108),
-                                figure("day-change", "column.day-change", HistoryDay::change),
+                                figure(
+                                        "day-change",
+                                        "column.day-change",
+                                        HistoryDay::change,
+                                        this::changed),
                                 Column.<HistoryDay>time(
                                         "asked",
                                         messages.text("column.asked"),
@@ -90,10 +94,19 @@ final class HistoryPane extends VBox {
     }
 
     private Column<HistoryDay> figure(
-            String id, String title, Function<HistoryDay, @Nullable Double> of) {
+            String id,
+            String title,
+            Function<HistoryDay, @Nullable Double> of,
+            Function<Double, String> inWords) {
         String words = messages.text(title);
-        return Column.<HistoryDay, Double>number(id, words, of, this::words)
+        return Column.<HistoryDay, Double>number(id, words, of, inWords)
                 .width(ColumnWidth.titled(words, 90));
+    }
+
+    private String changed(double change) {
+        return change == 0
+                ? messages.text("moved.not")
+                : messages.text(change > 0 ? "moved.up" : "moved.down", words(Math.abs(change)));
     }
 
     private String words(double value) {

@@ -632,9 +632,26 @@ class RankingSectionTest extends WindowTest {
                 .startsWith("\u200EAlpha. Views, ");
         assertThat(onFx(() -> find("ranking-history-table", TableView.class).getItems().size()))
                 .isEqualTo(28);
+        assertThat(text("ranking-history-caption")).contains("data for 23 of 28 days");
+        assertThat(dayChanges())
+                .as("as in the ranking, with its direction")
+                .isNotEmpty()
+                .allMatch(change -> change.matches("=|[▲▼] \\d.*"));
         robot().clickOn("#ranking-history-shown");
         settle();
         assertThat(exists("ranking-history")).isFalse();
+    }
+
+    private List<String> dayChanges() {
+        return onFx(
+                () ->
+                        find("ranking-history-table", TableView.class)
+                                .lookupAll("#day-change")
+                                .stream()
+                                .filter(TableCell.class::isInstance)
+                                .map(cell -> ((TableCell<?, ?>) cell).getText())
+                                .filter(words -> words != null && !words.equals("–"))
+                                .toList());
     }
 
     /** Each press on the offer in the title tells the requests, and none is offered at the end. */
