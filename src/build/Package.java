@@ -12,12 +12,6 @@ import java.util.stream.Stream;
  * jpackage it uses; from the root of the project.
  */
 final class Package {
-    /**
-     * Missing files of the cache, or those of another JDK, are no news to whoever starts Marquee.
-     */
-    private static final String CACHE = "-XX:AOTCache=$APPDIR/marquee.aot";
-
-    private static final String QUIET = "-Xlog:aot=off,cds=off";
     private static final String NAME = "marquee";
 
     private final String version;
@@ -64,18 +58,27 @@ final class Package {
                 version,
                 target.resolve("out"));
         copyJars();
-        if (PackageTools.isLinux()) {
-            Natives.layOut(input);
-        }
         runtime();
-        image();
-        cache();
         if (PackageTools.isLinux()) {
-            new LinuxPackages(version, target).make();
+            linux();
         } else {
+            image();
             installer();
         }
         sizes();
+    }
+
+    private void linux() throws IOException, InterruptedException {
+        Natives.layOut(input);
+        for (Path options : PackageTools.starting(input, "picocli-")) {
+            NewerClasses.write(options);
+        }
+        List<String> all = new ArrayList<>(flags);
+        all.add(Natives.FLAG);
+        LinuxImage image = new LinuxImage(target.toAbsolutePath().resolve("image", NAME), all);
+        image.make(target.resolve("runtime"), input);
+        image.train(target.toAbsolutePath());
+        new LinuxPackages(version, target).make();
     }
 
     /** The image takes libraries out of its jars, so it has jars of its own. */
@@ -123,39 +126,8 @@ final class Package {
         for (String flag : flags) {
             arguments.addAll(List.of("--java-options", flag));
         }
-        if (PackageTools.isLinux()) {
-            arguments.addAll(List.of("--java-options", Natives.FLAG));
-        }
+        FixedTimes.set(input);
         PackageTools.run("jpackage", arguments);
-    }
-
-    /**
-     * Starts the final image once without a display up to its first view and keeps what was loaded.
-     * Times of the jars are part of the cache, so they are fixed before it.
-     */
-    private void cache() throws IOException, InterruptedException {
-        if (PackageTools.isLinux()) {
-            Natives.strip(target.resolve("image"));
-        }
-        FixedTimes.set(target.resolve("image"));
-        if (!PackageTools.isLinux()) {
-            System.out.println("The cache of loaded classes is made on Linux only so far.");
-            return;
-        }
-        Path image = target.resolve("image").resolve(NAME).toAbsolutePath();
-        Path file = image.resolve("lib/app/marquee.aot");
-        Training.run(image.resolve("bin").resolve(NAME), file, target.toAbsolutePath());
-        Path settings = image.resolve("lib/app/marquee.cfg");
-        Files.writeString(
-                settings,
-                Files.readString(settings)
-                        .replace(
-                                "[JavaOptions]\n",
-                                "[JavaOptions]\njava-options="
-                                        + CACHE
-                                        + "\njava-options="
-                                        + QUIET
-                                        + "\n"));
     }
 
     private void installer() throws IOException {

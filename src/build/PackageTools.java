@@ -91,6 +91,12 @@ final class PackageTools {
         return directory.resolve(OS.contains("mac") ? name + ".app" : name);
     }
 
+    static List<Path> starting(Path directory, String start) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> file.getFileName().toString().startsWith(start)).toList();
+        }
+    }
+
     static long size(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(Files::isRegularFile)

@@ -31,10 +31,11 @@ public final class Launcher {
         System.setProperty("slf4j.internal.verbosity", "ERROR");
         CommandLanguage texts = new CommandLanguage(List.of(args), System.getenv());
         Windows windows = new DesktopWindows(texts);
-        System.exit(PlainStart.run(args, windows, () -> line(windows, texts), System.err, texts));
+        System.exit(
+                PlainStart.run(args, windows, () -> line(windows, texts, args), System.err, texts));
     }
 
-    private static CommandLine line(Windows windows, CommandLanguage texts) {
+    private static CommandLine line(Windows windows, CommandLanguage texts, String[] args) {
         CommandContext context =
                 new CommandContext(
                         new HomeRuns(
@@ -46,6 +47,6 @@ public final class Launcher {
                         System.getenv(),
                         Terminal::ofSystem,
                         texts);
-        return MarqueeCommand.line(windows, context, Verbs.all(context));
+        return MarqueeCommand.line(windows, context, Verbs.named(context, List.of(args)));
     }
 }
