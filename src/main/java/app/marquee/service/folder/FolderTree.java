@@ -27,6 +27,7 @@ public final class FolderTree {
     private final Map<FolderId, List<FolderNode>> children;
     private final List<FolderNode> roots;
     private final List<FolderNode> unplaced;
+    private final long largestCount;
 
     FolderTree(
             Map<FolderKey, FolderNode> nodes,
@@ -37,6 +38,12 @@ public final class FolderTree {
         this.children = children;
         this.roots = roots;
         this.unplaced = unplaced;
+        this.largestCount =
+                nodes.values().stream()
+                        .flatMap(node -> node.folder().videosCount().toOptional().stream())
+                        .mapToLong(Number::longValue)
+                        .max()
+                        .orElse(0);
     }
 
     /** Arranges and sorts. A row that is equal to an earlier one is left out. */
@@ -82,6 +89,11 @@ public final class FolderTree {
 
     public boolean contains(FolderKey key) {
         return nodes.containsKey(key);
+    }
+
+    /** The largest number of videos directly in a folder; 0 if no number is known. */
+    public long largestCount() {
+        return largestCount;
     }
 
     /** How many rows there are, repeated ones included. */

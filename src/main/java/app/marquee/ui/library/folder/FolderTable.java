@@ -192,7 +192,7 @@ public final class FolderTable {
         updating = true;
         RowKey focused = focused().map(FolderRow::key).orElse(null);
         table.getSelectionModel().clearSelection();
-        fitNumbers(rows);
+        fitNumbers();
         table.setItems(FXCollections.observableList(rows));
         mark(tree.selectionProperty().get(), focused);
         updating = false;
@@ -200,15 +200,9 @@ public final class FolderTable {
     }
 
     /** Leaves the names all the width that the largest number doesn't need. */
-    private void fitNumbers(List<FolderRow> rows) {
-        long largest =
-                rows.stream()
-                        .flatMap(row -> row.folder().stream())
-                        .flatMap(folder -> folder.videosCount().toOptional().stream())
-                        .mapToLong(Number::longValue)
-                        .max()
-                        .orElse(0);
-        videos.setPrefWidth(ColumnWidth.ofValue(formats.integer(largest)) * scaled.worn());
+    private void fitNumbers() {
+        String largest = formats.integer(tree.tree().largestCount());
+        videos.setPrefWidth(ColumnWidth.ofValue(largest) * scaled.worn());
     }
 
     private void follow(Set<RowKey> keys) {
