@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Panel over the map with the places that gained and lost most: countries or regions, or cities. FX
- * thread only.
+ * Panel over the map with the cities, or countries or regions, that gained and lost most. Cities
+ * come first, because the map itself names areas. FX thread only.
  */
 final class MoversPanel extends VBox {
     /** Widths of the panel that the map has at least, and half as many heights. */
@@ -52,8 +52,8 @@ final class MoversPanel extends VBox {
         getStyleClass().addAll("map-panel", "cities-movers");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         ChoiceSwitch<Boolean> level = new ChoiceSwitch<>("cities-movers-of", memory, this::choose);
-        level.add(false, "areas", messages.text("map.layer.areas"));
         level.add(true, "cities", messages.text("title"));
+        level.add(false, "areas", messages.text("map.layer.areas"));
         getChildren().addAll(level, rows);
         Visibility.show(this, false);
     }

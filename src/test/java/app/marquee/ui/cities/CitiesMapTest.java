@@ -623,9 +623,9 @@ class CitiesMapTest extends WindowTest {
         await().until(() -> exists("cities-map-difference"));
         click("cities-map-difference");
         settle();
-        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
-        click("cities-movers-of-cities");
         assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Santos");
+        click("cities-movers-of-areas");
+        assertThat(find("cities-movers-lost-1", Labeled.class).getText()).isEqualTo("Brazil");
         robot().moveTo(at(-23.96, -46.33));
         settle();
         assertThat(card()).contains("▼ 3,000").contains("8,000 before, 5,000 now");
