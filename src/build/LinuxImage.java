@@ -58,7 +58,7 @@ final class LinuxImage {
                     "" | -*) cache=%s ;;
                     *) cache=%s ;;
                 esac
-                # The optimizing compiler is no help in a second.
+                # These end before the optimizing compiler is of use.
                 case "$1" in
                     connection | changes | alerts) compiler=-XX:TieredStopAtLevel=1 ;;
                     *) compiler= ;;

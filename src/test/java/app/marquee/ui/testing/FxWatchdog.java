@@ -18,20 +18,19 @@ import java.util.concurrent.locks.LockSupport;
  * Watchdog of the FX thread: whoever blocks it for longer than the limit at a stretch, or keeps it
  * at work for a multiple of that, is named with its stack. Work is the processor time that the
  * thread itself used, so that a test on a crowded machine does not fail for having been preempted.
- * The same work takes up to three times as much of it when other machines share the core, so that
- * shorter stretches are left to the bench {@code desk}. Time in which the watcher itself did not
- * run is not counted: the whole computer stood still. Loading of classes and style sheets, which
- * happens once, is not counted, nor is a change of the theme, nor what a test itself does, such as
- * a picture of the window. A wait of the toolkit for its own painter, which paints without a
- * graphics card here, counts as work. A slow machine gets a longer limit, by how long it takes for
- * a known piece of work.
+ * That time still doubles when other machines share the core, so that shorter stretches are left to
+ * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
+ * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
+ * wait of the toolkit for its own painter, which paints without a graphics card here, counts as
+ * work. A slow machine may work for longer, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
     private static final long LIMIT = Long.getLong("marquee.watchdog.ms", 100) * MILLI;
 
-    /** A stretch of work may take so many times as long as a wait. */
-    private static final long WORK = 6;
+    /** A stretch of work may take so many times as long as a wait, on a machine of usual speed. */
+    private static final long WORK = 3;
 
     private static final long EVERY = 4 * MILLI;
 
@@ -45,7 +44,7 @@ public final class FxWatchdog {
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread watcher;
     private final Thread fx;
-    private final long limit;
+    private final double work;
     private volatile boolean stopped;
     private Stretch stretch;
 
@@ -65,7 +64,7 @@ public final class FxWatchdog {
 
     public FxWatchdog(Thread fxThread) {
         fx = fxThread;
-        limit = Math.round(LIMIT * Slowness.MEASURED.factor());
+        work = WORK * Slowness.measured().factor();
         stretch = new Stretch();
         watcher = Thread.ofPlatform().daemon().name("fx watchdog").unstarted(this::watch);
     }
@@ -225,7 +224,7 @@ public final class FxWatchdog {
         }
 
         private boolean isTooLong() {
-            return blocked + (painting + worked()) / WORK > limit;
+            return blocked + (painting + worked()) / work > LIMIT;
         }
 
         private long worked() {
@@ -238,7 +237,7 @@ public final class FxWatchdog {
         void end() {
             if (isTooLong() && own != null && ours * 2 >= samples - loading) {
                 long all = blocked + painting + worked();
-                StackTraceElement[] cause = wait != null && blocked * 2 > limit ? wait : own;
+                StackTraceElement[] cause = wait != null && blocked * 2 > LIMIT ? wait : own;
                 found(new Stall(all / MILLI, blocked / MILLI, text(cause)));
             }
         }
