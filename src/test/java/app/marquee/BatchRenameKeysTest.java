@@ -16,10 +16,9 @@ class BatchRenameKeysTest extends DeskKeys {
         open("library");
         first("folder-tree");
         press(KeyCode.DOWN);
-        until(() -> exists("video-table") && rows("video-table") == 6);
-        rest();
-        int videos = rows("video-table");
         first("video-table");
+        int videos = rows("video-table");
+        assertThat(videos).isEqualTo(6);
         press(KeyCode.SHORTCUT, KeyCode.A);
         byPalette("Rename videos…");
         until(() -> exists("batch-rename-table"));

@@ -19,6 +19,7 @@ import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.activity.ChangeRow;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.WindowTest;
 
@@ -28,6 +29,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
@@ -184,12 +186,19 @@ public abstract class DeskKeys extends WindowTest {
         service().faults().set(spec);
     }
 
-    /** Waits until nothing runs any more. */
+    /** Waits until nothing runs any more, and nothing is going to after a pause in the typing. */
     public final void rest() {
         settle();
-        until(() -> onFx(() -> app().jobs().running().isEmpty()));
+        until(() -> onFx(this::isAtRest));
         settle();
-        until(() -> onFx(() -> app().jobs().running().isEmpty()));
+        until(() -> onFx(this::isAtRest));
+    }
+
+    private boolean isAtRest() {
+        return app().jobs().running().isEmpty()
+                && Window.getWindows().stream()
+                        .map(Window::getScene)
+                        .noneMatch(scene -> scene != null && Debouncer.isWaiting(scene));
     }
 
     public final void until(Callable<Boolean> state) {
@@ -271,8 +280,9 @@ public abstract class DeskKeys extends WindowTest {
                                         .toList());
     }
 
-    /** Goes into a table and to its first row. */
+    /** Goes into a table and to its first row, once no other rows are on their way. */
     public final void first(String table) {
+        rest();
         tabTo(table);
         press(KeyCode.HOME);
         press(KeyCode.DOWN);

@@ -36,7 +36,9 @@ class PlaylistDeskKeysTest extends DeskKeys {
         says("Add 2 videos to a playlist");
         String name = ACCOUNT.playlists().getLast().name();
         robot().write(name);
-        until(() -> onFx(() -> find("playlist-into-list", ListView.class).getItems().size()) == 1);
+        rest();
+        int found = onFx(() -> find("playlist-into-list", ListView.class).getItems().size());
+        assertThat(found).isEqualTo(1);
         press(KeyCode.ENTER);
         until(() -> exists("playlist-staged") && rows("playlist-staged") == 2);
         says(name);
@@ -155,7 +157,8 @@ class PlaylistDeskKeysTest extends DeskKeys {
         rest();
         String word = ACCOUNT.video(1).title().split(" ", 2)[0];
         robot().write(word);
-        until(() -> rows() > 1);
+        rest();
+        assertThat(rows()).isGreaterThan(1);
         says("match");
         press(KeyCode.DOWN);
         press(KeyCode.SHIFT, KeyCode.DOWN);

@@ -24,7 +24,6 @@ class VideoKeysTest extends DeskKeys {
         tabTo("folder-tree");
         press(KeyCode.HOME);
         press(KeyCode.DOWN);
-        until(() -> exists("video-table") && rows("video-table") > 0);
         first("video-table");
         press(KeyCode.DOWN);
         faults("custom-fields:500#1");
@@ -77,7 +76,6 @@ class VideoKeysTest extends DeskKeys {
     private void theMatrixIsReadThroughErrorsAndSaved() {
         faults("");
         press(KeyCode.ALT, KeyCode.LEFT);
-        until(() -> exists("video-table") && rows("video-table") > 0);
         rest();
         tabTo("video-table");
         press(KeyCode.SHORTCUT, KeyCode.A);
