@@ -19,7 +19,6 @@ import app.marquee.start.RunWatch;
 import app.marquee.store.file.Home;
 import app.marquee.store.keychain.Tokens;
 import app.marquee.ui.activity.ChangeRow;
-import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.testing.FakeDesk;
 import app.marquee.ui.testing.WindowTest;
 
@@ -29,7 +28,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
@@ -195,10 +193,7 @@ public abstract class DeskKeys extends WindowTest {
     }
 
     private boolean isAtRest() {
-        return app().jobs().running().isEmpty()
-                && Window.getWindows().stream()
-                        .map(Window::getScene)
-                        .noneMatch(scene -> scene != null && Debouncer.isWaiting(scene));
+        return app().jobs().running().isEmpty() && !isPausing();
     }
 
     public final void until(Callable<Boolean> state) {

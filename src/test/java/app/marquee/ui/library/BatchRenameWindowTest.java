@@ -6,7 +6,6 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
-import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -59,7 +58,7 @@ class BatchRenameWindowTest extends WindowTest {
         openVideos();
         type("batch-rename-find", "Video");
         type("batch-rename-replacement", "Lesson");
-        preview();
+        takeEffect();
         assertThat(column("after"))
                 .containsExactly("Lesson 1", "Lesson 2", "Lesson 3", "Lesson 4", "Lesson 5");
         assertThat(find("batch-rename-summary", Label.class).getText())
@@ -80,10 +79,10 @@ class BatchRenameWindowTest extends WindowTest {
         openVideos();
         type("batch-rename-find", "Video");
         type("batch-rename-replacement", "Lesson");
-        preview();
+        takeEffect();
         click("batch-rename-review");
         click("confirm-safe");
-        preview();
+        takeEffect();
 
         assertThat(column("after")).contains("Lesson 1");
         click("batch-rename-review");
@@ -98,10 +97,10 @@ class BatchRenameWindowTest extends WindowTest {
         choose(MATCH);
         type("batch-rename-expression", "Video (\\d)");
         type("batch-rename-group", "Lesson $1");
-        preview();
+        takeEffect();
         click("batch-rename-review");
         press(KeyCode.ESCAPE);
-        preview();
+        takeEffect();
 
         assertThat(find("batch-rename-expression", TextField.class).getText())
                 .isEqualTo("Video (\\d)");
@@ -114,7 +113,7 @@ class BatchRenameWindowTest extends WindowTest {
         openVideos();
         choose(CASE);
         onFx(() -> find("batch-rename-case", ComboBox.class).getSelectionModel().select(1));
-        preview();
+        takeEffect();
         click("batch-rename-keep");
         assertThat(gate().sent).isEmpty();
         assertThat(gate().kept())
@@ -133,7 +132,7 @@ class BatchRenameWindowTest extends WindowTest {
         type("batch-rename-separator", ". ");
         onFx(() -> spinner("batch-rename-digits").setText("2"));
         onFx(() -> spinner("batch-rename-start").setText("9"));
-        preview();
+        takeEffect();
         assertThat(column("after"))
                 .containsExactly(
                         "09. Video 1", "10. Video 2", "11. Video 3", "12. Video 4", "13. Video 5");
@@ -144,15 +143,15 @@ class BatchRenameWindowTest extends WindowTest {
         openVideos();
         choose(MATCH);
         type("batch-rename-expression", "Video (");
-        preview();
+        takeEffect();
         assertThat(texts()).contains("Invalid at character 8.");
         assertThat(find("batch-rename-review", Button.class).isDisabled()).isTrue();
         type("batch-rename-expression", "Video (\\d)");
         type("batch-rename-group", "$2");
-        preview();
+        takeEffect();
         assertThat(texts()).anyMatch(text -> text.startsWith("This group isn’t"));
         type("batch-rename-group", "$1");
-        preview();
+        takeEffect();
         assertThat(column("after")).containsExactly("1", "2", "3", "4", "5");
         assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
     }
@@ -162,7 +161,7 @@ class BatchRenameWindowTest extends WindowTest {
         openVideos();
         choose(MATCH);
         type("batch-rename-expression", " [1-4]|Video 5");
-        preview();
+        takeEffect();
         assertThat(column("found"))
                 .containsExactly(
                         "Duplicate name",
@@ -182,7 +181,7 @@ class BatchRenameWindowTest extends WindowTest {
         press(KeyCode.SHORTCUT, KeyCode.A);
         press(KeyCode.F2);
         robot().write("Video");
-        preview();
+        takeEffect();
         assertThat(find("batch-rename-review", Button.class).isDisabled()).isFalse();
         press(KeyCode.ENTER);
         assertThat(exists("confirm-do")).isTrue();
@@ -201,10 +200,10 @@ class BatchRenameWindowTest extends WindowTest {
         choose(MATCH);
         type("batch-rename-expression", "\\d+");
         type("batch-rename-group", "8");
-        preview();
+        takeEffect();
         assertThat(column("found")).containsExactly("Duplicate name", "Duplicate name");
         type("batch-rename-group", "1$0");
-        preview();
+        takeEffect();
         click("batch-rename-review");
         click("confirm-do");
         assertThat(gate().bodies())
@@ -281,13 +280,6 @@ class BatchRenameWindowTest extends WindowTest {
 
     private TextField spinner(String id) {
         return find(id, Spinner.class).getEditor();
-    }
-
-    /** Waits until the preview of what was typed is there. */
-    private void preview() {
-        Node table = find("batch-rename-table", TableView.class);
-        Awaitility.await().until(() -> onFx(() -> !Debouncer.isWaiting(table.getScene())));
-        settle();
     }
 
     private List<String> column(String id) {

@@ -84,6 +84,7 @@ class LibraryWindowTest extends WindowTest {
 
         assertThat(gate().bodies()).containsExactly("{\"name\":\"Old things\"}");
         assertThat(names()).contains("Old things");
+        takeEffect();
         assertThat(find("video-heading", Label.class).getText()).contains("Old things");
         assertThat(exists("folder-edit")).isFalse();
         assertThat(find("folder-tree", TableView.class).isFocused()).isTrue();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Theme;
 import app.marquee.tour.Screenshot;
+import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.shell.ThemeSwitch;
 
 import javafx.application.Platform;
@@ -17,6 +18,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
@@ -271,6 +273,19 @@ public abstract class WindowTest {
     /** Waits until the FX thread has done all it was given and has laid out what is shown. */
     protected final void settle() {
         Toolkit.settle();
+    }
+
+    /** Waits until what was typed or chosen has had its effect, which follows after a pause. */
+    protected final void takeEffect() {
+        Awaitility.await().until(() -> !onFx(WindowTest::isPausing));
+        settle();
+    }
+
+    /** Whether something in a window follows after a pause. FX thread only. */
+    protected static boolean isPausing() {
+        return Window.getWindows().stream()
+                .map(Window::getScene)
+                .anyMatch(scene -> scene != null && Debouncer.isWaiting(scene));
     }
 
     /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
