@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
+import app.marquee.model.failure.Failure;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
 import app.marquee.service.session.ProgressListener;
@@ -14,6 +15,7 @@ import app.marquee.service.trash.TrashService;
 import app.marquee.service.trash.TrashedVideo;
 import app.marquee.service.trash.TrashedVideo.Place;
 import app.marquee.task.HeldRunner;
+import app.marquee.ui.change.ChangeEntry;
 import app.marquee.ui.change.ChangeFlowViewModel;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.Proposal;
@@ -27,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -198,5 +201,84 @@ final class TrashViewModelTest {
                 .isEqualTo(
                         "None of these can be recovered."
                                 + " 1 item isn’t included because its ID isn’t valid.");
+    }
+
+    @Test
+    void anExpiredVideoThatNoRequestMayNameIsToldOnce() {
+        there.add(trashed(1, Duration.ofDays(1)));
+        Instant expired = FakeShell.NOW.minus(Duration.ofDays(31));
+        there.add(new TrashedVideo(new VideoId("v-9"), null, expired, false, Place.TRASH, null));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        assertThat(Objects.requireNonNull(flow.reviewProperty().get()).warning())
+                .isEqualTo("1 item isn’t included because its ID isn’t valid.");
+    }
+
+    @Test
+    void whatIsOnItsWayIsNotUrgentAnyMore() {
+        there.add(trashed(1, Duration.ofDays(28)));
+        read();
+        trash.recover(trash.urgent());
+        fixture.transport().answer(200, "");
+        flow.confirm();
+        assertThat(trash.urgent()).isEmpty();
+        tasks.releaseAll();
+        assertThat(trash.urgent()).as("it is still there").hasSize(1);
+    }
+
+    @Test
+    void aVideoThatMarqueeMovedThereExpires() {
+        Instant expired = FakeShell.NOW.minus(Duration.ofDays(31));
+        there.add(new TrashedVideo(id(1), null, expired, true, Place.MOVED_HERE, null));
+        there.add(new TrashedVideo(id(2), null, FakeShell.NOW, true, Place.MOVED_HERE, null));
+        read();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.EXPIRED);
+        assertThat(row(2).state()).isEqualTo(TrashRow.State.MOVED_HERE);
+    }
+
+    @Test
+    void aRecoveredVideoKeepsTheTitleThatTheTrashGave() {
+        there.add(new TrashedVideo(id(1), "Intro", FakeShell.NOW, false, Place.TRASH, null));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        there.clear();
+        fixture.transport().answer(200, "");
+        flow.confirm();
+        tasks.releaseAll();
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
+        assertThat(row(1).title()).isEqualTo("Intro");
+    }
+
+    /** What becomes of a change of two videos whose response is lost, when these have left. */
+    private ChangeEntry.State lost(int... left) {
+        there.clear();
+        there.add(trashed(1, Duration.ofDays(1)));
+        there.add(trashed(2, Duration.ofDays(2)));
+        read();
+        trash.recover(trash.rowsProperty().get());
+        for (int each : left) {
+            there.removeIf(video -> video.id().equals(id(each)));
+        }
+        fixture.transport().fail(new Failure.LostAnswer("cut"));
+        flow.confirm();
+        tasks.releaseAll();
+        return flow.gestures().getFirst().entries().getFirst().state();
+    }
+
+    @Test
+    void aLostResponseIsSettledWhenAllItsVideosAreInTheSamePlace() {
+        assertThat(lost()).isEqualTo(ChangeEntry.State.FOUND_UNDONE);
+    }
+
+    @Test
+    void aLostResponseIsSettledWhenAllItsVideosAreRecovered() {
+        assertThat(lost(1, 2)).isEqualTo(ChangeEntry.State.FOUND_DONE);
+    }
+
+    @Test
+    void aLostResponseStaysUnknownWhileItsVideosAreInDifferentPlaces() {
+        assertThat(lost(2)).isEqualTo(ChangeEntry.State.UNKNOWN);
+        assertThat(row(1).state()).isEqualTo(TrashRow.State.FAILED);
+        assertThat(row(2).state()).isEqualTo(TrashRow.State.RECOVERED);
     }
 }
