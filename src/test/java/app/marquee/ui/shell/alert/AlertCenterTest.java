@@ -6,8 +6,11 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertLoading;
+import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.testing.FakeAlerts;
 import app.marquee.ui.testing.FakeShell;
 
@@ -28,15 +31,18 @@ class AlertCenterTest {
 
     @BeforeEach
     void start() {
-        center.start(
-                new AlertCenter.Surroundings(
-                        new InlineRunner(),
-                        new InlineRunner(),
-                        "Checking",
-                        (kind, _, facts) -> {
-                            announced.add(kind + " " + facts.size());
-                            return new AlertCenter.DesktopText(kind.name(), "text");
-                        }));
+        center.start(window(new InlineRunner()));
+    }
+
+    private AlertCenter.Surroundings window(TaskRunner tasks) {
+        return new AlertCenter.Surroundings(
+                tasks,
+                tasks,
+                "Checking",
+                (kind, _, facts) -> {
+                    announced.add(kind + " " + facts.size());
+                    return new AlertCenter.DesktopText(kind.name(), "text");
+                });
     }
 
     private void later(Duration time) {
@@ -118,5 +124,28 @@ class AlertCenterTest {
         center.stop();
         center.check();
         assertThat(alerts.checks).isEmpty();
+    }
+
+    @Test
+    void newSettingsLoadAgainWithoutAnHourBetween() {
+        center.update(settings -> settings.withLoads(true));
+        center.update(settings -> settings.withDesktop(false));
+        assertThat(alerts.checks).containsExactly(AlertLoading.REPORTS, AlertLoading.REPORTS);
+    }
+
+    @Test
+    void whatArrivesAfterItsWindowClosedIsAnnouncedInTheNext() {
+        HeldRunner held = new HeldRunner();
+        center.start(window(held));
+        alerts.results.put(AlertKind.TRASH, fired("a"));
+        center.check();
+        center.stop();
+        held.releaseAll();
+        assertThat(announced).isEmpty();
+        assertThat(center.reportProperty().get()).isEqualTo(AlertReport.NONE);
+
+        start();
+        center.check();
+        assertThat(announced).containsExactly("TRASH 1");
     }
 }
