@@ -244,6 +244,7 @@ final class PendingChangesViewModelTest {
         fixture.transport().answer(200, "{\"folders\":[]}");
         desk.apply(List.of(line));
         assertThat(review().warning()).contains("no longer exists: Aulas");
+        assertThat(review().careful()).isTrue();
         desk.flow().discard();
         folders("Lições");
         desk.apply(List.of(line));
@@ -427,5 +428,62 @@ final class PendingChangesViewModelTest {
         assertThat(kept[0]).isOne();
         assertThat(session.changes().inState(ChangeState.STAGED)).hasSize(1);
         assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void aReadOnlyConnectionAppliesNothing() {
+        List<ChangeLine> lines = kept(rename());
+        assertThat(desk.canApply(lines)).isTrue();
+        shell.connection(FakeShell.connection(ConnectionKind.TEST, true));
+        assertThat(desk.canApply(lines)).isFalse();
+    }
+
+    @Test
+    void theyAreAppliedInTheirOrderAndUndoneTheLatestFirst() {
+        List<ChangeLine> lines = kept(rename(), active(false), rename());
+        folders("Aulas");
+        desk.apply(lines.reversed());
+        assertThat(review().lines())
+                .extracting(ChangeLine::id)
+                .containsExactlyElementsOf(lines.stream().map(ChangeLine::id).toList());
+        desk.flow().discard();
+
+        fixture.transport().answer(200, "{}").answer(200, "{}");
+        ChangeLine first = session.changes().apply(rename()).line();
+        ChangeLine second =
+                session.changes()
+                        .apply(
+                                FolderEdit.TYPE.stage(
+                                        session.staging(),
+                                        folder("Aulas").withActive(Member.of(true)),
+                                        FolderUpdate.setActive(false)))
+                        .line();
+        desk.undo(List.of(first, second));
+        assertThat(review().lines())
+                .extracting(line -> line.members().getFirst().member())
+                .containsExactly(Folder.STATUS, Folder.NAME);
+    }
+
+    @Test
+    void howManyLackTheirPasswordIsSaid() {
+        List<ChangeLine> lines = kept(rename(), withPassword(), rename());
+        folders("Aulas");
+        desk.apply(lines);
+        assertThat(review().lines()).hasSize(2);
+        assertThat(review().warning()).contains("1 change will be skipped");
+    }
+
+    @Test
+    void onlyWhatIsOpenIsExported() throws IOException {
+        fixture.transport().answer(200, "{}");
+        ChangeLine done = session.changes().apply(active(false)).line();
+        ChangeLine open = kept(rename()).getFirst();
+        Path file = home.resolve("list.json");
+        shell.desk().willChoose(file);
+        desk.save(List.of(done, open));
+        assertThat(shell.noticed().getLast()).contains("1 change exported");
+        assertThat(Files.readString(file))
+                .contains(open.id().value())
+                .doesNotContain(done.id().value());
     }
 }
