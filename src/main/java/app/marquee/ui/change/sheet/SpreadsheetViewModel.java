@@ -141,7 +141,7 @@ final class SpreadsheetViewModel {
     /** Lets lines in conflict take the value of the file, or keep the present one. */
     void overwrite(Collection<ImportLine> lines, boolean overwrite) {
         if (overwrite) {
-            lines.stream().filter(ImportLine::isConflict).forEach(overwritten::add);
+            overwritten.addAll(lines);
         } else {
             overwritten.removeAll(Set.copyOf(lines));
         }

@@ -1,0 +1,174 @@
+package app.marquee.ui.change.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.change.StagedChange;
+import app.marquee.export.CsvFile;
+import app.marquee.export.CsvForm;
+import app.marquee.export.Sheet;
+import app.marquee.model.Member;
+import app.marquee.model.failure.Answer;
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
+import app.marquee.model.id.ItemKind;
+import app.marquee.model.id.VideoId;
+import app.marquee.model.video.CustomField;
+import app.marquee.model.video.Video;
+import app.marquee.sheet.EditableSheet;
+import app.marquee.sheet.FolderPaths;
+import app.marquee.sheet.ImportLine;
+import app.marquee.sheet.ImportPreview;
+import app.marquee.sheet.ImportProblem;
+import app.marquee.sheet.SheetChange;
+import app.marquee.sheet.SheetForm;
+import app.marquee.sheet.SheetItem;
+import app.marquee.sheet.SheetNow;
+import app.marquee.task.InlineRunner;
+import app.marquee.task.Progress;
+import app.marquee.ui.control.Messages;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+
+/** What an edited table would change, without a window. */
+class SpreadsheetViewModelTest {
+    private static final Sheet.SheetWords WORDS =
+            new Sheet.SheetWords("Videos", "About", "Rows", "Left out", "Unknown");
+
+    @TempDir Path folder;
+    private final Present present = new Present();
+    private final List<Failure> failures = new ArrayList<>();
+    private final SpreadsheetViewModel model =
+            new SpreadsheetViewModel(
+                    new SheetTask(
+                            "videos",
+                            SheetForm.of(ItemKind.VIDEO),
+                            List.of(),
+                            FolderPaths.NONE,
+                            present,
+                            UnaryOperator.identity()),
+                    new InlineRunner(),
+                    Messages.of("change", Locale.ENGLISH));
+
+    /** Says what the test put there. */
+    private static final class Present implements SheetSource {
+        private SheetNow now = now("One", "Two");
+        private @Nullable Failure failure;
+
+        @Override
+        public SheetNow load(ItemKind kind, Progress progress) {
+            return now;
+        }
+
+        @Override
+        public List<CustomField> fields(VideoId video) {
+            if (failure != null) {
+                throw new FailureException(failure);
+            }
+            return List.of();
+        }
+
+        @Override
+        public StagedChange stage(SheetChange change) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static SheetItem video(int number, String title) {
+        return SheetItem.of(
+                Video.known(new VideoId("00000000-0000-4000-8000-%012d".formatted(number)))
+                        .withTitle(Member.of(title)));
+    }
+
+    private static SheetNow now(String one, String two) {
+        SheetItem first = video(1, one);
+        SheetItem second = video(2, two);
+        return new SheetNow(Map.of(first.id(), first, second.id(), second), true, FolderPaths.NONE);
+    }
+
+    /** Two videos as exported, with both titles edited. */
+    private Path edited(SheetForm form) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new CsvFile<>(
+                        EditableSheet.of(
+                                form,
+                                List.of(video(1, "One"), video(2, "Two")),
+                                FolderPaths.NONE,
+                                WORDS,
+                                List.of()),
+                        CsvForm.FIXED)
+                .write(out, (_, _) -> {});
+        return Files.writeString(
+                folder.resolve("videos.csv"),
+                out.toString(StandardCharsets.UTF_8)
+                        .replace(",One,", ",Uno,")
+                        .replace(",Two,", ",Dos,"));
+    }
+
+    private List<ImportLine> open(Path file) {
+        model.open(
+                file,
+                why -> {
+                    throw new AssertionError(why);
+                },
+                failures::add);
+        ImportPreview shown = model.previewProperty().get();
+        return shown == null ? List.of() : shown.lines();
+    }
+
+    private List<@Nullable String> changed() {
+        return model.changes().stream().map(change -> change.item().title()).toList();
+    }
+
+    @Test
+    void onlyChosenConflictsTakeTheValueOfTheFile() throws Exception {
+        present.now = now("Eins", "Zwei");
+        List<ImportLine> lines = open(edited(SheetForm.of(ItemKind.VIDEO)));
+        assertThat(changed()).isEmpty();
+        model.overwrite(lines, true);
+        assertThat(changed()).containsExactly("Eins", "Zwei");
+        model.overwrite(lines.subList(0, 1), false);
+        assertThat(changed()).containsExactly("Zwei");
+    }
+
+    @Test
+    void whatWasChosenIsNotChosenInTheNextImport() throws Exception {
+        present.now = now("Eins", "Two");
+        Path file = edited(SheetForm.of(ItemKind.VIDEO));
+        List<ImportLine> lines = open(file);
+        model.overwrite(lines, true);
+        assertThat(changed()).containsExactly("Eins", "Two");
+        assertThat(open(file)).isEqualTo(lines);
+        assertThat(changed()).containsExactly("Two");
+    }
+
+    @Test
+    void aVideoThatIsGoneIsNamedAndOtherFailuresStopTheImport() throws Exception {
+        Path file = edited(SheetForm.of(ItemKind.VIDEO).withCustom(List.of("Genre")));
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replaceFirst(",Uno,([^,]*),([^,]*),[^,]*,", ",Uno,$1,$2,Jazz,"));
+        present.failure = new Failure.NotFound(new Answer(404, null, "{}"));
+        assertThat(open(file))
+                .extracting(ImportLine::result)
+                .contains(new ImportLine.Problem(ImportProblem.NOT_LOADED));
+        assertThat(failures).isEmpty();
+
+        present.failure = new Failure.ServerError(new Answer(500, null, "{}"));
+        open(file);
+        assertThat(failures).containsExactly(Objects.requireNonNull(present.failure));
+    }
+}
