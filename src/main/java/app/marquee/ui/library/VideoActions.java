@@ -91,10 +91,13 @@ final class VideoActions {
 
     /** Puts the buttons into the bar of the selection. */
     void attach(DataTable<VideoRow> table) {
-        Node[] buttons = {
+        table.selectionCommands(buttons());
+    }
+
+    Node[] buttons() {
+        return new Node[] {
             playlistButton, moveButton, renameButton, renameManyButton, trashButton, unofficial
         };
-        table.selectionCommands(buttons);
     }
 
     /** Enables the actions by selection, connection and platform. */

@@ -32,6 +32,7 @@ final class FakeVideos implements VideoService {
     final Map<VideoFilter, List<Video>> videos = new HashMap<>();
     final List<String> asked = new ArrayList<>();
     boolean lists = true;
+    boolean trashes = true;
     List<Video> known = List.of();
     @Nullable Failure failure;
 
@@ -83,7 +84,7 @@ final class FakeVideos implements VideoService {
 
     @Override
     public boolean canTrash() {
-        return lists;
+        return lists && trashes;
     }
 
     @Override

@@ -269,12 +269,16 @@ public class VideosViewModelTest {
     }
 
     public static Video video(int number) {
+        return video(number, Member.absent());
+    }
+
+    static Video video(int number, Member<FolderId> folder) {
         return new Video(
                 new VideoId("10000000-0000-4000-8000-%012d".formatted(number)),
                 Member.of("Video " + number),
                 Member.absent(),
                 Member.absent(),
-                Member.<FolderId>absent(),
+                folder,
                 Member.absent(),
                 Member.absent(),
                 Member.absent(),

@@ -8,6 +8,8 @@ import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
 
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -28,6 +30,18 @@ class AlertsPaneTest extends SettingsWindow {
         onFx(() -> find("alert-" + alert + "-threshold", TextField.class).setText(text));
     }
 
+    private boolean isRed(String alert) {
+        return has("danger", find("alert-" + alert + "-threshold", TextField.class));
+    }
+
+    private boolean isWarning(String alert) {
+        return has("warning", find("alert-" + alert + "-state", Label.class));
+    }
+
+    private static boolean has(String state, Node node) {
+        return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
+    }
+
     private AlertRule rule(AlertKind kind) {
         return alerts().settings().rule(kind);
     }
@@ -44,13 +58,7 @@ class AlertsPaneTest extends SettingsWindow {
         assertThat(state("spike"))
                 .isEqualTo("Can’t be checked: fewer than 4 earlier weeks to compare with");
         assertThat(state("trash")).isEqualTo("Nothing to report");
-        alerts().results
-                .put(
-                        AlertKind.SPIKE,
-                        AlertResult.of(
-                                List.of(
-                                        new AlertFact.DayViews(
-                                                LocalDate.parse("2026-03-01"), 1_200, 399.6))));
+        alerts().results.put(AlertKind.SPIKE, spike("2026-03-01"));
         threshold("spike", "50");
         assertThat(rule(AlertKind.SPIKE)).isEqualTo(new AlertRule(true, 50));
         assertThat(state("spike"))
@@ -63,8 +71,10 @@ class AlertsPaneTest extends SettingsWindow {
         open(Locale.ENGLISH);
         threshold("trash", "0");
         assertThat(state("trash")).isEqualTo("Enter a whole number from 1 to 720.");
+        assertThat(isRed("trash")).isTrue();
         assertThat(rule(AlertKind.TRASH)).isEqualTo(new AlertRule(true, 72));
         threshold("trash", "24");
+        assertThat(isRed("trash")).isFalse();
         assertThat(rule(AlertKind.TRASH)).isEqualTo(new AlertRule(true, 24));
         threshold("drop", "30");
         threshold("drop", "");
@@ -80,5 +90,29 @@ class AlertsPaneTest extends SettingsWindow {
         assertThat(onFx(() -> find("alerts-no-desktop", Label.class).isVisible())).isTrue();
         onFx(() -> find("alerts-loads", CheckBox.class).fire());
         assertThat(alerts().settings().loads()).isTrue();
+    }
+
+    @Test
+    void anAlertThatWasTurnedOffMeanwhileIsNotShownAsTriggered() {
+        alerts().results.put(AlertKind.SPIKE, spike("2026-03-01"));
+        open(Locale.ENGLISH);
+        onFx(() -> find("alert-spike", CheckBox.class).fire());
+        assertThat(state("spike")).startsWith("Triggered");
+        assertThat(isWarning("spike")).isTrue();
+        alerts().results.put(AlertKind.SPIKE, spike("2026-03-02"));
+        alerts().meanwhile =
+                () ->
+                        alerts().update(
+                                        now ->
+                                                now.with(
+                                                        AlertKind.SPIKE,
+                                                        now.rule(AlertKind.SPIKE).with(false)));
+        threshold("spike", "40");
+        assertThat(state("spike")).isEqualTo("Off");
+        assertThat(isWarning("spike")).isFalse();
+    }
+
+    private static AlertResult spike(String day) {
+        return AlertResult.of(List.of(new AlertFact.DayViews(LocalDate.parse(day), 1_200, 399.6)));
     }
 }

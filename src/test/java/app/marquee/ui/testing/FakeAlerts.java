@@ -24,6 +24,10 @@ public final class FakeAlerts implements AlertService, DesktopNotifications {
     public boolean hasDesktop;
     public int requests = 2;
     public Runnable listener = () -> {};
+
+    /** Happens after they are judged and before the result arrives. */
+    public Runnable meanwhile = () -> {};
+
     private AlertSettings settings = AlertSettings.USUAL;
 
     public AlertCenter center() {
@@ -54,6 +58,7 @@ public final class FakeAlerts implements AlertService, DesktopNotifications {
         checks.add(loading);
         Map<AlertKind, AlertResult> on = new EnumMap<>(results);
         on.keySet().retainAll(settings.on());
+        meanwhile.run();
         return new AlertReport(FakeShell.NOW, on);
     }
 
