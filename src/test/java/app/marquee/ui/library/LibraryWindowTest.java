@@ -23,8 +23,10 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
@@ -442,6 +444,40 @@ class LibraryWindowTest extends WindowTest {
         press(KeyCode.ENTER);
 
         assertThat(gate().bodies()).containsExactly("{\"name\":\"Half a name\"}");
+    }
+
+    @Test
+    void how_many_videos_pass_the_filter_is_said_beside_how_many_there_are() {
+        open();
+        select("Courses");
+        takeEffect();
+        assertThat(videoCount()).isEqualTo("5");
+        onFx(
+                () ->
+                        find("library-filter", MenuButton.class).getItems().stream()
+                                .filter(item -> "library-filter-bare".equals(item.getId()))
+                                .map(CheckMenuItem.class::cast)
+                                .forEach(
+                                        item -> {
+                                            item.setSelected(true);
+                                            item.fire();
+                                        }));
+        settle();
+        assertThat(videoCount()).isEqualTo("0 of 5");
+    }
+
+    private String videoCount() {
+        return onFx(
+                () ->
+                        robot()
+                                .lookup(".video-head .caption")
+                                .match(Node::isVisible)
+                                .queryAllAs(Label.class)
+                                .stream()
+                                .map(Label::getText)
+                                .filter(text -> text.matches("[0-9].*"))
+                                .findFirst()
+                                .orElse(""));
     }
 
     private void select(String name) {

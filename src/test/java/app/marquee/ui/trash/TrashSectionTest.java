@@ -373,4 +373,23 @@ class TrashSectionTest extends SessionWindowTest {
         assertThat(recoveries()).hasSize(1);
         assertThat(rows()).extracting(TrashRow::state).containsExactly(TrashRow.State.UNKNOWN);
     }
+
+    @Test
+    void daysCountedFromAnEstimateAreAnUpperLimit() {
+        wire().answer(200, page(row(FRESH, 2)));
+        open();
+        assertThat(robot().lookup("Up to 28 days").tryQuery()).isPresent();
+    }
+
+    @Test
+    void oneIdOfSomethingElseIsSkippedInWords() {
+        wire().answer(200, page());
+        open();
+        click("trash-paste");
+        wire().answer(200, page());
+        type("add-known", "https://host/playlists/" + FRESH + " " + URGENT);
+        click("add-known-confirm");
+        settle();
+        assertThat(robot().lookup("1 ID isn’t a video and was skipped.").tryQuery()).isPresent();
+    }
 }
