@@ -270,23 +270,22 @@ final class PendingChangesViewModel {
 
     /** Saves the open ones of the chosen to a file. */
     void save(List<ChangeLine> chosen) {
-        List<ChangeLine> open = chosen.stream().filter(ChangeLists::canPassOn).toList();
         on.desk()
                 .chooseTarget(
                         messages.text("desk.save.title"),
                         messages.text("desk.save.name") + ".json",
                         files(),
-                        target -> saveTo(target, open));
+                        target -> saveTo(target, chosen));
     }
 
     private FileKind files() {
         return new FileKind(messages.text("desk.files"), List.of("json"));
     }
 
-    private void saveTo(Path target, List<ChangeLine> open) {
+    private void saveTo(Path target, List<ChangeLine> chosen) {
         on.tasks()
                 .submit(
-                        Job.of(messages.text("job.save"), _ -> service.save(target, open))
+                        Job.of(messages.text("job.save"), _ -> service.save(target, chosen))
                                 .onSuccess(
                                         count ->
                                                 on.notices()
