@@ -97,6 +97,20 @@ class PlainRowsTest {
         assertThat(walked("[" + row + "]")).containsExactly(thorough(row));
     }
 
+    /** The longest row of the usual form is followed by others. */
+    @Test
+    void aRowWithEveryMemberIsReadBeforeAnother() {
+        String every =
+                """
+                {"video_id":"a","title":"One","views":5,"unique_views":4,"plays":3,
+                 "unique_plays":2,"unique_viewers":1,"bandwidth_costs":1.5,
+                 "bandwidth_cost":2.5,"currency":"USD"}
+                """;
+        String next = "{\"video_id\":\"b\",\"views\":6}";
+        assertThat(walked("[" + every + "," + next + "]"))
+                .containsExactly(thorough(every), thorough(next));
+    }
+
     /** Members of all kinds in any order, and one row after the other: nothing is left over. */
     @Test
     void nothingOfOneRowComesIntoTheNext() {

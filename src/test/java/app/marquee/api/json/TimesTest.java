@@ -2,6 +2,7 @@ package app.marquee.api.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,5 +47,22 @@ class TimesTest {
     @ValueSource(strings = {"2026-03-01", "2026-13-01T12:00:00", "yesterday", "12:00", "", "17723"})
     void whatCannotBeReadIsNoInstant(String text) {
         assertThat(Times.instant(text)).isNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-03-01, 0,                2026-03-01T00:00",
+        "2026-03-01, 9,                2026-03-01T09:00",
+        "2026-03-01, 23,               2026-03-01T23:00",
+        "2026-03-01, 24,               2026-03-01T24",
+        "2026-03-01, noon,             2026-03-01Tnoon",
+        "2026-03-01, 2026-03-01T09:00, 2026-03-01T09:00",
+        "2026-03-01, ,                 2026-03-01",
+        ",           9,                9",
+        ",           ,                 "
+    })
+    void aDayAndAnHourAreJoined(
+            @Nullable String day, @Nullable String hour, @Nullable String joined) {
+        assertThat(Times.bucket(day, hour)).isEqualTo(joined);
     }
 }
