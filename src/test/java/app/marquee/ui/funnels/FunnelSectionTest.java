@@ -204,6 +204,9 @@ class FunnelSectionTest extends SessionWindowTest {
 
         assertThat(exists("funnel-waiting")).isFalse();
         byPalette("New funnel");
+        assertThat(find("confirm-keep", Button.class).isDisabled())
+                .as("nothing to save yet")
+                .isTrue();
         robot().write("later");
         settle();
         click("confirm-keep");
