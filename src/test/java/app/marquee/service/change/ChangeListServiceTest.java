@@ -2,8 +2,10 @@ package app.marquee.service.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.change.StagedChange;
+import app.marquee.change.StateCheck;
 import app.marquee.change.video.TrashChange;
 import app.marquee.model.change.ChangeLine;
 import app.marquee.model.change.ChangeState;
@@ -22,6 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -132,5 +136,38 @@ final class ChangeListServiceTest {
                 .isInstanceOfSatisfying(
                         FailureException.class, e -> assertThat(e.failure()).isEqualTo(first));
         assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(2);
+    }
+
+    @Test
+    void afterATimeOutNothingElseIsAskedAndACancelEndsAll() {
+        List<ChangeLine> lines = twoUnknown();
+        Failure late = new Failure.TimedOut(Failure.TimedOut.Phase.CONNECT, Duration.ZERO, false);
+        fixture.transport().fail(late);
+        assertThat(service.check(lines, (_, _) -> {}))
+                .extracting(StateCheck::failure)
+                .containsExactly(late, late);
+        assertThat(fixture.transport().sent()).hasSize(3);
+
+        fixture.transport().fail(new Failure.Cancelled(false));
+        assertThatThrownBy(() -> service.check(lines, (_, _) -> {}))
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isEqualTo(new Failure.Cancelled(false)));
+        assertThat(fixture.transport().sent()).hasSize(4);
+    }
+
+    @Test
+    void onlyUnknownChangesAreReadAndSettled() {
+        fixture.transport().answer(200, "");
+        ChangeLine done = session.changes().apply(change(true)).line();
+        ChangeLine unknown = twoUnknown().getFirst();
+        fixture.transport().answer(200, video(A, "DELETING"));
+        int sent = fixture.transport().sent().size();
+        List<String> steps = new ArrayList<>();
+        assertThat(service.settle(List.of(done, unknown), (at, of) -> steps.add(at + "/" + of)))
+                .extracting(ChangeLine::id, ChangeLine::state)
+                .containsExactly(tuple(unknown.id(), ChangeState.DONE));
+        assertThat(fixture.transport().sent()).hasSize(sent + 1);
+        assertThat(steps).containsExactly("1/1");
     }
 }

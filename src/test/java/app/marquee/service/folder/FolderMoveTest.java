@@ -24,6 +24,7 @@ class FolderMoveTest {
                             folder("d", null),
                             folder("x", "y"),
                             folder("y", "x"),
+                            folder("orphan", "gone"),
                             Folder.known(id("k"))),
                     new NameOrder(Locale.ENGLISH));
 
@@ -70,6 +71,14 @@ class FolderMoveTest {
     void an_unknown_place_is_no_reason_to_refuse() {
         assertThat(check("a", "k")).isEqualTo(new FolderMove.Possible(List.of(id("k")), id("a")));
         assertThat(check(null, "k")).isEqualTo(new FolderMove.Possible(List.of(id("k")), null));
+    }
+
+    @Test
+    void a_folder_whose_parent_is_not_listed_can_be_moved_to_the_root() {
+        assertThat(check(null, "orphan"))
+                .isEqualTo(new FolderMove.Possible(List.of(id("orphan")), null));
+        assertThat(check("gone", "orphan"))
+                .isEqualTo(new FolderMove.Refused(FolderMove.Reason.ALREADY_THERE, id("orphan")));
     }
 
     @Test

@@ -1,11 +1,13 @@
 package app.marquee.service.funnel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.marquee.change.engine.ScriptedTransport;
 import app.marquee.http.ApiRequest;
 import app.marquee.model.change.ChangeState;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
@@ -164,5 +166,31 @@ final class SessionFunnelServiceTest {
         holding(A, C);
         assertThat(funnels.remove(plan, QUIET).stop())
                 .isInstanceOf(FunnelRemoval.Stop.NothingChanged.class);
+    }
+
+    @Test
+    void aNameThatOnlyTheListHasIsKept() {
+        holding(A, B);
+        assertThat(funnels.contents(QUIET).funnels().getFirst().name()).isEqualTo("One");
+    }
+
+    @Test
+    void aVideoThatNoRequestMayNameIsRefusedBeforeAnythingIsRead() {
+        holding(A, B);
+        Funnel funnel = funnels.contents(QUIET).funnels().getFirst();
+        int sent = fixture.transport().sent().size();
+        assertThatThrownBy(() -> funnels.plan(funnel, List.of(new VideoId("v-9")), QUIET))
+                .isInstanceOfSatisfying(
+                        FailureException.class,
+                        e -> assertThat(e.failure()).isInstanceOf(Failure.Refused.class));
+        assertThat(fixture.transport().sent()).hasSize(sent);
+    }
+
+    @Test
+    void aTrashThatCannotBeReadIsUnknownButACancelEndsTheRead() {
+        fixture.transport().fail(new Failure.LostAnswer("cut"));
+        assertThat(funnels.trash().told()).isFalse();
+        fixture.transport().fail(new Failure.Cancelled(false));
+        assertThatThrownBy(funnels::trash).isInstanceOf(FailureException.class);
     }
 }

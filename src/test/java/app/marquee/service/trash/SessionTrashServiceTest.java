@@ -1,13 +1,16 @@
 package app.marquee.service.trash;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
 import app.marquee.http.ApiRequest;
+import app.marquee.http.budget.Priority;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.VideoId;
@@ -182,5 +185,28 @@ final class SessionTrashServiceTest {
         assertThat(trash.read(Set.of(), QUIET).videos())
                 .extracting(TrashedVideo::place)
                 .containsExactly(Place.UNKNOWN);
+    }
+
+    @Test
+    void aVideoThatIsListedIsNotAlsoElsewhere() {
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"videos\":[%s],\"pages\":1}"
+                                .formatted(video(A, "DELETING", Duration.ZERO)));
+        assertThat(trash.read(List.of(A), QUIET).videos())
+                .extracting(TrashedVideo::place)
+                .containsExactly(Place.TRASH);
+    }
+
+    @Test
+    void singleVideosAreAskedForInTheBackgroundAndAFailureIsNoAnswer() {
+        fixture.transport()
+                .fail(notFound())
+                .fail(new Failure.ServerError(new Answer(500, null, "{}")));
+        assertThatThrownBy(() -> trash.read(List.of(A, B), QUIET))
+                .isInstanceOf(FailureException.class);
+        assertThat(fixture.transport().sent()).hasSize(2);
+        assertThat(fixture.transport().sent().getLast().priority()).isEqualTo(Priority.BACKGROUND);
     }
 }
