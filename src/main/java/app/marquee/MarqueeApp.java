@@ -27,6 +27,7 @@ import app.marquee.task.Job;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
 import app.marquee.task.VirtualThreadRunner;
+import app.marquee.ui.control.DisabledTooltip;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TruncationTooltip;
 import app.marquee.ui.control.ViewMemory;
@@ -165,6 +166,7 @@ public final class MarqueeApp implements AutoCloseable {
         theme.attach(scene);
         new TextSizeKeys(this::textSize).attach(scene);
         new TruncationTooltip().attach(scene);
+        new DisabledTooltip().attach(scene);
         return scene;
     }
 

@@ -26,7 +26,7 @@ final class FunnelStops {
                         "Funnels: the effect of a removal, before it is sent",
                         window -> {
                             opened(window);
-                            window.select("funnel-videos", 0);
+                            window.selectText("funnel-videos", "Live 39");
                             window.press("funnel-remove");
                             window.rest();
                         }),
@@ -34,7 +34,7 @@ final class FunnelStops {
                         "funnels-matrix",
                         "Funnels: videos by funnel",
                         window -> {
-                            window.section("funnels");
+                            window.knownSection("funnels");
                             window.press("funnel-mode-matrix");
                             window.press("funnel-matrix-read");
                             window.rest();
@@ -50,7 +50,7 @@ final class FunnelStops {
     }
 
     private static void opened(TourWindow window) {
-        window.section("funnels");
+        window.knownSection("funnels");
         window.select("funnel-list", SECOND);
         window.rest();
     }

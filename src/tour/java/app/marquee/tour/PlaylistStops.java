@@ -19,7 +19,7 @@ final class PlaylistStops {
     private PlaylistStops() {}
 
     private static void staged(TourWindow window) {
-        window.section("playlists");
+        window.knownSection("playlists");
         window.select("playlist-list", 2);
         window.press("playlist-add-videos");
         window.select("playlist-video-candidates", 3);
@@ -29,15 +29,8 @@ final class PlaylistStops {
     static List<TourStop> all() {
         return List.of(
                 TourStops.stop(
-                        "playlists-empty",
-                        "Playlists: a platform without a playlist list",
-                        window -> {
-                            window.connection(Tour.CONTRACT_ONLY);
-                            window.section("playlists");
-                        }),
-                TourStops.stop(
                         "playlists-open",
-                        "Playlists: details of a playlist",
+                        "Playlists: details of a playlist, before the library was opened",
                         window -> {
                             window.section("playlists");
                             window.select("playlist-list", 2);
@@ -46,16 +39,13 @@ final class PlaylistStops {
                         "playlists-videos",
                         "Playlists: videos to add, with frames, lengths and views",
                         window -> {
-                            window.section("overview");
-                            window.section("library");
-                            window.select("folder-tree", 1);
                             staged(window);
                         }),
                 TourStops.stop(
                         "playlists-preview",
                         "Playlists: preview of a playlist",
                         window -> {
-                            window.section("playlists");
+                            window.knownSection("playlists");
                             window.select("playlist-list", 2);
                             window.press("playlist-tab-preview");
                         }),
@@ -129,7 +119,7 @@ final class PlaylistStops {
                         "playlists-delete",
                         "Playlists: confirming a deletion",
                         window -> {
-                            window.section("playlists");
+                            window.knownSection("playlists");
                             window.select("playlist-list", 2);
                             window.press("playlist-delete");
                         }));

@@ -42,7 +42,7 @@ record TourLook(
                     "library-empty",
                     "library-folder",
                     "library-selected",
-                    "playlists-empty",
+                    "contract-playlists",
                     "playlists-edit",
                     "playlists-bulk",
                     "thumbnails-full",

@@ -54,7 +54,7 @@ final class TourStops {
                         }));
         states(stops, "library", "Library");
         stops.addAll(LibraryStops.all());
-        states(stops, "playlists", "Playlists");
+        states(stops, "playlists", "Playlists", window -> window.knownSection("playlists"));
         stops.addAll(PlaylistStops.all());
         stops.addAll(FunnelStops.all());
         stops.addAll(ThumbnailStops.all());
@@ -93,7 +93,15 @@ final class TourStops {
 
     /** The states that every section that reads has, reached in the same way. */
     private static void states(List<TourStop> stops, String id, String title) {
-        stops.add(stop(id + "-full", title, window -> window.section(id)));
+        states(stops, id, title, window -> window.section(id));
+    }
+
+    /**
+     * @param full opens the section with all of its data
+     */
+    private static void states(
+            List<TourStop> stops, String id, String title, Consumer<TourWindow> full) {
+        stops.add(stop(id + "-full", title, full));
         stops.add(
                 stop(
                         id + "-loading",

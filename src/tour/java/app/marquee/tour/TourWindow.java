@@ -161,6 +161,14 @@ public final class TourWindow implements AutoCloseable {
         rest();
     }
 
+    /** Opens a section as on a later start: the library and the ranking were loaded before. */
+    void knownSection(String section) {
+        section("ranking");
+        section("library");
+        connection(EmbeddedSandbox.ID);
+        section(section);
+    }
+
     /** Asks to quit, and stays. */
     void quit() {
         act(() -> app.quit(() -> {}));

@@ -8,6 +8,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashListing;
+import app.marquee.service.video.VideoFacts;
 
 import java.util.Collection;
 import java.util.List;
@@ -31,6 +32,9 @@ public interface FunnelService {
 
     /** The titles known on this computer of these videos. */
     Map<VideoId, String> titles(Collection<VideoId> videos);
+
+    /** Views and lengths of these videos, as far as this computer knows them. */
+    VideoFacts facts(Collection<VideoId> videos);
 
     /** The videos known on this computer, for those that no funnel holds. */
     List<VideoId> knownVideos();

@@ -24,6 +24,7 @@ import app.marquee.service.catalog.ObservedFields;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.trash.TrashListing;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.store.Memberships;
 
 import java.time.Instant;
@@ -106,6 +107,11 @@ final class SessionFunnelService implements FunnelService {
                     .ifPresent(title -> titles.put(video, title));
         }
         return titles;
+    }
+
+    @Override
+    public VideoFacts facts(Collection<VideoId> videos) {
+        return VideoFacts.of(session, videos);
     }
 
     @Override

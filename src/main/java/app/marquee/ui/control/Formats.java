@@ -1,5 +1,6 @@
 package app.marquee.ui.control;
 
+import java.math.BigDecimal;
 import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
@@ -67,6 +68,11 @@ public final class Formats {
         NumberFormat format = NumberFormat.getNumberInstance(locale);
         format.setMaximumFractionDigits(unit == 0 ? 0 : 1);
         return format.format(value) + "\u00a0" + units[unit];
+    }
+
+    /** A length of play in seconds, of which it leaves out the parts: 1:02:03 or 2:03. */
+    public String length(BigDecimal seconds) {
+        return length(Duration.ofSeconds(seconds.longValue()));
     }
 
     /** A length of play: 1:02:03 or 2:03. */

@@ -12,6 +12,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.SearchWords;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
@@ -140,7 +141,9 @@ final class FunnelMatrixPane extends VBox {
 
     private void show(FunnelMatrix read, Instant at) {
         DataTable<Row> made = new DataTable<>("funnel-matrix", messages, on.tasks());
-        made.table().getColumns().add(frames.column(Row::video));
+        PictureColumn<Row> picture = frames.column(Row::video);
+        picture.setVisible(false);
+        made.table().getColumns().add(picture);
         List<Column<Row>> columns = columns(read);
         made.columns(columns.toArray(FunnelMatrixPane::array))
                 .keyedBy(Row::video)
@@ -165,6 +168,7 @@ final class FunnelMatrixPane extends VBox {
                 .forEach(column -> column.getStyleClass().add("given-name"));
         table = made;
         made.rows(read.rows());
+        frames.show(picture, read.rows().stream().map(Row::video).toList());
         narrow();
         place.setCenter(made);
         summary.setText(words.matrix(read));

@@ -66,7 +66,7 @@ final class FunnelRemovals {
                         Job.of(
                                         messages.text("job.matrix"),
                                         progress -> service.plan(funnel, videos, progress::report))
-                                .onSuccess(plan -> review(plan, titles))
+                                .onSuccess(plan -> review(plan, videos.size(), titles))
                                 .onFailure(
                                         why ->
                                                 unplanned(
@@ -78,7 +78,7 @@ final class FunnelRemovals {
         on.notices().failed(messages.text("remove.unplanned"), why, FailureSubject.FUNNEL, again);
     }
 
-    private void review(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+    private void review(FunnelRemoval.Plan plan, int selected, Map<VideoId, String> titles) {
         List<Funnel> untold = plan.before().untold();
         if (!untold.isEmpty()) {
             on.notices().warn(messages.text("remove.untold", words.name(untold.getFirst())));
@@ -89,13 +89,13 @@ final class FunnelRemovals {
             after.run();
             return;
         }
-        String name = words.name(plan.funnel());
+        int count = selected - plan.absent().size();
         Proposal proposal =
                 Proposal.of(
-                                messages.text("remove.title", name),
-                                messages.text("remove.confirm", name),
+                                messages.text("remove.title", words.name(plan.funnel())),
+                                messages.plural("remove.confirm", count),
                                 plan.steps())
-                        .warning(words.warning(plan, titles), true);
+                        .warning(words.warning(plan, count, titles), true);
         // The service sends it, since it reads every funnel after each request.
         flow.propose(proposal, () -> send(plan, titles));
     }

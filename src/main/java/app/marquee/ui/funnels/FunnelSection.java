@@ -129,12 +129,9 @@ public final class FunnelSection implements Section {
         Button create = new Button(messages.text("create.action"), new FontIcon("fth-plus"));
         create.setId("funnel-create");
         creation.attach(create);
-        on.connection()
-                .subscribe(
-                        now ->
-                                creation.set(
-                                        Availability.when(
-                                                !now.readOnly(), "failure.readOnly.title")));
+        creation.explain(create);
+        String why = messages.text("blocked.readOnly");
+        on.connection().subscribe(now -> creation.set(Availability.when(!now.readOnly(), why)));
         return new ViewFrame(
                         messages,
                         messages.text("section.funnels"),
@@ -169,6 +166,7 @@ public final class FunnelSection implements Section {
 
     @Override
     public void shown() {
+        frames.renew();
         if (!shown) {
             shown = true;
             model.refreshList();

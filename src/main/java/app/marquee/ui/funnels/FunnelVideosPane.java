@@ -3,11 +3,13 @@ package app.marquee.ui.funnels;
 import app.marquee.model.funnel.Funnel;
 import app.marquee.model.funnel.FunnelVideo;
 import app.marquee.model.id.VideoId;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.Column;
+import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.funnels.FunnelsViewModel.Read;
@@ -28,11 +30,13 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.math.BigDecimal;
 import java.util.List;
 
 /** Pane of one funnel with its videos, and the button that removes some. FX thread only. */
 final class FunnelVideosPane extends VBox {
     private static final double TITLE = 300;
+    private static final double NUMBER = 76;
     private static final double ID = 290;
 
     private final SectionContext on;
@@ -84,6 +88,21 @@ final class FunnelVideosPane extends VBox {
                                 .standIn(video -> words.noTitle(video.id()))
                                 .width(TITLE)
                                 .takesRoom(),
+                        Column.<FunnelVideo, BigDecimal>number(
+                                        "length",
+                                        messages.text("field.duration"),
+                                        video ->
+                                                video.length() == null
+                                                        ? facts().length(video.id())
+                                                        : video.length(),
+                                        messages.formats()::length)
+                                .width(NUMBER),
+                        Column.<FunnelVideo, Long>number(
+                                        "views",
+                                        messages.text("metric.views"),
+                                        video -> facts().views(video.id()),
+                                        messages.formats()::integer)
+                                .width(ColumnWidth.titled(messages.text("metric.views"), NUMBER)),
                         Column.<FunnelVideo>text(
                                         "id",
                                         messages.text("field.id"),
@@ -91,6 +110,7 @@ final class FunnelVideosPane extends VBox {
                                 .width(ID)
                                 .hidden())
                 .named(messages.text("field.videos"))
+                .hidingColumns()
                 .keyedBy(FunnelVideo::id)
                 .onOpen(video -> on.navigation().open(video.id()))
                 .remember(on.memory())
@@ -116,6 +136,11 @@ final class FunnelVideosPane extends VBox {
         String told = video.title();
         Read read = model.videos().value();
         return words.told(told == null && read != null ? read.titles().get(video.id()) : told);
+    }
+
+    private VideoFacts facts() {
+        Read read = model.videos().value();
+        return read == null ? VideoFacts.NONE : read.facts();
     }
 
     private void onKey(KeyEvent event) {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Formatter of funnels and removals as texts in the user's language. Immutable. */
@@ -46,36 +47,43 @@ final class FunnelWords {
         return titles.getOrDefault(video, ChangeWords.shortId(video.value()));
     }
 
-    /** The counts of videos in the matrix. */
+    /** The counts of videos in the matrix, without those of none: others may be unknown. */
     String matrix(FunnelMatrix matrix) {
-        String counts =
-                messages.plural(
-                        "matrix.summary",
-                        matrix.rows().size(),
-                        matrix.untold().isEmpty()
-                                ? messages.formats().integer(matrix.count(Shown.ORPHANS))
-                                : messages.text("matrix.unknown"),
-                        matrix.count(Shown.SEVERAL),
-                        trashed(matrix));
+        List<String> counts = new ArrayList<>();
+        long held = matrix.rows().stream().filter(row -> !row.holders().isEmpty()).count();
+        long orphans = matrix.count(Shown.ORPHANS);
+        long several = matrix.count(Shown.SEVERAL);
+        if (held > 0 || matrix.untold().isEmpty()) {
+            counts.add(messages.plural("matrix.held", held));
+        }
+        if (several > 0) {
+            counts.add(messages.text("matrix.several", several));
+        }
+        if (orphans > 0) {
+            counts.add(messages.plural("matrix.orphans", orphans));
+        }
+        trashed(matrix).ifPresent(number -> counts.add(messages.text("matrix.trashed", number)));
         List<Funnel> untold =
                 matrix.funnels().stream()
                         .filter(funnel -> matrix.untold().contains(funnel.id()))
                         .toList();
-        return untold.isEmpty()
-                ? counts
-                : counts + " · " + messages.plural("matrix.untold", untold.size(), names(untold));
+        if (!untold.isEmpty()) {
+            counts.add(messages.plural("matrix.untold", untold.size(), names(untold)));
+        }
+        return String.join(" · ", counts);
     }
 
     /** The number in the trash; it may be known for some videos only. */
-    private String trashed(FunnelMatrix matrix) {
+    private Optional<String> trashed(FunnelMatrix matrix) {
         long count = matrix.count(Shown.TRASHED);
         String number = messages.formats().integer(count);
         if (matrix.tellsTrash()) {
-            return number;
+            return count == 0 ? Optional.empty() : Optional.of(number);
         }
-        return count == 0
-                ? messages.text("matrix.unknown")
-                : messages.text("matrix.atLeast", number);
+        return Optional.of(
+                count == 0
+                        ? messages.text("matrix.unknown")
+                        : messages.text("matrix.atLeast", number));
     }
 
     /** The note on a video. */
@@ -96,9 +104,17 @@ final class FunnelWords {
         return funnels.stream().map(this::name).collect(Collectors.joining(", "));
     }
 
-    /** The warning before a removal. */
-    String warning(FunnelRemoval.Plan plan, Map<VideoId, String> titles) {
+    /**
+     * The warning before a removal: every funnel that a video is in.
+     *
+     * @param count of the videos to be removed
+     */
+    String warning(FunnelRemoval.Plan plan, int count, Map<VideoId, String> titles) {
         StringBuilder text = new StringBuilder(messages.text("remove.unnamed"));
+        int alone = count - plan.shared().size();
+        if (alone > 0) {
+            text.append("\n• ").append(messages.plural("remove.alone", alone, name(plan.funnel())));
+        }
         plan.shared()
                 .forEach(
                         (video, holders) ->

@@ -7,6 +7,7 @@ import app.marquee.model.id.FunnelId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.funnel.FunnelContents;
 import app.marquee.service.funnel.FunnelService;
+import app.marquee.service.video.VideoFacts;
 import app.marquee.task.Job;
 import app.marquee.task.Load;
 import app.marquee.ui.change.ChangeEntry;
@@ -44,8 +45,16 @@ final class FunnelsViewModel {
     private final ReadOnlyObjectWrapper<@Nullable FunnelId> wanted =
             new ReadOnlyObjectWrapper<>(null);
 
-    /** Loaded funnel with the known titles of videos that came without one. Immutable. */
-    record Read(Funnel funnel, List<FunnelVideo> videos, Map<VideoId, String> titles) {}
+    /**
+     * Loaded funnel with what is known of its videos. Immutable.
+     *
+     * @param titles of videos that came without one
+     */
+    record Read(
+            Funnel funnel,
+            List<FunnelVideo> videos,
+            Map<VideoId, String> titles,
+            VideoFacts facts) {}
 
     FunnelsViewModel(FunnelService service, ChangeFlowViewModel flow, SectionContext on) {
         this.service = service;
@@ -131,7 +140,8 @@ final class FunnelsViewModel {
                         .filter(video -> Objects.isNull(video.title()))
                         .map(FunnelVideo::id)
                         .toList();
-        return new Read(read, rows, service.titles(untitled));
+        VideoFacts facts = service.facts(rows.stream().map(FunnelVideo::id).toList());
+        return new Read(read, rows, service.titles(untitled), facts);
     }
 
     /** Merges a funnel that was loaded by itself, which has more values than the list. */

@@ -10,7 +10,6 @@ import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.library.folder.FolderWords;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -63,9 +62,7 @@ final class VideoWords {
     String length(BigDecimal seconds) {
         boolean plausible =
                 seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;
-        return plausible
-                ? formats.length(Duration.ofSeconds(seconds.longValue()))
-                : seconds.toPlainString();
+        return plausible ? formats.length(seconds) : seconds.toPlainString();
     }
 
     /** The status; empty for a ready video, which needs none. */

@@ -445,6 +445,7 @@ public final class PlaylistSection implements Section, Exporting {
 
     @Override
     public void shown() {
+        frames.renew();
         if (!shown) {
             shown = true;
             model.load();

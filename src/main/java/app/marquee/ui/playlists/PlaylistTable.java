@@ -14,7 +14,6 @@ import javafx.scene.Node;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.ZoneId;
 import java.util.Locale;
 import java.util.function.Function;
@@ -62,7 +61,7 @@ final class PlaylistTable {
                                                 "duration",
                                                 messages.text("field.duration"),
                                                 row -> row.playlist().duration().orNull(),
-                                                seconds -> formats.length(length(seconds)))
+                                                formats::length)
                                         .width(LENGTH_WIDTH),
                                 Column.<SourcedPlaylist>date(
                                                 "updated",
@@ -111,9 +110,5 @@ final class PlaylistTable {
 
     private static String source(Messages messages, SourcedPlaylist row) {
         return messages.text("source." + row.source().name().toLowerCase(Locale.ROOT));
-    }
-
-    private static Duration length(BigDecimal seconds) {
-        return Duration.ofSeconds(seconds.longValue());
     }
 }

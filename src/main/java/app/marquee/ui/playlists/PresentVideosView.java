@@ -19,7 +19,6 @@ import app.marquee.ui.video.VideoFrames;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,12 +73,7 @@ final class PresentVideosView {
                                                 "length",
                                                 messages.text("field.duration"),
                                                 this::length,
-                                                seconds ->
-                                                        messages.formats()
-                                                                .length(
-                                                                        Duration.ofSeconds(
-                                                                                seconds
-                                                                                        .longValue())))
+                                                messages.formats()::length)
                                         .width(LENGTH_WIDTH),
                                 Column.<PlaylistVideo, Long>number(
                                                 "views",

@@ -22,7 +22,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -104,7 +103,7 @@ final class PreviewPane extends VBox {
         }
         BigDecimal seconds = known.duration().orNull();
         if (seconds != null) {
-            words.add(length(seconds));
+            words.add(messages.formats().length(seconds));
         }
         Boolean hidden = now(edits.hideViews(), known.hideViews()).orNull();
         if (Boolean.TRUE.equals(hidden)) {
@@ -122,28 +121,38 @@ final class PreviewPane extends VBox {
         return now == null || now.isBlank() ? otherwise : now;
     }
 
-    private String length(BigDecimal seconds) {
-        return messages.formats().length(Duration.ofSeconds(seconds.longValue()));
-    }
-
     private void showVideos() {
         List<PlaylistVideo> videos = detail.videos().present().orElse(List.of());
-        rows.getChildren().setAll(videos.stream().limit(FIRST).map(this::row).toList());
+        List<PlaylistVideo> first = videos.stream().limit(FIRST).toList();
+        List<Region> pictures = first.stream().map(this::picture).toList();
+        rows.getChildren().clear();
+        for (int i = 0; i < first.size(); i++) {
+            rows.getChildren().add(row(pictures.get(i), first.get(i)));
+        }
+        frames.whetherAny(
+                first.stream().map(PlaylistVideo::videoId).toList(),
+                known -> pictures.forEach(picture -> Visibility.show(picture, known)));
         int rest = videos.size() - FIRST;
         Visibility.show(more, rest > 0);
         more.setText(rest > 0 ? messages.plural("preview.more", rest) : "");
     }
 
-    private Region row(PlaylistVideo video) {
+    private Region picture(PlaylistVideo video) {
+        Region picture = frames.frame(video.videoId());
+        Visibility.show(picture, false);
+        return picture;
+    }
+
+    private Region row(Region picture, PlaylistVideo video) {
         VideoFacts known = detail.videos().factsProperty().get();
         String name = Objects.requireNonNullElse(video.title(), messages.text("unnamed.video"));
         Label words = new Label(name);
         words.getStyleClass().add("given-name");
         @Nullable BigDecimal seconds =
                 video.length() == null ? known.length(video.videoId()) : video.length();
-        Label length = new Label(seconds == null ? "" : length(seconds));
+        Label length = new Label(seconds == null ? "" : messages.formats().length(seconds));
         length.getStyleClass().add("caption");
-        HBox row = new HBox(frames.frame(video.videoId()), new VBox(words, length));
+        HBox row = new HBox(picture, new VBox(words, length));
         row.getStyleClass().add("preview-row");
         return row;
     }

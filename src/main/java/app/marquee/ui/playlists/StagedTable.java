@@ -3,6 +3,7 @@ package app.marquee.ui.playlists;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.FlexColumnSizer;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.control.table.ScaledColumns;
 import app.marquee.ui.control.table.SelectionAnchor;
 import app.marquee.ui.control.table.TableCopy;
@@ -26,6 +27,7 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -52,6 +54,8 @@ final class StagedTable {
     private final TableView<StagedVideo> table = new TableView<>();
     private final TableColumn<StagedVideo, StagedVideo> position;
     private final TableColumn<StagedVideo, StagedVideo> flags;
+    private final VideoFrames frames;
+    private final PictureColumn<StagedVideo> picture;
     private final Action up = new Action(() -> move(-1));
     private final Action down = new Action(() -> move(1));
 
@@ -74,7 +78,10 @@ final class StagedTable {
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         table.getColumns().add(handles());
         table.getColumns().add(position);
-        table.getColumns().add(frames.column(StagedVideo::id));
+        this.frames = frames;
+        this.picture = frames.column(StagedVideo::id);
+        picture.setVisible(false);
+        table.getColumns().add(picture);
         TableColumn<StagedVideo, StagedVideo> titles = titles();
         table.getColumns().add(titles);
         this.flags = flags();
@@ -111,9 +118,13 @@ final class StagedTable {
         column.setCellFactory(
                 _ ->
                         new TableCell<>() {
-                            private final FontIcon grip = new FontIcon("fth-more-vertical");
+                            private final HBox grip =
+                                    new HBox(
+                                            new FontIcon("fth-more-vertical"),
+                                            new FontIcon("fth-more-vertical"));
 
                             {
+                                grip.getStyleClass().add("grip");
                                 grip.setAccessibleText(messages.text("staged.handle"));
                             }
 
@@ -204,6 +215,7 @@ final class StagedTable {
         up.set(any);
         down.set(any);
         flags.setVisible(staged.rows().stream().anyMatch(row -> !row.flags().isEmpty()));
+        frames.show(picture, staged.rows().stream().map(StagedVideo::id).toList());
         Set<Long> selected = selected();
         SelectionAnchor.forget(table);
         table.setItems(FXCollections.observableArrayList(staged.rows()));

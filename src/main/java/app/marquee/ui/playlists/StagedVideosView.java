@@ -36,6 +36,7 @@ final class StagedVideosView extends VBox {
     private final RowCommandBar selection;
     private final Action positioning = new Action(this::toPosition);
     private final Button once = new Button();
+    private final Button unnumber;
 
     StagedVideosView(
             SectionContext context,
@@ -63,6 +64,12 @@ final class StagedVideosView extends VBox {
                                 "fth-trash-2",
                                 "remove",
                                 new Action(() -> model.remove(table.selected()))));
+        this.unnumber =
+                icon(
+                        "playlist-staged-unnumber",
+                        "fth-rotate-ccw",
+                        "staged.unnumber",
+                        new Action(model::clearPositions));
         getStyleClass().add("staged-videos");
         setId("playlist-staged-videos");
         Label hint = new Label(messages.text("staged.hint"));
@@ -82,12 +89,6 @@ final class StagedVideosView extends VBox {
         Label title = new Label(messages.text("staged"));
         title.getStyleClass().add("heading");
         title.setMinWidth(USE_PREF_SIZE);
-        Button unnumber =
-                icon(
-                        "playlist-staged-unnumber",
-                        "fth-slash",
-                        "staged.unnumber",
-                        new Action(model::clearPositions));
         table.table()
                 .getSelectionModel()
                 .getSelectedItems()
@@ -145,6 +146,8 @@ final class StagedVideosView extends VBox {
         table.table().setMinHeight(height);
         boolean twice = staged.rows().stream().anyMatch(row -> row.flags().contains(Flag.TWICE));
         Visibility.show(once, twice);
+        boolean anyPosition = staged.rows().stream().anyMatch(row -> row.order() != null);
+        Visibility.show(unnumber, anyPosition);
         allowPosition();
     }
 

@@ -83,7 +83,11 @@ public final class ThumbnailSection implements Section {
     private final ComboBox<ThumbnailFilter> show;
     private final ToggleButton paste = new ToggleButton();
     private final KnownIdsInput ids;
+
+    /** In the header while no image is known, else in its menu. */
     private final Button load = Buttons.titled("sheet-read", "");
+
+    private final Button loadAgain = Buttons.titled("sheet-read", "", "fth-download-cloud");
     private final Action loading;
     private final Button folder = new Button();
     private final Action fromFolder;
@@ -153,13 +157,15 @@ public final class ThumbnailSection implements Section {
                                 messages.text("section.thumbnails"),
                                 new VBox(panes, changes.strip()))
                         .counting(grid.table().countProperty())
-                        .narrowing(filter, grid.size())
+                        .narrowing(filter)
                         .actions(
+                                grid.size(),
                                 order,
                                 show,
                                 icon(paste, "thumbs-paste", "fth-hash", "paste"),
                                 icon(folder, "thumbs-folder", "fth-folder-plus", "command.folder"),
-                                load);
+                                load)
+                        .more(loadAgain);
         follow();
     }
 
@@ -233,6 +239,9 @@ public final class ThumbnailSection implements Section {
                         state -> {
                             Visibility.show(bar, state instanceof LoadState.Loading);
                             progress.setText(model.progress());
+                            if (state instanceof LoadState.Loaded) {
+                                placeLoad();
+                            }
                         });
         return bar;
     }
@@ -254,6 +263,9 @@ public final class ThumbnailSection implements Section {
         fromFolder.attach(folder);
         load.getStyleClass().add("accent");
         loading.attach(load);
+        loading.attach(loadAgain);
+        loadAgain.textProperty().bind(load.textProperty());
+        placeLoad(true);
         order.setValue(grid.order());
         order.setOnAction(_ -> with(order, grid::sort));
         show.setValue(ThumbnailFilter.ALL);
@@ -283,7 +295,19 @@ public final class ThumbnailSection implements Section {
         panes.offer(!model.isEmpty());
         if (state instanceof LoadState.Loaded) {
             frames.renew();
+            placeLoad();
         }
+    }
+
+    private void placeLoad() {
+        frames.whetherAny(
+                model.rowsProperty().get().stream().map(ThumbnailRow::video).toList(),
+                this::placeLoad);
+    }
+
+    private void placeLoad(boolean anyImage) {
+        Visibility.show(load, !anyImage);
+        Visibility.show(loadAgain, anyImage);
     }
 
     private static <T> void with(ComboBox<T> choice, Consumer<T> use) {

@@ -103,7 +103,9 @@ public final class TrashSection implements Section {
         paste.setMinWidth(Region.USE_PREF_SIZE);
         recovery.attach(recover);
         urgentRecovery.attach(urgent);
+        urgentRecovery.explain(urgent);
         adding.disable(paste);
+        adding.explain(paste);
         this.frame = frame();
         table.selectionCommands(recover);
         table.selection().addListener((InvalidationListener) _ -> choice());
@@ -206,7 +208,7 @@ public final class TrashSection implements Section {
         groupRecovery.set(availability(!lines.groupOfSelection().isEmpty(), "needs.group"));
         urgent.setText(
                 soon == 0 ? messages.text("command.urgent") : messages.plural("urgent", soon));
-        urgentRecovery.set(availability(soon > 0, "needs.urgent"));
+        urgentRecovery.set(availability(soon > 0, messages.text("needs.urgent")));
         adding.set(availability(true, ""));
     }
 
@@ -219,7 +221,7 @@ public final class TrashSection implements Section {
     /** Being read-only comes first, since it blocks everything. */
     private Availability availability(boolean ready, String reason) {
         return on.connection().getValue().readOnly()
-                ? Availability.refused("failure.readOnly.title")
+                ? Availability.refused(messages.text("blocked.readOnly"))
                 : Availability.when(ready, reason);
     }
 
@@ -259,17 +261,17 @@ public final class TrashSection implements Section {
     }
 
     private EmptyStateText nothing(boolean listed) {
-        EmptyStateText words =
-                listed
-                        ? words(messages.text("empty.title"), messages.text("empty.text"))
-                        : words(messages.text("unlisted.title"), messages.text("unlisted.text"));
-        return adding.availability() instanceof Availability.Refused
-                ? words
-                : words.withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
+        String key = listed ? "empty" : "unlisted";
+        String text = messages.text(key + ".text");
+        if (adding.availability() instanceof Availability.Refused(var why)) {
+            return words(key, listed ? text : text + " " + why);
+        }
+        return words(key, listed ? text : text + " " + messages.text("unlisted.paste"))
+                .withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
     }
 
-    private static EmptyStateText words(String title, String text) {
-        return EmptyStateText.of("fth-trash-2", title, text);
+    private EmptyStateText words(String key, String text) {
+        return EmptyStateText.of("fth-trash-2", messages.text(key + ".title"), text);
     }
 
     @Override

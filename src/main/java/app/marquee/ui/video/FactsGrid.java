@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -129,7 +128,7 @@ final class FactsGrid extends GridPane {
     /** The formatted length; an implausible one is shown as the raw number. */
     private String length(BigDecimal seconds) {
         return seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0
-                ? formats.length(Duration.ofSeconds(seconds.longValue()))
+                ? formats.length(seconds)
                 : seconds.toPlainString();
     }
 

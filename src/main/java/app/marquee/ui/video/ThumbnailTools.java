@@ -86,7 +86,7 @@ public final class ThumbnailTools extends VBox {
                 button("thumb-replace", "thumbnail.replace", "fth-upload", replacement),
                 button("thumb-remove", "thumbnail.remove", "fth-trash-2", removal),
                 new UnofficialTag(messages));
-        buttons.getStyleClass().add("field-tools");
+        buttons.getStyleClass().add("gallery-tools");
         getChildren().addAll(buttons, why);
         gallery.stateProperty().subscribe(_ -> adapt());
         on.connection().subscribe(_ -> adapt());
@@ -95,7 +95,6 @@ public final class ThumbnailTools extends VBox {
     private Button button(String id, String text, String icon, Action action) {
         Button button = new Button(messages.text(text), new FontIcon(icon));
         button.setId(id);
-        button.getStyleClass().add("flat");
         button.setMinWidth(USE_PREF_SIZE);
         action.attach(button);
         action.explain(button);
@@ -122,17 +121,15 @@ public final class ThumbnailTools extends VBox {
         boolean some = !(gallery.stateProperty().get() instanceof LoadState.NotLoaded);
         Visibility.show(this, some);
         Optional<String> noReplacing = edits.blockedReplace();
-        Optional<String> noRemoving = edits.blockedRemove();
         replacement.set(Availability.unless(noReplacing));
         use.set(
                 noReplacing.isPresent()
                         ? Availability.unless(noReplacing)
                         : Availability.when(
                                 generated().isPresent(), messages.text("needs.generated")));
-        removal.set(Availability.unless(noRemoving));
-        String reason = noReplacing.or(() -> noRemoving).orElse("");
-        why.setText(reason);
-        Visibility.show(why, !reason.isEmpty());
+        removal.set(Availability.unless(edits.blockedRemove()));
+        why.setText(noReplacing.orElse(""));
+        Visibility.show(why, noReplacing.isPresent());
     }
 
     /** The URL of the chosen thumbnail, when it is a generated one. */

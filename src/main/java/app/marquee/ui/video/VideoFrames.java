@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.net.URI;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -44,8 +43,8 @@ public final class VideoFrames implements PaletteFrames {
     /** Weak keys, so that frames are released with their list. */
     private final Map<RowPictures.Place, Id> places = new WeakHashMap<>();
 
-    /** Those that are shown because an image is known. */
-    private final Set<PictureColumn<?>> columns = Collections.newSetFromMap(new WeakHashMap<>());
+    /** Columns of lists, with weak keys as well. */
+    private final Map<PictureColumn<?>, Listed> columns = new WeakHashMap<>();
 
     private final Set<Id> asked = new HashSet<>();
     private final Set<Id> underWay = new HashSet<>();
@@ -57,6 +56,13 @@ public final class VideoFrames implements PaletteFrames {
      * @param known URL of the image of a video or live stream, where one is known. Blocking
      */
     public record Source(RowPictures.Source pictures, Function<Id, Optional<String>> known) {}
+
+    /**
+     * Videos of a list with a column of frames. Immutable.
+     *
+     * @param known whether the column is shown, because an image of one is known
+     */
+    private record Listed(List<Id> videos, boolean known) {}
 
     /**
      * @param messages of any bundle; only their language matters
@@ -183,14 +189,17 @@ public final class VideoFrames implements PaletteFrames {
      * overruled.
      */
     public void show(PictureColumn<?> column, Collection<? extends Id> videos) {
-        whetherAny(
-                videos,
-                known -> {
-                    boolean isNew = known ? columns.add(column) : columns.remove(column);
-                    if (isNew) {
-                        DataTable.show(column, known);
-                    }
-                });
+        Listed before = columns.get(column);
+        Listed now = new Listed(List.copyOf(videos), before != null && before.known());
+        columns.put(column, now);
+        whetherAny(now.videos(), known -> show(column, now, known));
+    }
+
+    private void show(PictureColumn<?> column, Listed listed, boolean known) {
+        if (listed.equals(columns.get(column)) && known != listed.known()) {
+            columns.put(column, new Listed(listed.videos(), known));
+            DataTable.show(column, known);
+        }
     }
 
     /** Looks again for those of these videos, which stay until then. */
@@ -209,6 +218,9 @@ public final class VideoFrames implements PaletteFrames {
     public void renew() {
         found.values().removeIf(Optional::isEmpty);
         places.values().stream().filter(video -> !found.containsKey(video)).forEach(this::ask);
+        Map.copyOf(columns).entrySet().stream()
+                .filter(each -> !each.getValue().known())
+                .forEach(each -> show(each.getKey(), each.getValue().videos()));
     }
 
     @Override

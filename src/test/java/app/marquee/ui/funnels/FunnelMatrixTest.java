@@ -76,7 +76,9 @@ class FunnelMatrixTest {
         assertThat(matrix.rows().stream().map(row -> words.mark(matrix, row)))
                 .containsExactly("", "In 2 funnels · In the trash", "In no funnel");
         assertThat(words.matrix(matrix))
-                .isEqualTo("3 videos: 1 in no funnel, 1 in several, 1 in the trash");
+                .isEqualTo(
+                        "2 videos in funnels · 1 in several · 1 known video in no funnel"
+                                + " · 1 in the trash");
     }
 
     @Test
@@ -87,9 +89,15 @@ class FunnelMatrixTest {
         assertThat(matrix.cell(first, new FunnelId("Sales"))).isEqualTo("●");
         assertThat(matrix.cell(first, new FunnelId("Leads"))).isEqualTo("?");
         assertThat(words.matrix(matrix))
-                .isEqualTo(
-                        "2 videos: an unknown number in no funnel, 0 in several, 0 in the trash"
-                                + " · Videos not provided for 1 funnel: Leads");
+                .isEqualTo("1 video in funnels · Videos not provided for 1 funnel: Leads");
+    }
+
+    @Test
+    void noneIsNotCountedSinceOtherVideosMayBeUnknown() {
+        assertThat(words.matrix(matrix(funnel("Sales", "a", "c"))))
+                .isEqualTo("2 videos in funnels");
+        assertThat(words.matrix(matrix(silent("Leads"))))
+                .isEqualTo("Videos not provided for 1 funnel: Leads");
     }
 
     @Test

@@ -3,11 +3,13 @@ package app.marquee.ui.funnels;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.operation.Operation;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.SessionWindowTest;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.video.FakeFrames;
@@ -17,6 +19,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -92,10 +95,39 @@ class FunnelSectionTest extends SessionWindowTest {
         wire().answer(200, LIST).answer(200, WITH).answer(200, "[]");
         click("funnel-matrix-read");
         Awaitility.await().until(() -> exists("funnel-matrix"));
-        assertThat(onFx(() -> table("funnel-matrix").getColumns().getFirst().getId()))
-                .isEqualTo("picture");
+        TableColumn<?, ?> frames = onFx(() -> table("funnel-matrix").getColumns().getFirst());
+        assertThat(frames.getId()).isEqualTo("picture");
+        assertThat(onFx(frames::isVisible)).as("no frame is known").isFalse();
         click("funnel-mode-videos");
         assertThat(exists("funnel-list")).isTrue();
+    }
+
+    @Test
+    void onAReadOnlyConnectionTheButtonSaysWhyNoFunnelCanBeCreated() {
+        wire().answer(200, "[]");
+        WindowStage stage = open();
+        Button create = find("funnel-create", Button.class);
+        assertThat(create.getTooltip()).isNull();
+        onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
+        assertThat(create.isDisabled()).isTrue();
+        assertThat(create.getTooltip().getText()).startsWith("This connection is read-only");
+    }
+
+    @Test
+    void lengthsAreShownWhereTheyAreKnown() {
+        wire().answer(200, LIST).answer(200, WITH.replace("\"Aula\"", "\"Aula\",\"length\":75"));
+        open();
+        Awaitility.await().until(() -> exists("funnel-videos"));
+        settle();
+        assertThat(videoColumns()).contains("length").doesNotContain("views");
+    }
+
+    private List<String> videoColumns() {
+        return onFx(
+                () ->
+                        table("funnel-videos").getVisibleLeafColumns().stream()
+                                .map(TableColumn::getId)
+                                .toList());
     }
 
     @Test
@@ -109,6 +141,7 @@ class FunnelSectionTest extends SessionWindowTest {
         settle();
         assertThat(sent(Operation.REMOVE_FUNNEL_VIDEOS)).isEmpty();
         assertThat(find("confirm-safe", Button.class).isFocused()).isTrue();
+        assertThat(find("confirm-do", Button.class).getText()).isEqualTo("Remove 1 video");
         wire().answer(200, "").answer(200, LIST).answer(200, WITHOUT);
         wire().answer(200, LIST).answer(200, WITHOUT);
         click("confirm-do");

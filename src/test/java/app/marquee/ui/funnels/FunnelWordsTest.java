@@ -24,16 +24,19 @@ class FunnelWordsTest {
 
     private final FunnelWords words = new FunnelWords(Messages.of("funnels", Locale.ENGLISH));
 
+    private static Funnel funnel(String name) {
+        return new Funnel(
+                new FunnelId("00000000-0000-4000-8000-000000000001"),
+                name,
+                null,
+                null,
+                null,
+                Member.absent(),
+                UnknownMembers.NONE);
+    }
+
     private String report(FunnelRemoval.Stop stop, boolean readBack) {
-        Funnel funnel =
-                new Funnel(
-                        new FunnelId("00000000-0000-4000-8000-000000000001"),
-                        "Launch",
-                        null,
-                        null,
-                        null,
-                        Member.absent(),
-                        UnknownMembers.NONE);
+        Funnel funnel = funnel("Launch");
         FunnelRemoval.Plan plan =
                 new FunnelRemoval.Plan(
                         funnel,
@@ -55,6 +58,22 @@ class FunnelWordsTest {
     @Test
     void aReadWithoutAChangeSaysSo() {
         assertThat(report(new FunnelRemoval.Stop.NothingChanged(), true)).contains(NO_CHANGE);
+    }
+
+    @Test
+    void aRemovalNamesEveryFunnelOfItsVideos() {
+        Funnel launch = funnel("Launch");
+        VideoId both = new VideoId("b");
+        FunnelRemoval.Plan plan =
+                new FunnelRemoval.Plan(
+                        launch,
+                        new FunnelContents(List.of(launch)),
+                        List.of(),
+                        Map.of(both, List.of(launch, funnel("Sales"))),
+                        List.of());
+        assertThat(words.warning(plan, 3, Map.of(both, "Aula")))
+                .contains("2 videos are only in “Launch”.", "“Aula” is in: Launch, Sales");
+        assertThat(words.warning(plan, 1, Map.of(both, "Aula"))).doesNotContain("only in");
     }
 
     @Test

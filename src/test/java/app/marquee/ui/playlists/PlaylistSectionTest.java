@@ -48,6 +48,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 @Tag("painted")
 final class PlaylistSectionTest extends WindowTest {
@@ -146,7 +147,20 @@ final class PlaylistSectionTest extends WindowTest {
                         _ -> Optional.of("https://images.example/frame.jpg")));
         robot().clickOn("Onboarding");
         settle();
-        assertThat(videoColumns()).contains("picture");
+        assertThat(videoColumns()).startsWith("order", "picture", "title");
+        click("playlist-tab-preview");
+        assertThat(previewFrames()).isNotEmpty().allMatch(Node::isVisible);
+    }
+
+    @Test
+    void thePreviewHasNoFramesWhereNoneIsKnown() {
+        openOnboarding();
+        click("playlist-tab-preview");
+        assertThat(previewFrames()).isNotEmpty().noneMatch(Node::isVisible);
+    }
+
+    private Set<Node> previewFrames() {
+        return onFx(() -> find("playlist-preview", Node.class).lookupAll(".row-picture"));
     }
 
     @Test

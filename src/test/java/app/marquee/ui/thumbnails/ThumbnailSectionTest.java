@@ -42,6 +42,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -66,6 +68,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The grid of videos and the gallery of one, by mouse and keys. */
 @Tag("layout")
@@ -306,10 +309,39 @@ class ThumbnailSectionTest extends WindowTest {
                 .isLessThanOrEqualTo(onFx(() -> why.getParent().getLayoutBounds().getWidth()));
     }
 
+    /** Text of an entry of the menu of the header. */
+    private String inMenu(String id) {
+        return onFx(
+                () -> {
+                    MenuButton more = find("view-more", MenuButton.class);
+                    more.show();
+                    String text =
+                            more.getItems().stream()
+                                    .filter(item -> id.equals(item.getId()))
+                                    .map(MenuItem::getText)
+                                    .collect(Collectors.joining());
+                    more.hide();
+                    return text;
+                });
+    }
+
+    @Test
+    void whereNoImageIsKnownTheLoadIsInTheHeaderUntilOneIs() {
+        Map<String, Thumbnails> answers = Map.copyOf(videos.answers);
+        videos.answers.clear();
+        open();
+        assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
+        videos.answers.putAll(answers);
+        click("sheet-read");
+        settle();
+        assertThat(exists("sheet-read")).isFalse();
+        assertThat(inMenu("sheet-read")).startsWith("Load 3 videos");
+    }
+
     @Test
     void theThumbnailsOfManyAreLoadedOnceAndFiltered() {
         open();
-        assertThat(find("sheet-read", Button.class).getText()).contains("Load 3 videos (at least");
+        assertThat(inMenu("sheet-read")).contains("Load 3 videos (at least");
         videos.asked.clear();
         click("sheet-read");
         settle();
@@ -605,7 +637,9 @@ class ThumbnailSectionTest extends WindowTest {
         assertThat(words()).contains("isn’t a JPEG, PNG, or GIF image");
         assertThat(gate.sent).isEmpty();
         assertThat(find("thumb-remove", Button.class).isDisabled()).isTrue();
-        assertThat(words()).contains("There’s no custom thumbnail to remove.");
+        assertThat(find("thumb-remove", Button.class).getTooltip().getText())
+                .isEqualTo("There’s no custom thumbnail to remove.");
+        assertThat(words()).as("of this button alone").doesNotContain("to remove.");
         edits.can = Capability.NO;
         press(KeyCode.F5);
         assertThat(find("thumb-replace", Button.class).isDisabled()).isTrue();

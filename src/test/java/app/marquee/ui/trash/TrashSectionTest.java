@@ -351,6 +351,14 @@ class TrashSectionTest extends SessionWindowTest {
         settle();
         assertThat(robot().lookup(".empty-view .button").queryAll()).isEmpty();
         assertThat(robot().lookup("The trash can’t be listed").tryQuery()).isPresent();
+        assertThat(
+                        robot().lookup(".label").queryAllAs(Label.class).stream()
+                                .map(Label::getText)
+                                .filter(text -> text != null && text.contains("read-only")))
+                .hasSize(1)
+                .noneMatch(text -> text.contains("Paste IDs"));
+        assertThat(find("trash-paste", ToggleButton.class).getTooltip().getText())
+                .startsWith("This connection is read-only");
     }
 
     @Test

@@ -6,6 +6,7 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.VideoId;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.scene.layout.Region;
@@ -26,6 +27,7 @@ class VideoFramesTest extends WindowTest {
 
     private final HeldRunner tasks = new HeldRunner();
     private final List<Id> asked = new ArrayList<>();
+    private final List<Id> loadedSince = new ArrayList<>();
     private VideoFrames frames;
 
     @BeforeEach
@@ -44,7 +46,9 @@ class VideoFramesTest extends WindowTest {
 
     private Optional<String> url(Id video) {
         asked.add(video);
-        return video.equals(KNOWN) ? Optional.of("https://a.example/1.jpg") : Optional.empty();
+        return video.equals(KNOWN) || loadedSince.contains(video)
+                ? Optional.of("https://a.example/1.jpg")
+                : Optional.empty();
     }
 
     private String words(Region frame) {
@@ -82,6 +86,19 @@ class VideoFramesTest extends WindowTest {
     void aRowWithoutAVideoAsksNobody() {
         onFx(() -> frames.frame(null));
         assertThat(onFx(tasks::waiting)).isEmpty();
+    }
+
+    @Test
+    void aColumnIsHiddenUntilOneFrameIsKnown() {
+        PictureColumn<VideoId> column = onFx(() -> frames.column(video -> video));
+        onFx(() -> column.setVisible(false));
+        onFx(() -> frames.show(column, List.of(OTHER)));
+        onFx(tasks::releaseAll);
+        assertThat(onFx(column::isVisible)).isFalse();
+        loadedSince.add(OTHER);
+        onFx(frames::renew);
+        onFx(tasks::releaseAll);
+        assertThat(onFx(column::isVisible)).isTrue();
     }
 
     @Test

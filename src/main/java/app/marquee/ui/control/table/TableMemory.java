@@ -101,7 +101,7 @@ final class TableMemory {
         }
         List<TableColumn<T, ?>> sorted = new ArrayList<>(table.getColumns());
         sorted.sort(Comparator.comparingInt(column -> place(order, column)));
-        if (!sorted.equals(table.getColumns())) {
+        if (!order.isEmpty() && !sorted.equals(table.getColumns())) {
             table.getColumns().setAll(sorted);
         }
     }
