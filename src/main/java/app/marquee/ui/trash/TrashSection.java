@@ -261,17 +261,21 @@ public final class TrashSection implements Section {
     }
 
     private EmptyStateText nothing(boolean listed) {
-        String key = listed ? "empty" : "unlisted";
-        String text = messages.text(key + ".text");
-        if (adding.availability() instanceof Availability.Refused(var why)) {
-            return words(key, listed ? text : text + " " + why);
-        }
-        return words(key, listed ? text : text + " " + messages.text("unlisted.paste"))
-                .withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
+        boolean isRefused = adding.availability() instanceof Availability.Refused;
+        String more = messages.text(isRefused ? "blocked.readOnly" : "unlisted.paste");
+        EmptyStateText words =
+                listed
+                        ? words(messages.text("empty.title"), messages.text("empty.text"))
+                        : words(
+                                messages.text("unlisted.title"),
+                                messages.text("unlisted.text") + " " + more);
+        return isRefused
+                ? words
+                : words.withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
     }
 
-    private EmptyStateText words(String key, String text) {
-        return EmptyStateText.of("fth-trash-2", messages.text(key + ".title"), text);
+    private static EmptyStateText words(String title, String text) {
+        return EmptyStateText.of("fth-trash-2", title, text);
     }
 
     @Override
