@@ -33,6 +33,14 @@ public interface ChangeApplier {
     /** Discards those of these that are pending. */
     void giveUp(List<ChangeId> changes);
 
+    /**
+     * Records what a load showed of a change with an unknown outcome; one that is settled already
+     * stays as it is.
+     *
+     * @param applied whether the load showed the new values, or the old ones
+     */
+    void settle(ChangeId id, boolean applied);
+
     /** The pending changes in the order in which they were staged. */
     default List<ChangeLine> waiting() {
         return List.of();

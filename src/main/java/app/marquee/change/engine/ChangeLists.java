@@ -302,14 +302,22 @@ public final class ChangeLists {
      * as it is.
      */
     public ChangeLine settle(StateCheck check) {
-        ChangeLine line = journal.find(check.line().id()).orElseThrow();
+        return settle(check.line().id(), check.applied());
+    }
+
+    /**
+     * The same where a view has read and compared.
+     *
+     * @param applied empty when the read did not settle it
+     */
+    ChangeLine settle(ChangeId id, Optional<Boolean> applied) {
+        ChangeLine line = journal.find(id).orElseThrow();
         if (line.state() != ChangeState.UNKNOWN) {
             return line;
         }
-        return check.applied()
-                .map(
-                        applied ->
-                                applied
+        return applied.map(
+                        is ->
+                                is
                                         ? ended(line, ChangeState.DONE, null)
                                         : ended(line, ChangeState.FAILED, "FoundUndone"))
                 .orElse(line);

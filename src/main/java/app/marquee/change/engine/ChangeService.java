@@ -152,6 +152,11 @@ public final class ChangeService implements ChangeApplier {
     }
 
     @Override
+    public void settle(ChangeId id, boolean applied) {
+        lists().settle(id, Optional.of(applied));
+    }
+
+    @Override
     public List<ChangeLine> waiting() {
         return lists().waitingLines();
     }

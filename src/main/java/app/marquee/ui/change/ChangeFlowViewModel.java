@@ -378,8 +378,17 @@ public final class ChangeFlowViewModel {
         return changes.stream().map(change -> change.line().id()).toList();
     }
 
-    /** Settles a change of unknown outcome by a later load. */
+    /** Settles a change of unknown outcome by a later load, here and in the record. */
     public void settle(ChangeId change, boolean done) {
+        tasks.submit(
+                Job.of(
+                                messages.text("job.status"),
+                                _ -> {
+                                    gate.settle(change, done);
+                                    return change;
+                                })
+                        .writing()
+                        .onFailure(_ -> onNews.accept(messages.text("settle.failed"))));
         log.update(
                 change,
                 entry ->

@@ -81,6 +81,9 @@ final class BatchOutcomesTest {
 
         @Override
         public void giveUp(List<ChangeId> changes) {}
+
+        @Override
+        public void settle(ChangeId id, boolean applied) {}
     }
 
     /** Writes down what is told. */

@@ -74,6 +74,9 @@ final class BatchSendingTest {
 
         @Override
         public void giveUp(List<ChangeId> changes) {}
+
+        @Override
+        public void settle(ChangeId id, boolean applied) {}
     }
 
     private final class Counting implements BatchSending.Listener {

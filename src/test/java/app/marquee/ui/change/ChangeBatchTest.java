@@ -244,6 +244,9 @@ final class ChangeBatchTest {
         public void giveUp(List<ChangeId> changes) {
             givenUp.addAll(changes);
         }
+
+        @Override
+        public void settle(ChangeId id, boolean applied) {}
     }
 
     private final Saving gate = new Saving();

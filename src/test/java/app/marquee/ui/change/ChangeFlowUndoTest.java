@@ -270,6 +270,9 @@ final class ChangeFlowUndoTest {
         assertThat(flow.gestures())
                 .extracting(ChangeBatch::state)
                 .containsExactly(ChangeEntry.State.FOUND_UNDONE, ChangeEntry.State.FOUND_DONE);
+        assertThat(session.changes().inState(ChangeState.UNKNOWN)).isEmpty();
+        assertThat(session.changes().inState(ChangeState.DONE)).hasSize(1);
+        assertThat(session.changes().inState(ChangeState.FAILED)).hasSize(1);
     }
 
     @Test

@@ -136,6 +136,12 @@ public final class FakeGate implements ChangeApplier {
         kept.removeIf(change -> changes.contains(change.line().id()));
     }
 
+    @Override
+    public void settle(ChangeId id, boolean applied) {
+        journal.computeIfPresent(
+                id, (_, line) -> end(line, applied ? ChangeState.DONE : ChangeState.FAILED));
+    }
+
     List<StagedChange> kept() {
         return kept;
     }

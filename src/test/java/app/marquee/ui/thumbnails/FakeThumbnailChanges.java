@@ -107,5 +107,8 @@ final class FakeThumbnailChanges implements ThumbnailChangeService {
         public void giveUp(List<ChangeId> changes) {
             sent.removeIf(change -> changes.contains(change.line().id()));
         }
+
+        @Override
+        public void settle(ChangeId id, boolean applied) {}
     }
 }
