@@ -21,9 +21,10 @@ import java.util.concurrent.locks.LockSupport;
  * That time still doubles when other machines share the core, so that shorter stretches are left to
  * the bench {@code desk}. Time in which the watcher itself did not run is not counted: the whole
  * computer stood still. Loading of classes and style sheets, which happens once, is not counted,
- * nor is a change of the theme, nor what a test itself does, such as a picture of the window. A
- * wait of the toolkit for its own painter, which paints without a graphics card here, counts as
- * work. A slow machine may work for longer, by how long it takes for a known piece of work.
+ * nor is a change of the theme, nor what a test itself does, such as a picture of the window or
+ * work in the background that its runner does on the FX thread. A wait of the toolkit for its own
+ * painter, which paints without a graphics card here, counts as work. A slow machine may work for
+ * longer, by how long it takes for a known piece of work.
  */
 public final class FxWatchdog {
     private static final long MILLI = 1_000_000;
@@ -33,6 +34,8 @@ public final class FxWatchdog {
     private static final long WORK = 3;
 
     private static final long EVERY = 4 * MILLI;
+
+    private static final String RUNNING_JOB = "app.marquee.task.RunningJob";
 
     /** A watcher that comes later than this did not run. */
     private static final long LATE = 3 * EVERY;
@@ -136,6 +139,15 @@ public final class FxWatchdog {
                 .isPresent();
     }
 
+    /** Whether a job does what it does in the background, which only a test's runner does here. */
+    private static boolean isInBackground(StackTraceElement[] stack) {
+        return Arrays.stream(stack)
+                .filter(frame -> frame.getClassName().equals(RUNNING_JOB))
+                .findFirst()
+                .filter(frame -> frame.getMethodName().equals("attempt"))
+                .isPresent();
+    }
+
     /** Whether the toolkit waits for its painter, on a crowded machine for long. */
     private static boolean isPainting(StackTraceElement[] stack) {
         return Arrays.stream(stack)
@@ -198,7 +210,7 @@ public final class FxWatchdog {
             long since = Math.min(now - last, LATE);
             watched += since;
             last = now;
-            if (isLoading(stack) || isTestsOwn(stack)) {
+            if (isLoading(stack) || isTestsOwn(stack) || isInBackground(stack)) {
                 loading++;
             } else {
                 count(stack, since);

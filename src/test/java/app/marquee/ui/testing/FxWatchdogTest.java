@@ -124,6 +124,14 @@ class FxWatchdogTest {
                 .hasSize(1);
     }
 
+    /** The inline runners of tests: what follows a job is watched all the same. */
+    @Test
+    void whatATestsRunnerDoesInPlaceOfTheBackgroundIsNotCounted() throws Exception {
+        StackTraceElement runner = frame("app.marquee.task.InlineRunner");
+        assertThat(stallsOfAWait(stack(WAIT, VIEW, job("attempt"), runner), MANY)).isEmpty();
+        assertThat(stallsOfAWait(stack(WAIT, VIEW, job("end"), runner), 0)).hasSize(1);
+    }
+
     @Test
     void aWaitForThePainterCountsAsWork() throws Exception {
         StackTraceElement toolkit = frame("com.sun.javafx.tk.quantum.QuantumToolkit");
@@ -165,6 +173,10 @@ class FxWatchdogTest {
 
     private static StackTraceElement[] stack(StackTraceElement... frames) {
         return frames;
+    }
+
+    private static StackTraceElement job(String method) {
+        return new StackTraceElement("app.marquee.task.RunningJob", method, null, 1);
     }
 
     private static StackTraceElement frame(String className) {
