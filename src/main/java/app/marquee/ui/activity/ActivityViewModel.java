@@ -28,7 +28,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * View model of the activity log, which the section and the drawer share. Follows the exchanges and
@@ -116,8 +115,8 @@ final class ActivityViewModel implements AutoCloseable {
     }
 
     /** The changes as loaded last, by what was confirmed together; the latest first. */
-    List<ChangeGroup> groups(Predicate<ChangeLine> shown) {
-        return ChangeGroup.of(changes().stream().filter(shown).toList());
+    List<ChangeGroup> groups() {
+        return ChangeGroup.of(changes());
     }
 
     /** The present time. */

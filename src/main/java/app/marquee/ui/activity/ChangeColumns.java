@@ -20,7 +20,7 @@ final class ChangeColumns {
     private static final double OPERATION = 215;
     private static final double SUBJECT = 170;
     private static final double VALUES = 220;
-    private static final double OUTCOME = 180;
+    private static final double OUTCOME = 250;
     private static final double AUTHOR = 85;
 
     private final Messages messages;
@@ -85,7 +85,8 @@ final class ChangeColumns {
                 row("change", "column.values", _ -> "", text::members).width(VALUES),
                 row("answer", "column.outcome", text::outcome, text::answer).width(OUTCOME),
                 row("author", "column.author", ChangeColumns::author, ChangeColumns::author)
-                        .width(AUTHOR),
+                        .width(AUTHOR)
+                        .hidden(),
                 row("request", "request", _ -> "", ChangeText::request).hidden(),
                 row("note", "column.note", ChangeColumns::note, ChangeColumns::note).hidden());
     }

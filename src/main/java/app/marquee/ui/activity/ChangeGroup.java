@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Group of changes that were confirmed together, or one change alone, in the order in which they
@@ -24,6 +25,9 @@ public record ChangeGroup(List<ChangeLine> lines) {
                     ChangeState.STAGED,
                     ChangeState.CANCELLED,
                     ChangeState.DONE);
+
+    /** The states that leave nothing to do. */
+    private static final Set<ChangeState> OVER = Set.of(ChangeState.DONE, ChangeState.CANCELLED);
 
     public ChangeGroup {
         lines = lines.stream().sorted(Comparator.comparingLong(ChangeLine::sequence)).toList();
@@ -66,9 +70,21 @@ public record ChangeGroup(List<ChangeLine> lines) {
         return WORST_FIRST.stream().filter(this::has).findFirst().orElseThrow();
     }
 
-    /** The states of its changes, the good ones first. */
+    /** The states of its changes, those first that need the user most. */
     List<ChangeState> states() {
-        return WORST_FIRST.reversed().stream().filter(this::has).toList();
+        return WORST_FIRST.stream().filter(this::has).toList();
+    }
+
+    /** Its changes, those first that need the user most. */
+    List<ChangeLine> worstFirst() {
+        return lines.stream()
+                .sorted(Comparator.comparingInt(line -> WORST_FIRST.indexOf(line.state())))
+                .toList();
+    }
+
+    /** Whether nothing is left to do but to undo it. */
+    boolean isOver() {
+        return OVER.contains(state());
     }
 
     /** Whether it is over and something of it was applied. */

@@ -271,7 +271,7 @@ final class ChangesPane extends StackPane {
     private Node mark(ChangeRow row) {
         if (!row.isHeader()) {
             Region room = new Region();
-            room.getStyleClass().addAll(row.isInside() ? List.of("change-inside") : List.of());
+            room.getStyleClass().add(row.isInside() ? "change-inside" : "change-alone");
             return room;
         }
         boolean isOpen = row.isOpen();

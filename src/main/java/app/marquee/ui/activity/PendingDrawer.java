@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -142,10 +143,13 @@ final class PendingDrawer implements Drawer {
                 .toList();
     }
 
-    /** The groups, those made first on top. */
+    /** The groups, those on top that need the user, and of these the first made. */
     private List<ChangeGroup> batches() {
         Instant recent = model.now().minus(RECENT);
-        return model.groups(line -> isShown(line, recent)).reversed();
+        return model.groups().reversed().stream()
+                .filter(group -> group.lines().stream().anyMatch(line -> isShown(line, recent)))
+                .sorted(Comparator.comparing(ChangeGroup::isOver))
+                .toList();
     }
 
     private static boolean isShown(ChangeLine line, Instant recent) {

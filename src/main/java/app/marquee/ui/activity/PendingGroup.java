@@ -43,7 +43,7 @@ final class PendingGroup extends VBox {
         about.getStyleClass().add("pending-group-title");
         about.setWrapText(true);
         getChildren().addAll(title, about);
-        lines.stream().limit(MOST).map(this::line).forEach(getChildren()::add);
+        group.worstFirst().stream().limit(MOST).map(this::line).forEach(getChildren()::add);
         if (lines.size() > MOST) {
             Label more = new Label(messages.text("pending.more", lines.size() - MOST));
             more.getStyleClass().add("caption");

@@ -90,13 +90,13 @@ final class ChangeGroupTest {
         assertThat(group.state()).isEqualTo(ChangeState.UNKNOWN);
         ChangeText text = text(Locale.ENGLISH);
         assertThat(text.sentence(group)).isEqualTo("Renamed 3 folders");
-        assertThat(text.outcome(group)).isEqualTo("2 applied, 1 unknown");
+        assertThat(text.outcome(group)).isEqualTo("1 unknown, 2 applied");
         ChangeText spanish = text(Locale.of("es"));
         assertThat(spanish.sentence(group)).isEqualTo("Se cambió el nombre de 3 carpetas");
-        assertThat(spanish.outcome(group)).isEqualTo("2 aplicados, 1 desconocido");
+        assertThat(spanish.outcome(group)).isEqualTo("1 desconocido, 2 aplicados");
         ChangeText portuguese = text(Locale.of("pt", "BR"));
         assertThat(portuguese.sentence(group)).isEqualTo("Renomeou 3 pastas");
-        assertThat(portuguese.outcome(group)).isEqualTo("2 aplicadas, 1 desconhecida");
+        assertThat(portuguese.outcome(group)).isEqualTo("1 desconhecida, 2 aplicadas");
     }
 
     @Test
@@ -104,9 +104,31 @@ final class ChangeGroupTest {
         ChangeGroup group = new ChangeGroup(renamed(ChangeState.DONE, ChangeState.STAGED));
         ChangeText text = text(Locale.ENGLISH);
         assertThat(text.sentence(group)).isEqualTo("Rename 2 folders");
-        assertThat(text.outcome(group)).isEqualTo("1 applied, 1 pending");
+        assertThat(text.outcome(group)).isEqualTo("1 pending, 1 applied");
         assertThat(text.outcome(new ChangeGroup(renamed(ChangeState.STAGED, ChangeState.STAGED))))
                 .as("the status says it")
                 .isEmpty();
+    }
+
+    @Test
+    void whatNeedsTheUserComesFirst() {
+        List<ChangeLine> lines =
+                renamed(
+                        ChangeState.DONE,
+                        ChangeState.STAGED,
+                        ChangeState.UNKNOWN,
+                        ChangeState.CANCELLED);
+        assertThat(new ChangeGroup(lines).worstFirst())
+                .extracting(ChangeLine::state)
+                .containsExactly(
+                        ChangeState.UNKNOWN,
+                        ChangeState.STAGED,
+                        ChangeState.CANCELLED,
+                        ChangeState.DONE);
+        assertThat(new ChangeGroup(lines).isOver()).isFalse();
+        assertThat(new ChangeGroup(renamed(ChangeState.FAILED, ChangeState.DONE)).isOver())
+                .isFalse();
+        assertThat(new ChangeGroup(renamed(ChangeState.CANCELLED, ChangeState.DONE)).isOver())
+                .isTrue();
     }
 }
