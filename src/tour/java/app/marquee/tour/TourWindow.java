@@ -467,8 +467,9 @@ public final class TourWindow implements AutoCloseable {
         return node;
     }
 
-    /** Saves what is on the screen. */
+    /** Saves what is on the screen, once the pulse after a layout has put dividers in place. */
     void save(Path file) {
+        pulse();
         see(_ -> Screenshot.of(scene)).save(file);
     }
 

@@ -23,7 +23,6 @@ import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -45,6 +44,10 @@ public final class TwoPanes extends StackPane {
     private final Node main;
     private final Position position;
     private final StackPane side = new StackPane();
+
+    /** Where the side pane is over or in place of the main one. */
+    private final StackPane covering = new StackPane();
+
     private final SplitPane split = new SplitPane();
     private final Button back;
     private final VBox panel;
@@ -82,7 +85,8 @@ public final class TwoPanes extends StackPane {
         back.setOnAction(_ -> close());
         HBox head = new HBox(back);
         head.getStyleClass().add("side-head");
-        this.panel = new VBox(head);
+        VBox.setVgrow(covering, Priority.ALWAYS);
+        this.panel = new VBox(head, covering);
         panel.getStyleClass().add("side-pane");
         setAlignment(position == Position.LEFT ? Pos.CENTER_LEFT : Pos.CENTER_RIGHT);
         split.setOrientation(
@@ -281,23 +285,12 @@ public final class TwoPanes extends StackPane {
 
     /** Moves the panes between their places; a node can be in one only. */
     private void put(List<Node> together, List<Node> alone, List<Node> shown) {
-        List<Node> before = new ArrayList<>(panel.getChildren().subList(1, size(panel)));
-        if (split.getItems().equals(together)
-                && before.equals(alone)
-                && getChildren().equals(shown)) {
-            return;
-        }
-        split.getItems().clear();
-        panel.getChildren().removeAll(before);
-        getChildren().clear();
-        VBox.setVgrow(side, Priority.ALWAYS);
-        panel.getChildren().addAll(alone);
-        split.getItems().addAll(together);
-        getChildren().addAll(shown);
-    }
-
-    private static int size(VBox panel) {
-        return panel.getChildren().size();
+        split.getItems().retainAll(together);
+        covering.getChildren().retainAll(alone);
+        getChildren().retainAll(shown);
+        Nodes.arrange(split.getItems(), together);
+        Nodes.arrange(covering.getChildren(), alone);
+        Nodes.arrange(getChildren(), shown);
     }
 
     private void fit() {

@@ -4,6 +4,7 @@ import app.marquee.model.failure.Failure;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.FocusKeeper;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Nodes;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -209,16 +210,8 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         passFocus();
     }
 
-    /** Nodes that stay are not removed: adding them again would restyle and lay out all of them. */
     private void put(Node... nodes) {
-        List<Node> next = List.of(nodes);
-        List<Node> there = middle.getChildren();
-        there.retainAll(next);
-        for (int place = 0; place < next.size(); place++) {
-            if (place == there.size() || !there.get(place).equals(next.get(place))) {
-                there.add(place, next.get(place));
-            }
-        }
+        Nodes.arrange(middle.getChildren(), List.of(nodes));
     }
 
     private void top(@Nullable Node node) {
