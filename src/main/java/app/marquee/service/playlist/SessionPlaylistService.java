@@ -225,6 +225,11 @@ public final class SessionPlaylistService implements PlaylistService {
     }
 
     @Override
+    public void settle(ChangeId id, boolean applied) {
+        session.changes().settle(id, applied);
+    }
+
+    @Override
     public Optional<ChangeLine> find(ChangeId change) {
         return session.changes().find(change);
     }

@@ -369,4 +369,7 @@ public final class FakePlaylists implements PlaylistService {
     public void giveUp(List<ChangeId> changes) {
         kept.removeIf(change -> changes.contains(change.line().id()));
     }
+
+    @Override
+    public void settle(ChangeId id, boolean applied) {}
 }
