@@ -28,8 +28,7 @@ public record VideoPerformance(
         }
         Period period = ranking.question().period();
         Report<RankingQuestion, RankingRow> earlier =
-                reports.cached(ReportType.RANKING, new RankingQuestion(period.shift(-1)))
-                        .orElse(null);
+                VideoViews.before(reports, period).orElse(null);
         return Optional.of(
                 new VideoPerformance(
                         period,

@@ -15,19 +15,22 @@ import java.util.Optional;
  * Views of videos in the latest saved ranking, for which no request is sent. Immutable.
  *
  * @param period null when no ranking is saved
+ * @param before the same of the period before; empty when no ranking of it is saved
  */
-public record VideoViews(@Nullable Period period, Map<VideoId, Long> views) {
-    public static final VideoViews NONE = new VideoViews(null, Map.of());
+public record VideoViews(
+        @Nullable Period period, Map<VideoId, Long> views, Map<VideoId, Long> before) {
+    public static final VideoViews NONE = new VideoViews(null, Map.of(), Map.of());
 
     private static final int USUAL_DAYS = 28;
 
     public VideoViews {
         views = Map.copyOf(views);
+        before = Map.copyOf(before);
     }
 
     /** Those of the last 28 days, or of the nearest other days with a saved ranking. Blocks. */
     public static VideoViews saved(Reports reports) {
-        return ranking(reports).map(VideoViews::of).orElse(NONE);
+        return ranking(reports).map(ranking -> of(ranking, reports)).orElse(NONE);
     }
 
     /** The saved ranking of the last 28 days, or of the nearest other days. Blocks. */
@@ -44,7 +47,20 @@ public record VideoViews(@Nullable Period period, Map<VideoId, Long> views) {
                                                         reports.cached(ReportType.RANKING, other)));
     }
 
-    private static VideoViews of(Report<RankingQuestion, RankingRow> ranking) {
+    /** The saved ranking of the period before. Blocks. */
+    static Optional<Report<RankingQuestion, RankingRow>> before(Reports reports, Period period) {
+        return reports.cached(ReportType.RANKING, new RankingQuestion(period.shift(-1)));
+    }
+
+    private static VideoViews of(Report<RankingQuestion, RankingRow> ranking, Reports reports) {
+        Period period = ranking.question().period();
+        return new VideoViews(
+                period,
+                views(ranking),
+                before(reports, period).map(VideoViews::views).orElse(Map.of()));
+    }
+
+    private static Map<VideoId, Long> views(Report<RankingQuestion, RankingRow> ranking) {
         Map<VideoId, Long> views = new HashMap<>();
         for (RankingRow row : ranking.rows()) {
             Long count = row.counters().views();
@@ -52,11 +68,18 @@ public record VideoViews(@Nullable Period period, Map<VideoId, Long> views) {
                 views.putIfAbsent(row.videoId(), count);
             }
         }
-        return new VideoViews(ranking.question().period(), views);
+        return views;
     }
 
     /** The views of a video; null when they are unknown. */
     public @Nullable Long of(VideoId video) {
         return views.get(video);
+    }
+
+    /** How many more than in the period before; null when either is unknown. */
+    public @Nullable Long change(VideoId video) {
+        Long now = views.get(video);
+        Long earlier = before.get(video);
+        return now == null || earlier == null ? null : Long.valueOf(now - earlier);
     }
 }

@@ -85,13 +85,16 @@ final class MoveByQueryDialog {
 
     /** Opens the dialog over these videos. */
     void open(List<VideoRow> rows) {
-        table.named(messages.text("field.videos")).keyedBy(row -> row.video().id());
+        table.named(messages.text("field.videos")).keyedBy(row -> row.video().id()).hidingColumns();
         table.setPrefHeight(TABLE_HEIGHT);
         table.setMinHeight(TABLE_LEAST);
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.rows(rows);
         statuses(rows);
         knownFields();
+        if (rows.stream().allMatch(row -> row.views() == null)) {
+            views.refuse(messages.text("query.views.none"));
+        }
         content.getChildren().setAll(fields(), table);
         content.getStyleClass().addAll("move-query", "wide-content");
         move.getStyleClass().add("accent");

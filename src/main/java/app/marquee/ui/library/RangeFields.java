@@ -54,6 +54,14 @@ final class RangeFields {
         return List.of(least.field(), most.field());
     }
 
+    /** Disables the fields, and gives the reason. */
+    void refuse(String reason) {
+        for (Bound one : List.of(least, most)) {
+            one.input().setDisable(true);
+            one.field().hintProperty().set(reason);
+        }
+    }
+
     /** Says beside each field what is wrong with it; true when nothing is. */
     boolean check() {
         for (Bound one : List.of(least, most)) {

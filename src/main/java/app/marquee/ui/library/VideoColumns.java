@@ -2,6 +2,7 @@ package app.marquee.ui.library;
 
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
+import app.marquee.ui.analytics.ValueChangeFormatter;
 import app.marquee.ui.change.ChangeWords;
 import app.marquee.ui.change.PendingIcon;
 import app.marquee.ui.control.Formats;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Consumer;
@@ -30,6 +32,7 @@ final class VideoColumns {
 
     private final Messages messages;
     private final Formats formats;
+    private final ValueChangeFormatter changes;
     private final VideoStatusText statuses;
     private final FolderWords words;
     private final VideoWords videoWords;
@@ -49,6 +52,7 @@ final class VideoColumns {
         this.onWaiting = onWaiting;
         this.messages = messages;
         this.formats = messages.formats();
+        this.changes = new ValueChangeFormatter(messages);
         this.statuses = new VideoStatusText(messages);
         this.words = words;
         this.zone = zone;
@@ -73,6 +77,12 @@ final class VideoColumns {
                                 VideoRow::views,
                                 formats::integer)
                         .width(ColumnWidth.titled(messages.text("metric.views"), LENGTH)),
+                Column.<VideoRow, Long>number(
+                                "views-change",
+                                messages.text("map.difference"),
+                                VideoRow::change,
+                                difference -> changes.difference(BigInteger.valueOf(difference)))
+                        .width(ColumnWidth.titled(messages.text("map.difference"), LENGTH)),
                 Column.<VideoRow, String>of(
                         "status", text("status"), row -> status(row.video()), label -> label),
                 Column.<VideoRow, Long>number(

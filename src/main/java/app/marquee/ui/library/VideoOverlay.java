@@ -55,7 +55,8 @@ final class VideoOverlay {
         }
         Member<String> title = titles.get(video.id());
         Video shown = title == null ? video : video.withTitle(title);
-        return Optional.of(new VideoRow(shown, mark(video.id(), waiting), views.of(video.id())));
+        VideoId id = video.id();
+        return Optional.of(new VideoRow(shown, mark(id, waiting), views.of(id), views.change(id)));
     }
 
     /** The mark of a video: a change in progress or failed precedes a pending one. */

@@ -9,5 +9,6 @@ import org.jspecify.annotations.Nullable;
  * Row of a video, with the state of its latest change. Immutable.
  *
  * @param views in the saved ranking; null when they are unknown
+ * @param change of the views since the period before; null when it is unknown
  */
-record VideoRow(Video video, ChangeMark mark, @Nullable Long views) {}
+record VideoRow(Video video, ChangeMark mark, @Nullable Long views, @Nullable Long change) {}

@@ -11,8 +11,6 @@ import javafx.scene.layout.StackPane;
 
 import org.jspecify.annotations.Nullable;
 
-import java.math.BigDecimal;
-
 /** Tile of a video: frame, length, status, title, views and day. FX thread only. */
 final class VideoTile extends TileGrid.Tile<VideoRow> {
     private final VideoWords words;
@@ -50,16 +48,11 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
             return;
         }
         pictures.bring(frame, video.video().thumbnail().orNull());
-        show(length, hasLength(video) ? words.length(video) : "");
+        show(length, words.length(video));
         show(status, words.mark(video).isEmpty() ? words.status(video) : words.mark(video));
         title.setText(RightToLeft.apart(words.title(video)));
         facts.setText(words.viewsAndDay(video));
         setAccessibleText(title.getText() + ". " + facts.getText());
-    }
-
-    /** A video that isn't processed yet has the length 0, which says nothing. */
-    private static boolean hasLength(VideoRow video) {
-        return video.video().length().map(BigDecimal::signum).toOptional().orElse(0) != 0;
     }
 
     private static void show(Label label, String text) {

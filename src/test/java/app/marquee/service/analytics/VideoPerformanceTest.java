@@ -77,6 +77,18 @@ class VideoPerformanceTest {
         assertThat(views.of(new VideoId("b"))).as("unknown isn't zero").isNull();
     }
 
+    @Test
+    void viewsChangeWhereBothPeriodsAreSaved() {
+        VideoId b = new VideoId("b");
+        save(USUAL, row(A, 5L), row(b, 2L));
+        assertThat(VideoViews.saved(reports).change(A)).as("no period before").isNull();
+        save(USUAL.shift(-1), row(A, 8L), row(new VideoId("c"), 1L));
+        VideoViews views = VideoViews.saved(reports);
+        assertThat(views.change(A)).isEqualTo(-3);
+        assertThat(views.change(b)).as("not in the period before").isNull();
+        assertThat(views.change(new VideoId("c"))).as("not in this period").isNull();
+    }
+
     private static final ReportFilter ONE = new ReportFilter(FilterKind.FOLDER, "1", "One");
     private static final ReportFilter TWO = new ReportFilter(FilterKind.FOLDER, "2", "Two");
     private static final ReportFilter LIST = new ReportFilter(FilterKind.PLAYLIST, "p", "P");

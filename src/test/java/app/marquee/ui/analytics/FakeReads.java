@@ -244,6 +244,18 @@ public class FakeReads implements Reports {
                 UnknownMembers.NONE);
     }
 
+    /** A video of which only the views are known. */
+    public static RankingRow video(VideoId id, long views) {
+        return new RankingRow(
+                id,
+                null,
+                new Counters(views, null, null, null),
+                null,
+                null,
+                null,
+                UnknownMembers.NONE);
+    }
+
     public static RankingRow video(int number, @Nullable String title, @Nullable Long views) {
         return video(number, title, views, views, "1.5", "USD");
     }

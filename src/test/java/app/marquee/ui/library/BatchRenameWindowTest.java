@@ -3,9 +3,11 @@ package app.marquee.ui.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.connection.ConnectionKind;
+import app.marquee.model.id.VideoId;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.analytics.FakeReads;
 import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
@@ -18,6 +20,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -221,7 +224,29 @@ class BatchRenameWindowTest extends WindowTest {
     }
 
     @Test
+    void aMoveByQueryAsksForViewsOnlyWhereTheyAreKnown() {
+        showVideos();
+        onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
+        settle();
+        assertThat(find("move-query-views-most", TextField.class).isDisabled()).isTrue();
+        assertThat(texts()).contains("Open the ranking to load views.");
+        TableView<?> table = find("move-query-table", TableView.class);
+        assertThat(table.getVisibleLeafColumns())
+                .extracting(TableColumnBase::getId)
+                .contains("title")
+                .doesNotContain("views", "views-change");
+    }
+
+    /** Keeps a ranking of both periods with the first video of the folder. */
+    private void keepRanking() {
+        VideoId first = VideosViewModelTest.video(1).id();
+        library.reads.kept = List.of(FakeReads.video(first, 30L));
+    }
+
+    @Test
     void movesTheVideosThatMatchAQueryAfterTheReview() {
+        keepRanking();
+        onFx(() -> made.getLast().shown());
         showVideos();
         onFx(() -> made.getLast().content().videos().actions().moveByQuery().run());
         settle();

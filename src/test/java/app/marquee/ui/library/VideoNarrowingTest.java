@@ -15,7 +15,7 @@ import java.util.Set;
 /** Filters of videos, and the word that a search in all folders asks for. */
 class VideoNarrowingTest {
     private static VideoRow row(int number) {
-        return new VideoRow(VideosViewModelTest.video(number), new ChangeMark.None(), null);
+        return new VideoRow(VideosViewModelTest.video(number), new ChangeMark.None(), null, null);
     }
 
     @Test
