@@ -104,7 +104,7 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
         private static final double THING = 120;
         private static final double KIND = 80;
         private static final double MEMBER = 90;
-        private static final double VALUE = 124;
+        private static final double VALUE = 164;
 
         private final SectionContext on;
         private final Messages messages;
@@ -129,17 +129,10 @@ public final class ElsewhereNote extends HBox implements AutoCloseable {
             about.getStyleClass().add("caption");
             VBox content = new VBox(about, table);
             content.getStyleClass().addAll("wide-content", "elsewhere-list");
-            Button seen = ReviewDialog.button("elsewhere-seen", messages.text("dismiss"));
             Button close = ReviewDialog.button("confirm-safe", messages.text("close"));
             Dialogs.OpenDialog dialog =
-                    on.dialogs()
-                            .show(messages.text("elsewhere.title"), content, List.of(seen, close));
+                    on.dialogs().show(messages.text("elsewhere.title"), content, List.of(close));
             close.setOnAction(_ -> dialog.close());
-            seen.setOnAction(
-                    _ -> {
-                        model.dismiss();
-                        dialog.close();
-                    });
             table.table().requestFocus();
         }
 

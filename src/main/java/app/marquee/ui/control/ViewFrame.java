@@ -39,6 +39,7 @@ public final class ViewFrame extends StackPane {
     private final BorderPane parts = new BorderPane();
     private final Popover popover = new Popover();
     private final Messages messages;
+    private final Label name;
     private final Label count = new Label();
     private final OverflowBar head;
     private final OverflowBar.Slot switching;
@@ -52,7 +53,7 @@ public final class ViewFrame extends StackPane {
      */
     public ViewFrame(Messages messages, String title, Node content) {
         this.messages = messages;
-        Label name = new Label(title);
+        name = new Label(title);
         name.getStyleClass().add("view-title");
         name.setMinWidth(Region.USE_PREF_SIZE);
         name.setAccessibleRole(AccessibleRole.TEXT);
@@ -202,6 +203,14 @@ public final class ViewFrame extends StackPane {
     /** Sets the switch between views, before the filter fields. */
     public ViewFrame switching(Node views) {
         switching.add(views);
+        return this;
+    }
+
+    /** Shows a title that may be edited, after the way back, in place of its own. */
+    public ViewFrame titled(Node back, Region title) {
+        Visibility.show(name, false);
+        switching.addKept(back);
+        switching.addFields(title);
         return this;
     }
 

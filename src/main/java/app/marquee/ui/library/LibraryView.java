@@ -84,6 +84,7 @@ final class LibraryView extends StackPane {
     private final Debouncer settling = new Debouncer(this, SETTLING);
     private final FolderTable table;
     private final FolderPane folders;
+    private final VideoWords words;
     private final VideoPane videos;
     private final FilterField filter;
     private final TwoPanes panes;
@@ -127,7 +128,8 @@ final class LibraryView extends StackPane {
                                 models.tree().filterProperty()::set)
                         .remember(on.memory().under("library"));
         this.folders = folderPane();
-        this.videos = videoPane(zone);
+        this.words = new VideoWords(messages, table.words(), zone, models.actions()::name);
+        this.videos = videoPane(words, zone);
         this.panes = panes();
         this.create = button("folder-create", "action.create", "fth-plus");
         getStyleClass().add("library");
@@ -257,8 +259,7 @@ final class LibraryView extends StackPane {
         dialogs.addFolders(() -> focusTree = true);
     }
 
-    private VideoPane videoPane(ZoneId zone) {
-        VideoWords words = new VideoWords(messages, table.words(), zone, models.actions()::name);
+    private VideoPane videoPane(VideoWords words, ZoneId zone) {
         VideoColumns columns =
                 new VideoColumns(messages, table.words(), words, zone, this::showChanges);
         VideoPane.Parts parts =
@@ -519,6 +520,11 @@ final class LibraryView extends StackPane {
         @Override
         public Optional<String> place(VideoId video) {
             return videos.place(video);
+        }
+
+        @Override
+        public Optional<String> folder(Video video) {
+            return words.folder(video);
         }
 
         @Override

@@ -103,7 +103,15 @@ final class PerformanceCard implements VideoCard {
                         : null);
     }
 
+    /** Those that are known, if any is. */
     private List<Figure> of(VideoPerformance known) {
+        List<Figure> all = all(known);
+        String unknown = messages.text("unknown.mark");
+        List<Figure> some = all.stream().filter(figure -> !figure.value().equals(unknown)).toList();
+        return some.isEmpty() ? all : some;
+    }
+
+    private List<Figure> all(VideoPerformance known) {
         RankingTotals now = known.totals();
         RankingTotals before = known.before();
         return List.of(

@@ -106,7 +106,7 @@ final class VideoColumns {
                 Column.<VideoRow>text(
                                 "folder",
                                 text("folder_id"),
-                                row -> videoWords.folder(row).orElse(null))
+                                row -> videoWords.folder(row.video()).orElse(null))
                         .hidden(),
                 Column.<VideoRow>text("id", text("id"), row -> row.video().id().value()).hidden());
     }

@@ -76,7 +76,7 @@ final class VideoInspector extends ScrollPane {
         fact(0, messages.text("metric.views"), words.views(one));
         fact(1, messages.text("field.length"), Optional.of(words.length(one)));
         fact(2, messages.text("field.status"), words.statusName(one));
-        fact(3, messages.text("field.folder_id"), words.folder(one));
+        fact(3, messages.text("field.folder_id"), words.folder(one.video()));
         fact(4, messages.text("field.size"), words.size(one));
         fact(
                 5,

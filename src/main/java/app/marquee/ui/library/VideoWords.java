@@ -94,8 +94,8 @@ final class VideoWords {
     }
 
     /** Its folder; unknown is empty. */
-    Optional<String> folder(VideoRow row) {
-        return switch (row.video().folderId()) {
+    Optional<String> folder(Video video) {
+        return switch (video.folderId()) {
             case Member.Absent<FolderId> _ -> Optional.empty();
             case Member.Null<FolderId> _ -> Optional.of(messages.text("row.unfiled"));
             case Member.Value<FolderId>(var folder) -> Optional.of(folderName.apply(folder));

@@ -1,6 +1,7 @@
 package app.marquee.ui.video;
 
 import app.marquee.model.Member;
+import app.marquee.model.id.FolderId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
@@ -8,10 +9,14 @@ import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.shell.dialog.DesktopServices;
+import app.marquee.ui.shell.section.Navigation;
+import app.marquee.ui.shell.section.SectionContext;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
@@ -25,6 +30,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Grid of the facts of a video. Those not provided by the platform are named in one line as
@@ -38,6 +45,8 @@ final class FactsGrid extends GridPane {
     private final VideoStatusText statuses;
     private final ZoneId zone;
     private final DesktopServices desk;
+    private final Navigation navigation;
+    private final Function<Video, Optional<String>> folderName;
     private final ToggleButton ids = new ToggleButton();
 
     /** The grid itself does not count the rows that are hidden. */
@@ -45,11 +54,16 @@ final class FactsGrid extends GridPane {
 
     private final List<String> unknown = new ArrayList<>();
 
-    FactsGrid(Messages messages, ZoneId zone, DesktopServices desk) {
-        this.messages = messages;
+    /**
+     * @param folderName names the folder of a video; empty when it is unknown
+     */
+    FactsGrid(SectionContext on, Function<Video, Optional<String>> folderName) {
+        this.messages = on.messages().of("video");
         this.formats = messages.formats();
-        this.zone = zone;
-        this.desk = desk;
+        this.zone = on.connection().getValue().zone();
+        this.desk = on.desk();
+        this.navigation = on.navigation();
+        this.folderName = folderName;
         this.statuses = new VideoStatusText(messages);
         ids.setId("video-show-ids");
         ids.setText(messages.text("fact.ids"));
@@ -81,16 +95,45 @@ final class FactsGrid extends GridPane {
         fact("fact.dimensions", dimensions(video));
         fact("fact.created", member(video, Video::createdAt).map(this::time));
         fact("fact.updated", member(video, Video::updatedAt).map(this::time));
-        Member<String> hls = member(video, Video::hls);
-        fact("fact.hls", hls, copy("video-copy-hls", hls.orNull()));
-        Member<String> player = member(video, Video::player);
-        fact("fact.player", player, copy("video-copy-player", player.orNull()));
+        folder(video);
+        url("fact.hls", member(video, Video::hls), "video-copy-hls");
+        url("fact.player", member(video, Video::player), "video-copy-player");
         unknown();
         addRow(rows++, ids);
         shownWithIds(line("field.id", Member.of(id.value()), copy("video-copy-id", id.value())));
         Member<String> external = member(video, Video::externalId);
         shownWithIds(
                 line("fact.external", external, copy("video-copy-external", external.orNull())));
+    }
+
+    /** In one line, with the button that copies it. */
+    private void url(String key, Member<String> url, String copy) {
+        String text = url.orNull();
+        if (text == null) {
+            fact(key, url);
+            return;
+        }
+        Label shown = new Label(text);
+        shown.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        shown.getStyleClass().add("given-name");
+        addLine(key, shown, copy(copy, text));
+    }
+
+    private void folder(@Nullable Video video) {
+        String name = video == null ? null : folderName.apply(video).orElse(null);
+        FolderId folder = member(video, Video::folderId).orNull();
+        if (name == null) {
+            unknown.add(messages.text("field.folder_id"));
+        } else if (folder == null) {
+            line("field.folder_id", Member.of(name));
+        } else {
+            Hyperlink link = new Hyperlink(name);
+            link.setId("video-folder");
+            link.setMnemonicParsing(false);
+            link.setWrapText(true);
+            link.setOnAction(_ -> navigation.open(folder));
+            addLine("field.folder_id", link);
+        }
     }
 
     private void shownWithIds(List<Node> line) {
@@ -108,8 +151,7 @@ final class FactsGrid extends GridPane {
         }
     }
 
-    private static <T> Member<T> member(
-            @Nullable Video video, java.util.function.Function<Video, Member<T>> of) {
+    private static <T> Member<T> member(@Nullable Video video, Function<Video, Member<T>> of) {
         return video == null ? Member.absent() : of.apply(video);
     }
 
@@ -155,9 +197,6 @@ final class FactsGrid extends GridPane {
      * @return the nodes of the line
      */
     private List<Node> line(String fact, Member<String> value, Node... deeds) {
-        Label name = new Label(messages.text(fact));
-        name.getStyleClass().add("muted");
-        name.setMinWidth(USE_PREF_SIZE);
         Label words = new Label(words(value));
         words.setWrapText(true);
         words.setMinHeight(USE_PREF_SIZE);
@@ -167,11 +206,16 @@ final class FactsGrid extends GridPane {
         if (value.isAbsent()) {
             words.setTooltip(new Tooltip(messages.text("unknown.text")));
         }
+        return addLine(fact, words, value.orNull() == null ? new Node[0] : deeds);
+    }
+
+    private List<Node> addLine(String fact, Node words, Node... deeds) {
+        Label name = new Label(messages.text(fact));
+        name.getStyleClass().add("muted");
+        name.setMinWidth(USE_PREF_SIZE);
         HBox right = new HBox(words);
         right.getStyleClass().add("fact-line");
-        if (value.orNull() != null) {
-            right.getChildren().addAll(deeds);
-        }
+        right.getChildren().addAll(deeds);
         addRow(rows++, name, right);
         return List.of(name, right);
     }

@@ -13,6 +13,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -29,7 +30,7 @@ final class InlineText extends VBox {
     private final Button edit;
     private final HBox line;
     private final TextInputControl field;
-    private final VBox editor;
+    private final Pane editor;
     private final String empty;
     private String text = "";
     private Consumer<String> onSave = _ -> {};
@@ -62,14 +63,14 @@ final class InlineText extends VBox {
         cancel.setOnAction(_ -> cancel());
         HBox buttons = new HBox(cancel, save);
         buttons.getStyleClass().add("inline-buttons");
-        this.editor = new VBox(field, buttons);
+        this.editor = isLong ? new VBox(field, buttons) : new HBox(field, buttons);
+        HBox.setHgrow(field, Priority.ALWAYS);
         editor.getStyleClass().add("inline-editor");
-        shown.setWrapText(true);
+        getStyleClass().add("inline-text");
+        shown.setWrapText(isLong);
         shown.setMinHeight(USE_PREF_SIZE);
-        shown.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(shown, Priority.ALWAYS);
         this.line = new HBox(shown, edit);
-        line.getStyleClass().add("video-page-line");
+        line.getStyleClass().add(isLong ? "inline-lines" : "inline-line");
         edit.setOnAction(_ -> edit());
         getChildren().setAll(line);
     }

@@ -12,8 +12,9 @@ import app.marquee.ui.shell.section.Navigation;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.GridPane;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Links to the playlists and funnels known to contain a video. FX thread only. */
-final class OwnersPane extends VBox {
+final class OwnersPane extends GridPane {
     private final Messages messages;
     private final Navigation navigation;
 
@@ -30,16 +31,25 @@ final class OwnersPane extends VBox {
         this.navigation = navigation;
         setId("video-owners");
         getStyleClass().add("video-owners");
+        for (int column = 0; column < 2; column++) {
+            ColumnConstraints half = new ColumnConstraints();
+            half.setPercentWidth(50);
+            getColumnConstraints().add(half);
+        }
     }
 
     void show(VideoOwners owners) {
         getChildren().clear();
-        group("section.playlists", "fth-list", owners.playlists(), PlaylistId::new);
-        group("section.funnels", "fth-filter", owners.funnels(), FunnelId::new);
+        group(0, "section.playlists", "fth-list", owners.playlists(), PlaylistId::new);
+        group(1, "section.funnels", "fth-filter", owners.funnels(), FunnelId::new);
     }
 
     private void group(
-            String title, String icon, List<KnownItem> items, Function<String, Id> typed) {
+            int column,
+            String title,
+            String icon,
+            List<KnownItem> items,
+            Function<String, Id> typed) {
         Label heading = new Label(messages.text(title));
         heading.getStyleClass().add("form-label");
         FlowPane links = new FlowPane();
@@ -52,7 +62,7 @@ final class OwnersPane extends VBox {
             none.getStyleClass().add("muted");
             links.getChildren().add(none);
         }
-        getChildren().addAll(heading, links);
+        addColumn(column, heading, links);
     }
 
     private Node link(KnownItem item, String icon, Id target) {

@@ -22,8 +22,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Frame, filmstrip, title and description of a video, which can be played and edited in their
- * place. FX thread only.
+ * Frame, filmstrip and description of a video, with the title that the header shows. The frame can
+ * be played and the texts edited in their place. FX thread only.
  */
 final class VideoHead extends VBox {
     private static final double WIDEST = 480;
@@ -79,7 +79,7 @@ final class VideoHead extends VBox {
         frame.getStyleClass().setAll("page-picture");
         play.getStyleClass().add("page-play");
         play.setOnAction(_ -> play());
-        title.shown().getStyleClass().add("video-page-title");
+        title.shown().getStyleClass().addAll("view-title", "given-name");
         description.shown().getStyleClass().add("muted");
         title.onSave(text -> edit(VideoUpdate.rename(text)));
         description.onSave(text -> edit(VideoUpdate.describe(text)));
@@ -91,11 +91,16 @@ final class VideoHead extends VBox {
         picture.setMaxWidth(USE_PREF_SIZE);
         Filmstrip strip = new Filmstrip(messages, pictures, gallery.model(), gallery.tools()::use);
         getStyleClass().add("video-page-head");
-        getChildren().addAll(picture, strip, title, description, why);
+        getChildren().addAll(picture, strip, description, why);
         model.titleProperty().subscribe(title::show);
         model.factsStateProperty().subscribe(this::show);
         gallery.model().stateProperty().subscribe(_ -> showFrame());
         on.connection().subscribe(_ -> offer());
+    }
+
+    /** The title, which is laid out elsewhere. */
+    Region title() {
+        return title;
     }
 
     /** Starts to edit the title, or says why it can't be edited. */

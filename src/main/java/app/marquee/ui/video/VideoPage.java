@@ -76,6 +76,9 @@ public final class VideoPage extends BorderPane {
         /** Place of a video in the list, such as “3 of 12”; empty when it isn't there. */
         Optional<String> place(VideoId video);
 
+        /** The name of the folder of a video; empty when it is unknown. */
+        Optional<String> folder(Video video);
+
         /** The video that is some places further in the list, or before it. */
         Optional<VideoId> beside(VideoId video, int steps);
 
@@ -87,7 +90,7 @@ public final class VideoPage extends BorderPane {
         this.messages = on.messages().of("video");
         this.ways = ways;
         this.model = new VideoPageViewModel(parts.service(), on.tasks(), on.clock(), messages);
-        this.grid = new FactsGrid(messages, on.connection().getValue().zone(), on.desk());
+        this.grid = new FactsGrid(on, ways::folder);
         this.tabs = new VideoTabs(on, parts, model);
         Button leave = new Button(messages.text("panes.back"), new FontIcon("fth-arrow-left"));
         leave.setId("video-back");
@@ -111,7 +114,7 @@ public final class VideoPage extends BorderPane {
                                         : Orientation.HORIZONTAL));
         setCenter(
                 new ViewFrame(messages, messages.text("item.video"), split)
-                        .narrowing(leave)
+                        .titled(leave, head.title())
                         .actions(place, previous, next));
         model.factsStateProperty().subscribe(this::showFacts);
         parts.changes().flow().listen(model::follow);

@@ -185,6 +185,17 @@ final class FieldGrid {
         return edits.containsKey(cell);
     }
 
+    /** How many more videos have each key than were loaded with it. */
+    Map<String, Integer> more() {
+        Map<String, Integer> more = new HashMap<>();
+        edits.forEach((cell, content) -> more.merge(cell.key(), more(cell, content), Integer::sum));
+        return more;
+    }
+
+    private int more(Cell cell, Content content) {
+        return (content.value() == null ? 0 : 1) - (hadField(cell) ? 1 : 0);
+    }
+
     /** Why a cell can't be edited; empty when it can. */
     Optional<Fixed> fixed(Cell cell) {
         FieldsOfVideo row = rows.get(cell.video());
@@ -232,10 +243,7 @@ final class FieldGrid {
             counts.clear();
             edits.forEach(
                     (cell, content) ->
-                            counts.merge(
-                                    cell.video(),
-                                    (content.value() == null ? 0 : 1) - (hadField(cell) ? 1 : 0),
-                                    Integer::sum));
+                            counts.merge(cell.video(), more(cell, content), Integer::sum));
             countedIn = edits;
         }
         FieldsOfVideo row = rows.get(video);

@@ -508,7 +508,8 @@ final class FieldGridPane extends BorderPane {
     }
 
     private void changed() {
-        if (table != null) {
+        if (table != null && columns != null) {
+            columns.count(table);
             table.table().refresh();
         }
         adapt();

@@ -63,13 +63,23 @@ final class FieldMatrixTable {
     /** Adds the column of a key. */
     void add(DataTable<FieldsOfVideo> table, String key) {
         String id = KEY + place++;
-        String heading = heading(key);
+        String heading = heading(key, grid.more());
         table.columns(
                 Column.<FieldsOfVideo>text(id, heading, row -> text(row, key))
                         .width(width(heading, key)));
         table.table().getColumns().stream()
                 .filter(column -> column.getId().equals(id))
                 .forEach(column -> edited(column, key));
+    }
+
+    /** Counts the videos with each key anew, with the edits. */
+    void count(DataTable<FieldsOfVideo> table) {
+        Map<String, Integer> more = grid.more();
+        for (TableColumn<FieldsOfVideo, ?> column : table.table().getColumns()) {
+            if (column.getUserData() instanceof String key) {
+                column.setText(heading(key, more));
+            }
+        }
     }
 
     @SuppressWarnings("unchecked") // all columns of the table hold its rows
@@ -121,14 +131,16 @@ final class FieldMatrixTable {
         return Optional.ofNullable(known.get(key));
     }
 
-    private String heading(String key) {
+    /** The key, and how many videos have it. */
+    private String heading(String key, Map<String, Integer> more) {
         String name = key.isBlank() ? messages.text("matrix.blank") : key;
-        return key(key).map(
-                        one ->
-                                (one.isVariant() ? messages.text("pattern.about", name) : name)
-                                        + " · "
-                                        + one.videos())
-                .orElse(name);
+        FieldMatrix.Key loaded = known.get(key);
+        boolean isVariant = loaded != null && loaded.isVariant();
+        int videos = (loaded == null ? 0 : loaded.videos()) + more.getOrDefault(key, 0);
+        return messages.text(
+                "pattern.dot",
+                isVariant ? messages.text("pattern.about", name) : name,
+                messages.formats().integer(videos));
     }
 
     private String failure(FieldsOfVideo row) {
