@@ -4,6 +4,7 @@ import app.marquee.model.video.VideoStatus;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 
+import javafx.beans.InvalidationListener;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -76,16 +77,36 @@ final class VideoMenus {
             item.setOnAction(_ -> sort(table, order));
             sort.getItems().add(item);
         }
+        table.getSortOrder().addListener((InvalidationListener) _ -> sort.setText(order(table)));
+        sort.setText(order(table));
         return sort;
+    }
+
+    /** The name of the order, or what the menu does while none of it is shown. */
+    private String order(TableView<VideoRow> table) {
+        return IN_ORDER.stream()
+                .filter(order -> isSorted(table, order))
+                .map(order -> messages.text("library.sort." + order))
+                .findFirst()
+                .orElse(messages.text("library.sort"));
+    }
+
+    private static boolean isSorted(TableView<VideoRow> table, String order) {
+        return table.getSortOrder().size() == 1
+                && table.getSortOrder().getFirst().getId().equals(ORDERS.get(order))
+                && table.getSortOrder().getFirst().getSortType() == direction(order);
+    }
+
+    private static TableColumn.SortType direction(String order) {
+        return order.equals("title")
+                ? TableColumn.SortType.ASCENDING
+                : TableColumn.SortType.DESCENDING;
     }
 
     static void sort(TableView<VideoRow> table, String order) {
         for (TableColumn<VideoRow, ?> column : table.getColumns()) {
             if (Objects.equals(ORDERS.get(order), column.getId())) {
-                column.setSortType(
-                        order.equals("title")
-                                ? TableColumn.SortType.ASCENDING
-                                : TableColumn.SortType.DESCENDING);
+                column.setSortType(direction(order));
                 table.getSortOrder().setAll(List.of(column));
             }
         }

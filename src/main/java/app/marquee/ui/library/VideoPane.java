@@ -39,7 +39,7 @@ final class VideoPane extends VBox {
     /** Least width of a tile and height of its texts, in pixels at the usual text size. */
     private static final double TILE = 190;
 
-    private static final double TILE_TEXTS = 66;
+    private static final double TILE_TEXTS = 46;
 
     /** Of the width, for the list beside the inspector. */
     private static final double LIST_SHARE = 0.7;

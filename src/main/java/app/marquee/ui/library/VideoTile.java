@@ -28,8 +28,7 @@ final class VideoTile extends TileGrid.Tile<VideoRow> {
         frame.getStyleClass().setAll("tile-picture");
         length.getStyleClass().add("tile-length");
         status.getStyleClass().add("tile-status");
-        title.getStyleClass().add("tile-title");
-        title.setWrapText(true);
+        title.getStyleClass().addAll("tile-title", "single-line");
         facts.getStyleClass().add("caption");
         StackPane.setAlignment(length, Pos.BOTTOM_RIGHT);
         StackPane.setAlignment(status, Pos.TOP_LEFT);

@@ -43,7 +43,10 @@ import java.util.Locale;
 final class IntakeDialog {
     private static final int ROWS = 4;
     private static final double TABLE_HEIGHT = 220;
-    private static final double TITLE = 220;
+
+    /** An ID. */
+    private static final double TITLE = 290;
+
     private static final double KIND = 80;
     private static final double NOTE = 190;
 
@@ -99,7 +102,7 @@ final class IntakeDialog {
         state.setMinHeight(Region.USE_PREF_SIZE);
         state.getStyleClass().add("caption");
         VBox content = new VBox(text, tools, state, table);
-        content.getStyleClass().add("intake");
+        content.getStyleClass().addAll("intake", "wide-content");
         content.setOnDragOver(IntakeDialog::over);
         content.setOnDragDropped(this::dropped);
         Button cancel = Buttons.titled("known-cancel", messages.text("cancel"), "fth-x");

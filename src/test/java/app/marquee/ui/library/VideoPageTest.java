@@ -5,11 +5,13 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Member;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
+import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -19,6 +21,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
@@ -184,6 +187,48 @@ class VideoPageTest extends WindowTest {
         click("confirm-do");
         settle();
         assertThat(library.services.gate.bodies()).containsExactly("{\"title\":\"Introduction\"}");
+    }
+
+    @Test
+    void itsTitleIsInTheHeaderAndItsFolderAmongTheFacts() {
+        library.services.pages.video = inFolder(VideosViewModelTest.video(1));
+        openPage("overview");
+        assertThat(titles()).containsExactly("Video 1");
+        assertThat(find("video-folder", Hyperlink.class).getText()).isEqualTo("Basic 10");
+        click("video-folder");
+        assertThat(exists("video-tab-overview")).isFalse();
+    }
+
+    private List<String> titles() {
+        return onFx(
+                () ->
+                        robot().lookup(".view-header .view-title").queryAllAs(Label.class).stream()
+                                .filter(Node::isVisible)
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
+    private static Video inFolder(Video video) {
+        return new Video(
+                video.id(),
+                video.title(),
+                video.description(),
+                video.status(),
+                Member.of(id(2)),
+                video.liveId(),
+                video.externalId(),
+                video.createdAt(),
+                video.updatedAt(),
+                video.storageSize(),
+                video.length(),
+                video.width(),
+                video.height(),
+                video.playable(),
+                video.player(),
+                video.hls(),
+                video.preview(),
+                video.thumbnail(),
+                video.extras());
     }
 
     @Test

@@ -20,6 +20,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -71,7 +73,9 @@ public final class BatchRenameDialog {
         label(found, "batch-rename-found");
         found.getStyleClass().add("caption");
         content.getStyleClass().addAll("batch-rename", "wide-content");
-        content.getChildren().setAll(form, table, summary, found);
+        content.getChildren().setAll(form, table, found);
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMaxWidth(Double.MAX_VALUE);
         content.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         review.getStyleClass().add("accent");
         keep.setOnAction(_ -> stage(changes::keep));
@@ -89,7 +93,7 @@ public final class BatchRenameDialog {
                         .show(
                                 task.words().apply(model.size()),
                                 content,
-                                List.of(cancel, keep, review));
+                                List.of(summary, cancel, keep, review));
         dialog = shown;
         shown.onClosed(this::close);
         cancel.setOnAction(_ -> shown.close());

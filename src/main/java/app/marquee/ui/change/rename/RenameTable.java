@@ -3,9 +3,12 @@ package app.marquee.ui.change.rename;
 import app.marquee.model.rename.RenameFlag;
 import app.marquee.model.rename.RenameLine;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
+
+import javafx.scene.control.TableColumn;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -14,8 +17,9 @@ import java.util.stream.Collectors;
 
 /** Table of a rename preview: names before and after, and what was found about them. */
 final class RenameTable {
-    private static final double NAME = 288;
-    private static final double BEFORE = 220;
+    /** Of each of both names, at least. */
+    private static final double NAME = 150;
+
     private static final double FOUND = 180;
 
     private RenameTable() {}
@@ -31,7 +35,7 @@ final class RenameTable {
                                                 "before",
                                                 messages.text("current"),
                                                 RenameLine::before)
-                                        .width(BEFORE),
+                                        .width(NAME),
                                 Column.<RenameLine>text(
                                                 "after",
                                                 messages.text("batch.new"),
@@ -49,7 +53,17 @@ final class RenameTable {
                         .leaving("before")
                         .named(messages.text("batch.preview"))
                         .keyedBy(RenameLine::index);
+        TableColumn<RenameLine, ?> before = table.table().getColumns().getFirst();
+        table.table()
+                .widthProperty()
+                .subscribe(width -> before.setPrefWidth(half(table, width.doubleValue())));
         return table;
+    }
+
+    /** The width that gives both names as much room. */
+    private static double half(DataTable<RenameLine> table, double width) {
+        double scale = TextScale.now(table);
+        return Math.max(NAME * scale, Math.floor((width - FOUND * scale) / 2));
     }
 
     /** The new name; null when it stays as it is. */

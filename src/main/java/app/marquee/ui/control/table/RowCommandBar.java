@@ -100,7 +100,7 @@ public final class RowCommandBar extends HBox {
      * @param filtered whether these are those that match a filter
      */
     public void show(int selected, int of, boolean filtered) {
-        count.setText(messages.plural("rows.selected", selected));
+        count.setText(messages.text("rows.selected", messages.formats().integer(selected)));
         all.setText(messages.text(filtered ? "rows.select-all.matching" : "rows.select-all", of));
         Visibility.show(all, selected < of);
         Visibility.show(this, selected > 0);

@@ -290,6 +290,17 @@ final class FieldGridTest {
     }
 
     @Test
+    void theVideosOfAKeyAreCountedWithTheEdits() {
+        grid.set(cell(B, "course"), "Go");
+        grid.set(cell(A, "level"), "1");
+        assertThat(grid.more()).isEqualTo(Map.of("course", 1, "level", 1));
+        grid.set(cell(A, "course"), "");
+        assertThat(grid.more()).containsEntry("course", 0);
+        grid.rename(List.of("course"), "topic");
+        assertThat(grid.more()).isEqualTo(Map.of("course", -1, "topic", 1, "level", 1));
+    }
+
+    @Test
     void theMatrixAsEditedIsCompared() {
         grid.set(cell(B, "Course"), "Java");
         grid.set(cell(A, "course"), "");
