@@ -175,7 +175,7 @@ public record ExportView(
                         "library",
                         window -> window.select("folder-tree", 1),
                         "video-table",
-                        "Title|Length (s)|Views|Status|Size (B)|Created",
+                        "Title|Length (s)|Views|Change|Status|Size (B)|Created",
                         Set.of("Length (s)", "Size (B)")),
                 table(
                                 "custom fields of videos",
