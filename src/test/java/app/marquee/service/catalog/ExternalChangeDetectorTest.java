@@ -26,6 +26,7 @@ import app.marquee.model.playlist.Playlist;
 import app.marquee.model.playlist.PlaylistEntry;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
+import app.marquee.model.video.VideoStatus;
 import app.marquee.model.video.VideoUpdate;
 import app.marquee.service.folder.FolderListing;
 import app.marquee.service.folder.FolderService;
@@ -273,6 +274,21 @@ final class ExternalChangeDetectorTest {
     private void place(FolderId folder, String... rows) {
         VideoFilter filter = VideoFilter.in(folder);
         VideoService.of(session).remember(filter, page(filter, rows), SessionFixture.NOON);
+    }
+
+    @Test
+    void aListOfOneStatusDoesNotSayThatOtherVideosLeftTheFolder() {
+        place(
+                ARCHIVE,
+                video(A, "Intro", ARCHIVE, "CONVERTED"),
+                video(B, "Outro", ARCHIVE, "FAILED"));
+        VideoFilter failed = new VideoFilter(null, VideoStatus.FAILED, ARCHIVE, false);
+        VideoService.of(session)
+                .remember(
+                        failed,
+                        page(failed, video(B, "Outro", ARCHIVE, "FAILED")),
+                        SessionFixture.NOON);
+        assertThat(told()).isEmpty();
     }
 
     private static String video(String id, String title, FolderId folder, String status) {

@@ -7,15 +7,24 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
+import app.marquee.service.analytics.ReferralQuestion;
+import app.marquee.service.analytics.ReportType;
+import app.marquee.service.analytics.Reports;
+import app.marquee.service.analytics.SessionReports;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.session.TransportFactory;
+import app.marquee.store.keychain.GuardedKeychain;
+import app.marquee.store.keychain.Keychain;
+import app.marquee.store.keychain.Tokens;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,9 +34,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 final class ConnectionServiceTest {
@@ -254,5 +266,87 @@ final class ConnectionServiceTest {
         test();
         assertThat(fixture.closed()).hasSize(1);
         assertThat(fixture.opened().getFirst().readOnly().getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void aSessionOpenedAfterWritesWereRefusedIsLocked() {
+        Connection acme = connections.add(DRAFT);
+        connections.setReadOnly(acme.id(), false);
+        assertThat(connections.open(acme.id()).isReadOnly()).isFalse();
+        connections.refuseWritesForThisRun();
+        assertThat(connections.open(acme.id()).isReadOnly()).isTrue();
+        assertThat(fixture.opened().getLast().readOnly().getAsBoolean()).isTrue();
+    }
+
+    private static ConnectionDraft at(String baseUrl, String dataUrl) {
+        return new ConnectionDraft(
+                DRAFT.name(), DRAFT.kind(), baseUrl, dataUrl, DRAFT.routes(), DRAFT.terms());
+    }
+
+    @Test
+    void aTokenIsTriedOnlyAtItsOwnAddresses() {
+        Secret token = new Secret("token");
+        Connection acme = connections.add(DRAFT);
+        connections.setToken(acme.id(), token);
+        assertThat(connections.tokenToTry(acme.id(), DRAFT)).contains(token);
+        ConnectionDraft otherBase = at("https://api.other.test", DRAFT.dataUrl());
+        ConnectionDraft otherData = at(DRAFT.baseUrl(), "https://data.other.test");
+        assertThat(connections.tokenToTry(acme.id(), otherBase)).isEmpty();
+        assertThat(connections.tokenToTry(acme.id(), otherData)).isEmpty();
+    }
+
+    @Test
+    void reportsOfADeletedConnectionAreDeleted() throws InterruptedException {
+        Connection acme = connections.add(DRAFT);
+        Session session = connections.open(acme.id());
+        fixture.transport().answer(200, "{\"total_received\":1}");
+        Reports reports = new SessionReports(session);
+        reports.save(reports.load(ReportType.REFERRALS, new ReferralQuestion(), _ -> {}));
+        assertThat(fixture.stores().snapshots().usage().answers()).isOne();
+        connections.delete(acme.id());
+        assertThat(fixture.stores().snapshots().usage().answers()).isZero();
+    }
+
+    /** The keychain of the system, in memory: what each secret is for, by its name. */
+    private static final class Memory implements Keychain {
+        private final Map<String, String> purposes = new ConcurrentHashMap<>();
+
+        @Override
+        public Optional<Secret> read(String name, String purpose) {
+            return purpose.equals(purposes.get(name))
+                    ? Optional.of(new Secret("recalled"))
+                    : Optional.empty();
+        }
+
+        @Override
+        public boolean write(String name, String purpose, Secret secret) {
+            purposes.put(name, purpose);
+            return true;
+        }
+
+        @Override
+        public void remove(String name) {
+            purposes.remove(name);
+        }
+    }
+
+    @Test
+    void theKeychainHasTokensForBothAddressesAndNoneOfThisRun(@TempDir Path other) {
+        Memory keychain = new Memory();
+        GuardedKeychain guarded =
+                new GuardedKeychain(() -> Optional.of(keychain), Duration.ofSeconds(20));
+        try (SessionFixture guardedFixture = new SessionFixture(other, new Tokens(guarded))) {
+            ConnectionService kept = guardedFixture.connections();
+            Connection acme = kept.add(DRAFT);
+            kept.setToken(acme.id(), new Secret("token"));
+            Awaitility.await().until(() -> !keychain.purposes.isEmpty());
+            assertThat(keychain.purposes.values())
+                    .containsExactly(DRAFT.baseUrl() + " " + DRAFT.dataUrl());
+            kept.addForThisRun(
+                    SessionFixture.connection("sandbox"), Optional.of(new Secret("passing")));
+            kept.setToken(acme.id(), new Secret("newer"));
+            Awaitility.await().until(() -> kept.tokenPlace(acme.id()) == TokenPlace.KEYCHAIN);
+            assertThat(keychain.purposes).hasSize(1);
+        }
     }
 }

@@ -37,6 +37,10 @@ final class ExchangeHistoryTest {
         history.ended(exchange(3));
         assertThat(history.all()).extracting(Exchange::number).containsExactly(2L, 3L);
         assertThat(history.dropped()).isEqualTo(1);
+        history.clear();
+        history.ended(exchange(4));
+        history.ended(exchange(5));
+        assertThat(history.dropped()).as("as much room as at first").isZero();
         ExchangeHistory tiny = new ExchangeHistory(10, 1);
         tiny.ended(exchange(1));
         assertThat(tiny.all()).hasSize(1);

@@ -24,13 +24,16 @@ public final class SessionFixture implements AutoCloseable {
     public static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
 
     private final Stores stores;
-    private final Tokens tokens = new Tokens();
     private final ScriptedTransport transport = new ScriptedTransport();
     private final List<TransportFactory.Wire> opened = new ArrayList<>();
     private final List<Connection> closed = new ArrayList<>();
     private final ConnectionService connections;
 
     public SessionFixture(Path home) {
+        this(home, new Tokens());
+    }
+
+    public SessionFixture(Path home, Tokens tokens) {
         Clock clock = Clock.fixed(NOON, ZoneOffset.UTC);
         stores = Stores.open(Home.in(home), clock, _ -> {}, _ -> {});
         connections =

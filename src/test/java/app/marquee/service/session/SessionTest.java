@@ -29,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 final class SessionTest {
     private static final PlaylistId PLAYLIST =
@@ -61,6 +62,16 @@ final class SessionTest {
                         .apply(NewFunnel.TYPE.stage(session.staging(), new FunnelName("Leads")));
         assertThat(outcome).isInstanceOf(ChangeOutcome.Cancelled.class);
         assertThat(fixture.transport().sent()).isEmpty();
+    }
+
+    @Test
+    void noOtherRouteIsLeftOpenOrOpenedAfterItWasClosed() {
+        Session session = fixture.session("acme");
+        session.route(Map.of());
+        session.close();
+        assertThat(fixture.closed()).hasSize(2);
+        session.route(Map.of());
+        assertThat(fixture.closed()).hasSize(3);
     }
 
     @Test
