@@ -6,6 +6,8 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.Drawer;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -66,6 +68,11 @@ final class DrawerPlace extends StackPane {
         Visibility.show(this, true);
         shown.shown();
         close.requestFocus();
+    }
+
+    /** How much of the width it covers; 0 while it is closed. */
+    ObservableValue<Number> covered() {
+        return Bindings.when(visibleProperty()).then(panel.widthProperty()).otherwise(0.0);
     }
 
     /** Closes it; false when it was closed. */

@@ -8,6 +8,7 @@ import app.marquee.ui.shell.notification.NoticeHistory;
 import app.marquee.ui.shell.notification.NoticeList;
 import app.marquee.ui.shell.notification.StatusPanel;
 
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -55,6 +56,11 @@ final class StatusBarController implements AutoCloseable {
     /** Lies over the window. */
     Node panel() {
         return panel;
+    }
+
+    /** Whether the list of notifications is shown. */
+    ObservableValue<Boolean> noticesShown() {
+        return panel.visibleProperty().map(open -> open && panel.shows(NOTICES));
     }
 
     /** Shows or hides the running tasks. */

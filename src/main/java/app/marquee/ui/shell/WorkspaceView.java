@@ -119,7 +119,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
                                 this::copyId));
         this.drawerJobs = new JobScope(parts.tasks(), this::connectionName);
         this.drawer = new DrawerPlace(messages, this::drawer);
-        area.avoid(drawer.visibleProperty());
+        area.avoid(drawer.covered(), foot.noticesShown());
         this.pill = new PendingPill(messages, workspace.waiting(), parts.searches());
         pill.setOnAction(_ -> drawer.toggle(pill));
         this.top = topBar();

@@ -1,12 +1,14 @@
 package app.marquee.ui.shell.notification;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -36,6 +39,9 @@ public final class NoticeArea {
     private static final Duration LASTS_WITH_ACTION = Duration.seconds(10);
 
     private static final int MOST = 3;
+
+    /** In pixels at the usual text size, beside what lies over the right side. */
+    private static final double LEAST_WIDTH = 280;
 
     private final Messages messages;
     private final VBox passing = place("notice-area");
@@ -66,10 +72,30 @@ public final class NoticeArea {
         return passing;
     }
 
-    /** Moves the passing notifications to the left while something lies over the right side. */
-    public void avoid(ObservableValue<Boolean> right) {
-        passing.alignmentProperty()
-                .bind(right.map(taken -> taken ? Pos.BOTTOM_LEFT : Pos.BOTTOM_RIGHT));
+    /**
+     * Keeps the passing notifications beside what lies over the right side of the window, and hides
+     * them where that leaves no room.
+     *
+     * @param covered how wide that is; 0 while nothing is there
+     * @param listed whether a list shows them all
+     */
+    public void avoid(ObservableValue<Number> covered, ObservableValue<Boolean> listed) {
+        covered.subscribe(
+                width -> StackPane.setMargin(passing, new Insets(0, width.doubleValue(), 0, 0)));
+        passing.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () ->
+                                        !listed.getValue()
+                                                && (covered.getValue().doubleValue() == 0
+                                                        || hasRoom()),
+                                covered,
+                                listed,
+                                passing.widthProperty()));
+    }
+
+    private boolean hasRoom() {
+        return passing.getWidth() >= LEAST_WIDTH * TextScale.now(passing);
     }
 
     /** Notifications that stay, to be laid out below the section; takes no space while empty. */
