@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Button with the number of pending changes, which is red while an outcome is unknown and hidden
- * while there are none. FX thread only.
+ * Button with the numbers of pending and unknown changes, which is red while an outcome is unknown
+ * and hidden while there are none. FX thread only.
  */
 final class PendingPill extends Button {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -30,6 +30,7 @@ final class PendingPill extends Button {
     private final LatestJob counting;
     private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::count);
     private final Text measure = new Text();
+    private final FontIcon icon = new FontIcon("fth-edit-3");
     private Runnable unlisten = () -> {};
     private String whole = "";
     private String number = "";
@@ -43,7 +44,7 @@ final class PendingPill extends Button {
         this.waiting = waiting;
         this.counting = new LatestJob(quiet);
         setId("pending-pill");
-        setGraphic(new FontIcon("fth-edit-3"));
+        setGraphic(icon);
         setMinWidth(USE_PREF_SIZE);
         getStyleClass().addAll("flat", "pending-pill");
         setTooltip(new Tooltip(messages.text("changes.waiting.tip")));
@@ -71,15 +72,24 @@ final class PendingPill extends Button {
 
     private void show(PendingChangeReader.Count count) {
         boolean isPending = count.pending() > 0;
-        whole =
-                isPending
-                        ? messages.plural("changes.waiting", count.pending())
-                        : messages.plural("changes.unknown", count.unknown());
+        whole = isPending ? pending(count) : messages.plural("changes.unknown", count.unknown());
         number = messages.formats().integer(isPending ? count.pending() : count.unknown());
         setAccessibleText(whole);
         shorten(isBrief);
-        pseudoClassStateChanged(DANGER, count.unknown() > 0);
+        boolean isUnknown = count.unknown() > 0;
+        icon.setIconLiteral(isUnknown ? "fth-help-circle" : "fth-edit-3");
+        pseudoClassStateChanged(DANGER, isUnknown);
         Visibility.show(this, !count.isNone());
+    }
+
+    private String pending(PendingChangeReader.Count count) {
+        String pending = messages.plural("changes.waiting", count.pending());
+        return count.unknown() == 0
+                ? pending
+                : messages.text(
+                        "pattern.dot",
+                        pending,
+                        messages.plural("changes.unknown.too", count.unknown()));
     }
 
     /** Shows the number alone, or the words, too. */

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 import java.util.Objects;
@@ -84,7 +85,10 @@ class PendingPillTest extends WindowTest {
         count(2, 0);
         is(messages.plural("changes.waiting", 2), "2", false);
         count(2, 1);
-        is(messages.plural("changes.waiting", 2), "2", true);
+        is("2 pending changes · 1 unknown", "2", true);
+        assertThat(onFx(() -> ((FontIcon) pill().getGraphic()).getIconLiteral()))
+                .as("not by its color alone, where there is room for the number only")
+                .isEqualTo("fth-help-circle");
         count(0, 3);
         is(messages.plural("changes.unknown", 3), "3", true);
         count(0, 0);
