@@ -110,6 +110,38 @@ class ContrastTest {
         assertThat(tokens("dark").keySet()).isEqualTo(tokens("light").keySet());
     }
 
+    /** The grounds of rows differ too little there; the edge is 2 pixels wide. */
+    @Test
+    void aSelectedRowIsSeenInHighContrast() throws IOException {
+        String rule = rule(THEME.resolve("tokens-contrast.css"), ".table-row-cell:filled:selected");
+        assertThat(rule).contains("-fx-background-insets: 0, 2px");
+        check(tokens("contrast"), ground(rule) + " on surface canvas raised", EDGE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark", "contrast"})
+    void theDaysLeftAreSeenOnTheirBar(String theme) throws IOException {
+        Path sheet = THEME.resolveSibling("trash").resolve("trash.css");
+        String bar = ground(rule(sheet, "\n.days-bar"));
+        check(tokens(theme), ground(rule(sheet, "\n.days-left")) + " on " + bar, EDGE);
+        check(tokens(theme), ground(rule(sheet, ":urgent .days-left")) + " on " + bar, EDGE);
+    }
+
+    /** The first rule with this selector. */
+    private static String rule(Path sheet, String selector) {
+        String text = read(sheet);
+        int at = text.indexOf(selector);
+        assertThat(at).as(selector).isNotNegative();
+        return text.substring(text.indexOf('{', at), text.indexOf('}', at));
+    }
+
+    /** The token of the outermost ground. */
+    private static String ground(String rule) {
+        Matcher token = Pattern.compile("-fx-background-color: -mq-([a-z-]+)").matcher(rule);
+        assertThat(token.find()).as(rule).isTrue();
+        return token.group(1);
+    }
+
     /** A colour outside the token files would be the same in light and dark. */
     @Test
     void onlyTokenFilesHoldColours() throws IOException {
