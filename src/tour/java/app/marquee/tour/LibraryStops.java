@@ -190,7 +190,7 @@ final class LibraryStops {
                         window -> {
                             window.section("library");
                             window.selectAll("folder-tree");
-                            window.press("folder-batch-rename");
+                            window.press("folder-rename");
                             window.choose("batch-rename-kind", NUMBER);
                             window.rest();
                         }),
@@ -200,7 +200,7 @@ final class LibraryStops {
                         window -> {
                             window.section("library");
                             window.select("folder-tree", 1);
-                            window.press("folder-rename");
+                            window.command("folder-rename");
                             window.type("folder-edit", "x".repeat(256));
                         }),
                 TourStops.stop(

@@ -199,7 +199,7 @@ class BatchRenameWindowTest extends WindowTest {
         robot().clickOn(name("Basic 10"));
         robot().release(KeyCode.SHIFT);
         settle();
-        click("folder-batch-rename");
+        click("folder-rename");
         choose(MATCH);
         type("batch-rename-expression", "\\d+");
         type("batch-rename-group", "8");

@@ -18,15 +18,13 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * Bar of the actions on the selected folders, and the line with the reason when one is unavailable.
- * FX thread only.
+ * Bar of the actions on several selected folders, and the line with the reason when one is
+ * unavailable. FX thread only.
  */
 public final class FolderSelection {
     private final FolderActionsViewModel model;
     private final FolderActions actions;
     private final Messages messages;
-    private final Button rename;
-    private final Button renameMany;
     private final Button status;
     private final Label blocked = new Label();
     private final ContextMenu both = new ContextMenu();
@@ -43,15 +41,12 @@ public final class FolderSelection {
         this.model = model;
         this.actions = actions;
         this.messages = messages;
-        rename = button("folder-rename", "action.rename", "fth-edit-2", "key.rename");
-        renameMany =
-                button("folder-batch-rename", "rename.many", "fth-edit-2", "command.renameMany");
+        Button rename = button("folder-rename", "rename.many", "fth-edit-2", "command.renameMany");
         Button move = button("folder-move", "action.move", "fth-folder-plus", "command.move");
         Button toTop =
                 button("folder-to-root", "action.toTop", "fth-corner-left-up", "command.toTop");
         status = button("folder-status", "action.status", "fth-power", "action.status");
-        actions.rename().attach(rename);
-        actions.renameMany().attach(renameMany);
+        actions.renameMany().attach(rename);
         actions.move().attach(move);
         actions.toTop().attach(toTop);
         status.setOnAction(_ -> switchStatus());
@@ -65,7 +60,6 @@ public final class FolderSelection {
                         messages,
                         new RowSelection(table.view()),
                         rename,
-                        renameMany,
                         move,
                         toTop,
                         status);
@@ -91,10 +85,10 @@ public final class FolderSelection {
     private void count() {
         long folders =
                 tree.rowsProperty().get().stream().filter(row -> row.folder().isPresent()).count();
+        int selected = model.choiceProperty().get().folders().size();
         bar.show(
-                model.choiceProperty().get().folders().size(),
-                (int) folders,
-                !tree.filterProperty().get().isBlank());
+                // One is the folder whose videos are shown; its commands are in its menu.
+                selected > 1 ? selected : 0, (int) folders, !tree.filterProperty().get().isBlank());
     }
 
     private Button button(String id, String text, String icon, String help) {
@@ -113,9 +107,6 @@ public final class FolderSelection {
     }
 
     private void show(FolderChoice choice) {
-        boolean many = choice.folders().size() > 1;
-        Visibility.show(rename, !many);
-        Visibility.show(renameMany, many);
         status.setDisable(!choice.canChange());
         status.setText(messages.text(statusText(choice)));
         boolean said = !choice.blocked().isEmpty() && !choice.folders().isEmpty();
