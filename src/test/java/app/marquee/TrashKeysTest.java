@@ -67,7 +67,7 @@ class TrashKeysTest extends DeskKeys {
 
     /** 401: nothing more is sent until the person says so. */
     private void pastedOnesAfterARefusal() {
-        byPalette("Paste video IDs");
+        byPalette("Add videos by ID");
         assertThat(isFocused("add-known")).isTrue();
         robot().write("https://host.example/videos/" + notInTheTrash());
         until(() -> words().contains("1 ID found"));
@@ -79,7 +79,7 @@ class TrashKeysTest extends DeskKeys {
         says("Select videos that can be recovered");
         assertThat(writes()).as("it is not in the trash").hasSize(3);
 
-        byPalette("Paste video IDs");
+        byPalette("Add videos by ID");
         robot().write("a colleague asks for " + newestInTheTrash());
         until(() -> words().contains("1 ID found"));
         tabTo("add-known-confirm");

@@ -7,18 +7,15 @@ import app.marquee.service.folder.FolderKey;
 import app.marquee.service.folder.FolderMove;
 import app.marquee.ui.change.DraftDialog;
 import app.marquee.ui.change.Proposal;
-import app.marquee.ui.change.ReviewDialog;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.UnofficialTag;
 import app.marquee.ui.control.form.FormField;
-import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.form.LimitedTextField;
 import app.marquee.ui.library.folder.FolderActionsViewModel;
 import app.marquee.ui.library.folder.PlacePicker;
-import app.marquee.ui.shell.dialog.Dialogs;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -152,23 +149,14 @@ final class LibraryDialogs {
      * @param onAdd runs when some are added
      */
     void addFolders(Runnable onAdd) {
-        Button close = ReviewDialog.button("add-known-close", messages.text("close"));
-        Label text = new Label(messages.text("add.text"));
-        text.setWrapText(true);
-        VBox content = new VBox(text);
-        content.getStyleClass().add("add-folders");
-        Dialogs.OpenDialog dialog =
-                on.dialogs().show(messages.text("command.add"), content, List.of(close));
-        KnownIdsInput input =
-                new KnownIdsInput(
-                        messages,
-                        on.tasks(),
+        new AddByIdDialog(messages, on.dialogs(), on.tasks())
+                .open(
+                        messages.text("command.add"),
                         found ->
                                 models.tree()
                                         .tree()
                                         .contains(FolderKey.of(new FolderId(found.uuid()))),
                         found -> {
-                            dialog.close();
                             onAdd.run();
                             models.tree()
                                     .add(
@@ -176,8 +164,5 @@ final class LibraryDialogs {
                                                     .map(id -> new FolderId(id.uuid()))
                                                     .toList());
                         });
-        content.getChildren().add(input);
-        close.setOnAction(_ -> dialog.close());
-        input.field().requestFocus();
     }
 }

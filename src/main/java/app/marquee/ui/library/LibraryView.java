@@ -18,6 +18,7 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -335,17 +336,26 @@ final class LibraryView extends StackPane {
     }
 
     private ViewFrame frame() {
-        Button add = button("folder-add", "action.add", "fth-hash");
+        Button add = button("folder-add", "ids.byId", "fth-hash");
         adding.attach(add);
         creation.attach(create);
         VBox.setVgrow(panes, Priority.ALWAYS);
         return new ViewFrame(
                         messages,
                         messages.text("title"),
-                        new VBox(elsewhere, panes, models.changes().strip()))
+                        new VBox(elsewhere, failures(), panes, models.changes().strip()))
                 .switching(treeOpening())
                 .narrowing(videos.filter(), scope)
                 .actions(add, create);
+    }
+
+    private RefreshFailures failures() {
+        RefreshFailures made = new RefreshFailures(messages);
+        folders.states()
+                .failingIn(made.part(messages.text("refresh.folders"), models.tree()::refresh));
+        videos.states()
+                .failingIn(made.part(messages.text("refresh.videos"), models.videos()::refresh));
+        return made;
     }
 
     private Button button(String id, String text, String icon) {

@@ -15,6 +15,7 @@ import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
+import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.video.TileGrid;
 
 import javafx.beans.binding.Bindings;
@@ -58,6 +59,7 @@ final class VideoPane extends VBox {
     private final VideoLoadBar reading;
     private final TileGrid<VideoRow> grid;
     private final PictureColumn<VideoRow> picture;
+    private final FolderTreeViewModel tree;
     private final VideoInspector inspector;
     private final VideoBar bar;
     private final VideoActions actions;
@@ -92,6 +94,7 @@ final class VideoPane extends VBox {
 
     VideoPane(LibraryModels models, Parts parts, Beginnings beginnings) {
         this.videos = models.videos();
+        this.tree = models.tree();
         this.model = models.videoActions();
         this.messages = parts.messages();
         this.beginnings = beginnings;
@@ -156,6 +159,7 @@ final class VideoPane extends VBox {
         body.openProperty().bindBidirectional(bar.inspecting());
         videos.rowsProperty().subscribe(this::showRows);
         videos.stateProperty().subscribe(this::show);
+        tree.stateProperty().subscribe(_ -> show(videos.stateProperty().get()));
         choice();
     }
 
@@ -360,6 +364,10 @@ final class VideoPane extends VBox {
         return filter;
     }
 
+    StatePane states() {
+        return states;
+    }
+
     /** Updates the breadcrumb after a folder may have been renamed. */
     void renewHeading() {
         if (videos.isUnlisted() && !videos.rowsProperty().get().isEmpty()) {
@@ -383,8 +391,17 @@ final class VideoPane extends VBox {
         boolean none = videos.listing().map(one -> one.videos().isEmpty()).orElse(true);
         // Nothing was loaded then, so no time is shown.
         boolean unlisted = none && videos.isUnlisted();
-        states.show(unlisted ? new LoadState.NotLoaded() : state, none ? nothing() : null);
+        states.show(unlisted ? new LoadState.NotLoaded() : shown(state), none ? nothing() : null);
         choice();
+    }
+
+    /** The videos of all folders are loaded after the folders. */
+    private LoadState shown(LoadState state) {
+        return state instanceof LoadState.NotLoaded
+                        && tree.selectionProperty().get().isEmpty()
+                        && tree.stateProperty().get() instanceof LoadState.Loading loading
+                ? loading
+                : state;
     }
 
     private EmptyStateText nothing() {

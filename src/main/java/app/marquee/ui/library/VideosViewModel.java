@@ -99,6 +99,7 @@ final class VideosViewModel {
             place = other;
             videos = List.of();
             rows.set(List.of());
+            loading.reset();
             refresh();
         }
     }

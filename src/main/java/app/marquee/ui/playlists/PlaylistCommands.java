@@ -79,7 +79,7 @@ final class PlaylistCommands {
                         "playlist-add-ids",
                         "ids.open",
                         "fth-hash",
-                        section -> section.list().toggleIds()),
+                        section -> section.list().addById()),
                 Command.<PlaylistSection>acting(
                                 "playlist-bulk",
                                 "bulk.title",

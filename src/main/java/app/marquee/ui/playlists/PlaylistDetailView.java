@@ -1,15 +1,15 @@
 package app.marquee.ui.playlists;
 
-import app.marquee.model.failure.Failure;
 import app.marquee.service.playlist.LinkService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.control.ChoiceSwitch;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
-import app.marquee.ui.control.state.ErrorBanner;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.FailureText;
+import app.marquee.ui.control.state.RefreshFailures;
+import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.playlists.edit.EditorForm;
 import app.marquee.ui.playlists.edit.LinkCheck;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
@@ -40,7 +40,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
     private final PlaylistDetailViewModel detail;
     private final SubscriptionGroup life = new SubscriptionGroup();
     private final PlaylistHeader header;
-    private final ErrorBanner banner;
+    private final StatePane present;
     private final Label note = new Label();
     private final ScrollPane videos = new ScrollPane();
     private final ScrollPane settings = new ScrollPane();
@@ -68,14 +68,14 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         this.messages = context.messages();
         this.detail = detail;
         this.header = new PlaylistHeader(context, detail, onAdd, onForget, life);
-        this.banner = new ErrorBanner(messages);
         this.link = new LinkCheck(links, context.tasks(), messages);
         this.form = new EditorForm(messages, detail.editor(), link, life);
         this.staged = new StagedVideosView(context, detail, frames, life);
         this.bar = new SaveBar(messages, detail);
         bar.follow(context.connection(), life);
         this.tabs = new ChoiceSwitch<>("playlist-tab", this::open);
-        build(new PresentVideosView(context, detail.videos(), frames, life).view());
+        this.present = new PresentVideosView(context, detail, frames, life).view();
+        build();
         this.videosTab = tabs.add(videos, "videos", messages.text("field.videos"));
         this.settingsTab = tabs.add(settings, "settings", messages.text("tab.settings"));
         fill(preview, new PreviewPane(messages, detail, frames, life));
@@ -87,7 +87,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         staged.takeDropsOf(this);
     }
 
-    private void build(Node present) {
+    private void build() {
         note.setId("playlist-note");
         note.getStyleClass().add("unknown-note");
         note.setGraphic(new FontIcon("fth-info"));
@@ -109,7 +109,7 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         getStyleClass().add("playlist-detail");
         VBox head = new VBox(tabs, note);
         head.getStyleClass().add("playlist-tabs");
-        setTop(new VBox(header, head, progress, banner));
+        setTop(new VBox(header, head, progress));
         setCenter(new StackPane(videos, settings, preview));
         setBottom(bar);
     }
@@ -126,14 +126,32 @@ final class PlaylistDetailView extends BorderPane implements AutoCloseable {
         Visibility.show(preview, tab.equals(preview));
     }
 
+    /** Shows its failures in the bars of the whole view. */
+    void failingIn(RefreshFailures failures) {
+        RefreshFailures.Part settled = part(failures);
+        present.failingIn(part(failures));
+        life.follow(
+                detail.stateProperty(),
+                state -> {
+                    if (!(state instanceof LoadState.Loading)) {
+                        tell(settled);
+                    }
+                });
+    }
+
+    private RefreshFailures.Part part(RefreshFailures failures) {
+        RefreshFailures.Part part = failures.part(messages.text("refresh.open"), detail::load);
+        life.atEnd(part::passed);
+        return part;
+    }
+
+    private void tell(RefreshFailures.Part part) {
+        detail.failure()
+                .map(why -> new FailureText(messages).of(why, FailureSubject.PLAYLIST))
+                .ifPresentOrElse(words -> part.failed(words, ""), part::passed);
+    }
+
     private void show(LoadState state) {
-        Optional<Failure> failure = detail.failure();
-        Visibility.show(banner, failure.isPresent());
-        failure.ifPresent(
-                why ->
-                        banner.show(
-                                new FailureText(messages).of(why, FailureSubject.PLAYLIST),
-                                detail::load));
         Optional<String> unknown = detail.blocked().or(() -> unknown(state));
         Visibility.show(note, unknown.isPresent());
         unknown.ifPresent(note::setText);

@@ -8,19 +8,20 @@ import app.marquee.service.search.IdFinder.FoundId;
 import app.marquee.task.FxThread;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.PendingMarkers;
+import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
-import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.export.TableSheet;
 import app.marquee.ui.export.TableSource;
 import app.marquee.ui.playlists.edit.SubscriptionGroup;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.SectionContext;
@@ -28,15 +29,13 @@ import app.marquee.ui.shell.section.SectionContext;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.VBox;
+import javafx.scene.layout.Region;
 
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -45,22 +44,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** List of playlists with its filter, and the field for pasted IDs. FX thread only. */
+/** List of playlists with the header above it. FX thread only. */
 final class PlaylistListView {
     private final Messages messages;
     private final PlaylistsViewModel model;
     private final DataTable<SourcedPlaylist> table;
     private final StatePane states;
     private final FilterField filter;
-    private final ToggleButton addIds = new ToggleButton();
-    private final Button create = new Button();
+    private final Button create;
     private final Runnable onCreate;
     private final Action creation;
     private final Action bulkEdit;
-    private final KnownIdsInput ids;
-    private final VBox idsPane = new VBox();
     private final BorderPane content;
-    private final ViewFrame frame;
+    private final SectionContext context;
     private final ExportMenu export;
     private Consumer<List<SourcedPlaylist>> onChosen = _ -> {};
     private boolean isChoosing;
@@ -76,6 +72,7 @@ final class PlaylistListView {
             Runnable onCreate,
             Runnable onBulk,
             SubscriptionGroup life) {
+        this.context = context;
         this.messages = context.messages();
         this.model = model;
         this.onCreate = onCreate;
@@ -89,16 +86,13 @@ final class PlaylistListView {
         this.filter =
                 new FilterField("playlist-filter", messages.text("filter"), table::filter)
                         .remember(context.memory());
-        this.ids = new KnownIdsInput(messages, context.tasks(), this::isKnown, this::add);
-        buildIds();
-        buildActions();
+        this.create = Buttons.titled("playlist-create", messages.text("create"), "fth-plus");
+        creation.attach(create);
+        create.setTooltip(new Tooltip(messages.text("unofficial.about")));
+        filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
         content = new BorderPane(states);
         content.setTop(waiting.note("playlist-waiting", ItemKind.PLAYLIST));
         waiting.onChange(this::refreshMarks);
-        frame =
-                new ViewFrame(messages, messages.text("section.playlists"), content)
-                        .counting(table.countProperty())
-                        .narrowing(filter);
         table.emptyTextProperty().set(messages.text("filter.none"));
         export =
                 new ExportMenu(
@@ -107,8 +101,22 @@ final class PlaylistListView {
                                 messages.text("section.playlists"),
                                 table,
                                 new TableSheet(context)));
-        frame.actions(addIds, bulk(), export, create).more(table.columnChoice());
         follow(life);
+    }
+
+    /**
+     * Puts the header above a view.
+     *
+     * @param whole with this list
+     */
+    ViewFrame framed(Node whole) {
+        Button add = Buttons.titled("playlist-add-ids", messages.text("ids.byId"), "fth-hash");
+        add.setOnAction(_ -> addById());
+        return new ViewFrame(messages, messages.text("section.playlists"), whole)
+                .counting(table.countProperty())
+                .narrowing(filter)
+                .actions(add, bulk(), export, create)
+                .more(table.columnChoice());
     }
 
     /** Sets the listener for the selected rows. */
@@ -129,36 +137,6 @@ final class PlaylistListView {
         FontIcon icon = new FontIcon("fth-edit-2");
         icon.setAccessibleText(messages.text("unsaved"));
         return icon;
-    }
-
-    private void buildIds() {
-        Label heading = new Label(messages.text("ids.open"));
-        heading.getStyleClass().add("form-label");
-        idsPane.getStyleClass().add("ids-pane");
-        idsPane.getChildren().addAll(heading, ids);
-    }
-
-    private void buildActions() {
-        addIds.setId("playlist-add-ids");
-        addIds.setGraphic(new FontIcon("fth-hash"));
-        addIds.setAccessibleText(messages.text("ids.open"));
-        addIds.setTooltip(new Tooltip(messages.text("ids.open")));
-        // Only one field of this name is in the window at a time.
-        addIds.selectedProperty().subscribe((_, open) -> content.setBottom(open ? idsPane : null));
-        addIds.setOnAction(
-                _ -> {
-                    if (addIds.isSelected()) {
-                        ids.field().requestFocus();
-                    }
-                });
-        create.setId("playlist-create");
-        create.setText(messages.text("create"));
-        create.setGraphic(new FontIcon("fth-plus"));
-        create.setMinWidth(Button.USE_PREF_SIZE);
-        creation.attach(create);
-        addIds.setMinWidth(Button.USE_PREF_SIZE);
-        filter.addEventFilter(KeyEvent.KEY_PRESSED, this::onFilterKey);
-        create.setTooltip(new Tooltip(messages.text("unofficial.about")));
     }
 
     private Button bulk() {
@@ -212,13 +190,16 @@ final class PlaylistListView {
                 });
         life.follow(model.stateProperty(), this::show);
         life.follow(model.selectedProperty(), this::show);
-        life.follow(
-                model.canCreateProperty(),
-                can -> {
-                    creation.set(Availability.when(can, "needs.create"));
-                    Visibility.show(create, can);
-                    addIds.setText(can ? "" : messages.text("ids.button"));
-                });
+        life.follow(model.canCreateProperty(), _ -> allowCreation());
+    }
+
+    /** Whether the platform can create playlists is known once it listed them. */
+    private void allowCreation() {
+        boolean isKnown = model.stateProperty().get() instanceof LoadState.Loaded;
+        String reason = isKnown ? "needs.create" : "needs.loaded";
+        boolean can = model.canCreateProperty().get();
+        creation.set(Availability.when(can, reason));
+        create.setAccessibleHelp(can ? null : messages.text(reason));
     }
 
     /** Not while rows are being selected: opening a playlist loads it, which replaces the rows. */
@@ -278,9 +259,7 @@ final class PlaylistListView {
     private void show(LoadState state) {
         boolean none = state instanceof LoadState.Loaded && model.rowsProperty().get().isEmpty();
         states.show(state, none ? emptyWords(model.isListed()) : null);
-        if (none) {
-            addIds.setSelected(!model.isListed());
-        }
+        allowCreation();
     }
 
     private EmptyStateText emptyWords(boolean listed) {
@@ -291,9 +270,10 @@ final class PlaylistListView {
                                 messages.text("empty.listed.text"))
                         .withAction(messages.text("create"), onCreate)
                 : EmptyStateText.of(
-                        "fth-hash",
-                        messages.text("empty.ids.title"),
-                        messages.text("empty.ids.text"));
+                                "fth-hash",
+                                messages.text("empty.ids.title"),
+                                messages.text("empty.ids.text"))
+                        .withAction(messages.text("ids.byId"), this::addById);
     }
 
     private boolean isKnown(FoundId found) {
@@ -321,8 +301,14 @@ final class PlaylistListView {
         return id.guess().isEmpty();
     }
 
-    ViewFrame view() {
-        return frame;
+    /** Shows failures to refresh it in the bars of the whole view. */
+    void failingIn(RefreshFailures failures) {
+        states.failingIn(failures.part(messages.text("refresh.list"), model::load));
+    }
+
+    /** The list without its header. */
+    Region content() {
+        return content;
     }
 
     StatePane states() {
@@ -343,9 +329,10 @@ final class PlaylistListView {
         return bulkEdit;
     }
 
-    /** Opens or closes the field for IDs, as its button does. */
-    void toggleIds() {
-        addIds.fire();
+    /** Adds playlists by their IDs. */
+    void addById() {
+        new AddByIdDialog(messages, context.dialogs(), context.tasks())
+                .open(messages.text("ids.open"), this::isKnown, this::add);
     }
 
     void focusFilter() {

@@ -26,7 +26,9 @@ import app.marquee.ui.change.sheet.SheetSource;
 import app.marquee.ui.change.sheet.SheetTask;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
+import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.state.EmptyStateText;
+import app.marquee.ui.control.state.RefreshFailures;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.export.ExportMenu;
@@ -81,7 +83,8 @@ public final class PlaylistSection implements Section, Exporting {
     private Optional<BulkEditPane> several = Optional.empty();
 
     private final ElsewhereNote elsewhere;
-    private final VBox whole;
+    private final RefreshFailures failures;
+    private final ViewFrame whole;
     private Optional<SheetSource> sheets = Optional.empty();
     private @Nullable PlaylistDetailView detail;
     private boolean shown;
@@ -117,7 +120,7 @@ public final class PlaylistSection implements Section, Exporting {
         this.panes =
                 new TwoPanes(
                                 "list",
-                                list.view(),
+                                list.content(),
                                 TwoPanes.Position.RIGHT,
                                 LIST_SHARE,
                                 context.memory(),
@@ -132,7 +135,9 @@ public final class PlaylistSection implements Section, Exporting {
                         differences,
                         Set.of(ItemKind.PLAYLIST),
                         changes.words());
-        this.whole = new VBox(elsewhere, panes, changes.strip());
+        this.failures = new RefreshFailures(messages);
+        list.failingIn(failures);
+        this.whole = list.framed(new VBox(elsewhere, failures, panes, changes.strip()));
         build();
         list.table().onOpen(_ -> rename());
         model.onDeleted(_ -> context.notices().done(messages.text("deleted")));
@@ -143,11 +148,18 @@ public final class PlaylistSection implements Section, Exporting {
         life.follow(model.rowsProperty(), _ -> offerDetail());
     }
 
-    /** There is nothing to select in an empty list. */
+    /** There is nothing to select in an empty list, and nothing to say before it is loaded. */
     private void offerDetail() {
-        panes.offer(
-                !(model.stateProperty().get() instanceof LoadState.Loaded)
-                        || !model.rowsProperty().get().isEmpty());
+        boolean none = model.rowsProperty().get().isEmpty();
+        LoadState state = model.stateProperty().get();
+        boolean loads = none && state instanceof LoadState.Loading;
+        panes.offer(loads || !none);
+        nothing.show(loads ? state : new LoadState.NotLoaded(), nothing());
+    }
+
+    private EmptyStateText nothing() {
+        return EmptyStateText.of(
+                "fth-list", messages.text("nothing.title"), messages.text("nothing.text"));
     }
 
     public static SectionDefinition definition(
@@ -242,10 +254,6 @@ public final class PlaylistSection implements Section, Exporting {
     }
 
     private void build() {
-        nothing.show(
-                new LoadState.NotLoaded(),
-                EmptyStateText.of(
-                        "fth-list", messages.text("nothing.title"), messages.text("nothing.text")));
         panes.side(nothing);
         panes.addEventHandler(KeyEvent.KEY_PRESSED, this::onKey);
         // The table would take F2 for itself.
@@ -277,6 +285,7 @@ public final class PlaylistSection implements Section, Exporting {
                                                 context, service, frames, selected.videos()::add)
                                         .open(),
                         () -> model.forget(selected.id()));
+        view.failingIn(failures);
         view.life().follow(selected.editor().draftProperty(), _ -> mark(selected));
         view.life().follow(selected.videos().stagedProperty(), _ -> mark(selected));
         return view;

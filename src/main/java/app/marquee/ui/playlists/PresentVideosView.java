@@ -41,11 +41,11 @@ final class PresentVideosView {
 
     PresentVideosView(
             SectionContext context,
-            PlaylistVideosViewModel model,
+            PlaylistDetailViewModel detail,
             VideoFrames frames,
             SubscriptionGroup life) {
         this.messages = context.messages();
-        this.model = model;
+        this.model = detail.videos();
         this.table =
                 new DataTable<PlaylistVideo>("playlist-videos", messages, context.tasks())
                         .columns(
@@ -100,7 +100,7 @@ final class PresentVideosView {
         table.table().setAccessibleText(messages.text("field.videos"));
         this.states =
                 new StatePane(messages, context.clock(), table)
-                        .retry(FailureSubject.PLAYLIST, model::load);
+                        .retry(FailureSubject.PLAYLIST, detail::load);
         states.getStyleClass().add("present-videos");
         life.follow(model.stateProperty(), this::show);
         life.follow(model.factsProperty(), _ -> show(model.stateProperty().get()));

@@ -13,8 +13,7 @@ final class ThumbnailCommands {
         return new SectionCommands<>(
                 ThumbnailSection.class,
                 List.of(
-                        Command.of(
-                                "thumbs-paste", "paste", "fth-hash", ThumbnailSection::switchPaste),
+                        Command.of("thumbs-paste", "paste", "fth-hash", ThumbnailSection::addById),
                         Command.acting(
                                 "thumbs-folder",
                                 "command.folder",

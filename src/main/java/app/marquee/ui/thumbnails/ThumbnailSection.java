@@ -18,10 +18,10 @@ import app.marquee.ui.control.TwoPanes;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.ChoiceWords;
-import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -37,12 +37,9 @@ import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -81,8 +78,6 @@ public final class ThumbnailSection implements Section {
     private final FilterField filter;
     private final ComboBox<ThumbnailGrid.Order> order;
     private final ComboBox<ThumbnailFilter> show;
-    private final ToggleButton paste = new ToggleButton();
-    private final KnownIdsInput ids;
 
     /** In the header while no image is known, else in its menu. */
     private final Button load = Buttons.titled("sheet-read", "");
@@ -135,7 +130,6 @@ public final class ThumbnailSection implements Section {
                         messages.text("show.which"),
                         List.of(ThumbnailFilter.values()),
                         each -> messages.text(each.key()));
-        this.ids = new KnownIdsInput(messages, context.tasks(), null, this::add);
         this.loading = new Action(() -> model.load(grid.meant()));
         FolderDialog.Sources files = new FolderDialog.Sources(videos, sources, pictures.pictures());
         this.folders = () -> new FolderDialog(context, files, changes.flow());
@@ -162,7 +156,7 @@ public final class ThumbnailSection implements Section {
                                 grid.size(),
                                 order,
                                 show,
-                                icon(paste, "thumbs-paste", "fth-hash", "paste"),
+                                paste(),
                                 icon(folder, "thumbs-folder", "fth-folder-plus", "command.folder"),
                                 load)
                         .more(loadAgain);
@@ -199,7 +193,7 @@ public final class ThumbnailSection implements Section {
     }
 
     /** A button of the header, as narrow as its icon. */
-    private <B extends ButtonBase> B icon(B button, String id, String icon, String key) {
+    private Button icon(Button button, String id, String icon, String key) {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.setAccessibleText(messages.text(key));
@@ -207,19 +201,15 @@ public final class ThumbnailSection implements Section {
         return button;
     }
 
+    private Button paste() {
+        Button paste = Buttons.titled("thumbs-paste", messages.text("ids.byId"), "fth-hash");
+        paste.setOnAction(_ -> addById());
+        return paste;
+    }
+
     private VBox list() {
-        ids.getStyleClass().add("ids-pane");
-        BorderPane pasting = new BorderPane();
-        paste.selectedProperty()
-                .subscribe(
-                        open -> {
-                            pasting.setCenter(open ? ids : null);
-                            if (open) {
-                                ids.field().requestFocus();
-                            }
-                        });
         VBox.setVgrow(states, Priority.ALWAYS);
-        VBox list = new VBox(loadBar(), states, pasting);
+        VBox list = new VBox(loadBar(), states);
         list.getStyleClass().add("thumbnail-list");
         return list;
     }
@@ -320,7 +310,7 @@ public final class ThumbnailSection implements Section {
                                 "fth-film",
                                 messages.text("videos.none.title"),
                                 messages.text("videos.none.text"))
-                        .withAction(messages.text("paste"), () -> paste.setSelected(true))
+                        .withAction(messages.text("ids.byId"), this::addById)
                 : null;
     }
 
@@ -341,7 +331,6 @@ public final class ThumbnailSection implements Section {
                         .toList();
         videos.stream().findFirst().ifPresent(grid::select);
         model.add(videos);
-        paste.setSelected(false);
         grid.takeFocus();
     }
 
@@ -387,8 +376,10 @@ public final class ThumbnailSection implements Section {
         }
     }
 
-    void switchPaste() {
-        paste.fire();
+    /** Adds videos by their IDs; listed ones are opened. */
+    void addById() {
+        new AddByIdDialog(messages, context.dialogs(), context.tasks())
+                .open(messages.text("paste"), null, this::add);
     }
 
     /** Makes the tiles larger, or smaller for a negative number. */

@@ -15,11 +15,11 @@ import app.marquee.ui.control.IdRule;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.ViewFrame;
 import app.marquee.ui.control.Visibility;
-import app.marquee.ui.control.form.KnownIdsInput;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.control.state.FailureSubject;
 import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.control.table.DataTable;
+import app.marquee.ui.shell.dialog.AddByIdDialog;
 import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
@@ -33,14 +33,11 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.time.Instant;
 import java.util.List;
@@ -61,12 +58,11 @@ public final class TrashSection implements Section {
     private final FilterField filter;
     private final Button recover;
     private final Button urgent;
-    private final ToggleButton paste;
+    private final Button paste;
     private final Action recovery;
     private final Action groupRecovery;
     private final Action urgentRecovery;
     private final Action adding;
-    private final KnownIdsInput ids;
     private final Label note = new Label();
     private final ViewFrame frame;
     private boolean shown;
@@ -94,17 +90,12 @@ public final class TrashSection implements Section {
         this.urgentRecovery = new Action(() -> trash.recover(trash.urgent()));
         this.recover = Buttons.titled("trash-recover", messages.text("recover"), "fth-rotate-ccw");
         this.urgent = Buttons.titled("trash-recover-urgent", "", "fth-alert-triangle");
-        this.paste = new ToggleButton(messages.text("ids.paste"), new FontIcon("fth-hash"));
-        this.adding = new Action(paste::fire);
-        this.ids =
-                // Takes listed IDs too, in order to select them.
-                new KnownIdsInput(messages, on.tasks(), null, this::add);
-        paste.setId("trash-paste");
-        paste.setMinWidth(Region.USE_PREF_SIZE);
+        this.paste = Buttons.titled("trash-paste", messages.text("ids.byId"), "fth-hash");
+        this.adding = new Action(this::addById);
         recovery.attach(recover);
         urgentRecovery.attach(urgent);
         urgentRecovery.explain(urgent);
-        adding.disable(paste);
+        adding.attach(paste);
         adding.explain(paste);
         this.frame = frame();
         table.selectionCommands(recover);
@@ -136,29 +127,23 @@ public final class TrashSection implements Section {
     }
 
     private ViewFrame frame() {
-        ids.getStyleClass().add("trash-paste-pane");
-        BorderPane pasting = new BorderPane();
-        paste.selectedProperty()
-                .subscribe(
-                        open -> {
-                            pasting.setCenter(open ? ids : null);
-                            if (open) {
-                                ids.field().requestFocus();
-                            }
-                        });
         note.setId("trash-note");
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().addAll("caption", "trash-note");
         VBox.setVgrow(states, Priority.ALWAYS);
         return new ViewFrame(
-                        messages,
-                        messages.text("title"),
-                        new VBox(note, pasting, states, changes.strip()))
+                        messages, messages.text("title"), new VBox(note, states, changes.strip()))
                 .counting(table.countProperty())
                 .narrowing(filter)
                 .actions(paste, urgent)
                 .more(table.columnChoice());
+    }
+
+    /** Takes listed IDs too, in order to select them. */
+    private void addById() {
+        new AddByIdDialog(messages, on.dialogs(), on.tasks())
+                .open(messages.text("command.paste"), null, this::add);
     }
 
     /** Adds video IDs; those in URLs of other items are left out. */
@@ -173,7 +158,6 @@ public final class TrashSection implements Section {
             on.notices().warn(messages.plural("paste.others", others));
         }
         trash.paste(videos);
-        paste.setSelected(false);
         select(videos);
     }
 
@@ -271,7 +255,7 @@ public final class TrashSection implements Section {
                                 messages.text("unlisted.text") + " " + more);
         return isRefused
                 ? words
-                : words.withAction(messages.text("ids.paste"), () -> paste.setSelected(true));
+                : words.withAction(messages.text("ids.byId"), adding::run);
     }
 
     private static EmptyStateText words(String title, String text) {

@@ -138,14 +138,45 @@ class LibraryWindowTest extends WindowTest {
     void escape_and_an_unchanged_name_send_nothing() {
         open();
         select("Archive");
-        click("folder-rename");
+        press(KeyCode.F2);
         robot().write("Other");
         press(KeyCode.ESCAPE);
-        click("folder-rename");
+        press(KeyCode.F2);
         press(KeyCode.ENTER);
 
         assertThat(gate().sent).isEmpty();
         assertThat(exists("folder-edit")).isFalse();
+    }
+
+    /** One is the folder whose videos are shown; all can be done with it without the bar. */
+    @Test
+    void the_bar_of_selected_folders_is_there_from_two_on() {
+        open();
+        select("Archive");
+        assertThat(exists("selection-bar")).isFalse();
+        press(KeyCode.SHIFT, KeyCode.UP);
+        assertThat(exists("selection-bar")).isTrue();
+        assertThat(find("folder-rename", Button.class).getText()).isEqualTo("Rename…");
+        press(KeyCode.UP);
+        assertThat(exists("selection-bar")).isFalse();
+    }
+
+    /** The videos of another folder aren't there yet, so their place is shown. */
+    @Test
+    void videos_on_their_way_are_a_skeleton_and_nothing_is_to_be_selected() {
+        HeldRunner held = new HeldRunner();
+        open(held);
+        assertThat(robot().lookup("Select a folder").tryQuery()).isEmpty();
+        assertThat(robot().lookup(".video-pane .skeleton").tryQuery()).isPresent();
+        onFx(held::releaseAll);
+        settle();
+        takeEffect();
+        onFx(held::releaseAll);
+        settle();
+        assertThat(robot().lookup(".video-pane .skeleton").tryQuery()).isEmpty();
+        select("Archive");
+        takeEffect();
+        assertThat(robot().lookup(".video-pane .skeleton").tryQuery()).isPresent();
     }
 
     @Test
@@ -347,10 +378,13 @@ class LibraryWindowTest extends WindowTest {
         library = new LibraryWindow(new InlineRunner());
         library.services.folders.folders =
                 new ArrayList<>(
-                        List.of(Folder.known(new FolderId("42")).withName(Member.of("Odd"))));
+                        List.of(
+                                Folder.known(new FolderId("42")).withName(Member.of("Odd")),
+                                Folder.known(new FolderId("43")).withName(Member.of("Pair"))));
         stage = new WindowStage();
         show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
         select("Odd");
+        press(KeyCode.SHIFT, KeyCode.DOWN);
 
         assertThat(find("folder-rename", Button.class).isDisabled()).isTrue();
         assertThat(find("folder-move", Button.class).isDisabled()).isTrue();
@@ -365,6 +399,7 @@ class LibraryWindowTest extends WindowTest {
         open();
         onFx(() -> stage.connection().set(FakeShell.connection(ConnectionKind.PRODUCTION, true)));
         select("Archive");
+        press(KeyCode.SHIFT, KeyCode.UP);
 
         assertThat(find("folder-rename", Button.class).isDisabled()).isTrue();
         assertThat(find("folder-move", Button.class).isDisabled()).isTrue();

@@ -26,6 +26,7 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -45,10 +46,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 @Tag("painted")
 final class PlaylistSectionTest extends WindowTest {
@@ -716,10 +720,13 @@ final class PlaylistSectionTest extends WindowTest {
         service.readable.clear();
         service.listed = false;
         open(new InlineRunner());
-        assertThat(exists("playlist-create")).isFalse();
+        assertThat(onFx(() -> find("playlist-create", Button.class).isDisabled())).isTrue();
+        assertThat(onFx(() -> find("playlist-create", Button.class).getAccessibleHelp()))
+                .isEqualTo("Not available on this platform");
         assertThat(robot().lookup("No playlist selected").tryQuery())
                 .as("there is none to select")
                 .isEmpty();
+        click("empty-action");
         assertThat(onFx(() -> find("add-known-confirm", Button.class).getText()))
                 .isEqualTo("Add IDs");
         type("add-known", "https://app.example.com/playlist/" + FakePlaylists.PASTED);
@@ -781,5 +788,93 @@ final class PlaylistSectionTest extends WindowTest {
         answer(held);
         assertThat(exists("error-banner")).isFalse();
         assertThat(rows("playlist-list")).isEqualTo(1);
+    }
+
+    /** One failure is said once, and names all that it kept from being refreshed. */
+    @Test
+    void aFailureOfListAndPlaylistIsOneBar() {
+        openOnboarding();
+        Failure failure = new Failure.ServerError(new Answer(500, "Oops", "{}"));
+        service.listFailure = failure;
+        service.readFailure = failure;
+        press(KeyCode.F5);
+        assertThat(robot().lookup(".error-bar").queryAll()).hasSize(1);
+        assertThat(robot().lookup(".error-title").queryLabeled().getText())
+                .startsWith("Couldn’t refresh playlists and this playlist: Server error");
+        service.listFailure = null;
+        service.readFailure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    @Test
+    void theHeaderIsTheSameInEveryState() {
+        HeldRunner held = new HeldRunner();
+        open(held);
+        List<String> loading = header();
+        assertThat(loading).contains("playlist-add-ids", "playlist-bulk", "playlist-create");
+        assertThat(onFx(() -> find("playlist-create", Button.class).getAccessibleHelp()))
+                .isEqualTo("Load the playlists first");
+        assertThat(robot().lookup("No playlist selected").tryQuery())
+                .as("there is none yet")
+                .isEmpty();
+        assertThat(robot().lookup(".skeleton").queryAll()).hasSize(2);
+        answer(held);
+        assertThat(header()).isEqualTo(loading);
+        assertThat(isDisabled("playlist-create")).isFalse();
+    }
+
+    @Test
+    void aListThatFailedOffersNothingToSelect() {
+        service.rows.clear();
+        service.listFailure = new Failure.ServerError(new Answer(500, "Oops", "{}"));
+        HeldRunner held = new HeldRunner();
+        open(held);
+        List<String> loading = header();
+        answer(held);
+        assertThat(exists("error-banner")).isTrue();
+        assertThat(robot().lookup("No playlist selected").tryQuery()).isEmpty();
+        assertThat(header()).isEqualTo(loading);
+    }
+
+    /** The controls of the header in sight, from left to right. */
+    private List<String> header() {
+        return onFx(
+                () ->
+                        robot()
+                                .lookup(
+                                        node ->
+                                                node instanceof ButtonBase
+                                                        && node.getId() != null
+                                                        && isInHeader(node))
+                                .queryAll()
+                                .stream()
+                                .filter(Node::isVisible)
+                                .sorted(
+                                        Comparator.comparingDouble(
+                                                node -> node.localToScene(0, 0).getX()))
+                                .map(Node::getId)
+                                .toList());
+    }
+
+    private static boolean isInHeader(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .anyMatch(one -> one.getStyleClass().contains("view-header"));
+    }
+
+    /** Over the list, the open playlist leaves the header with filter and commands in sight. */
+    @Test
+    void thePaneOverTheListLiesBelowTheHeader() {
+        openOnboarding();
+        onFx(() -> find("playlist-list", Node.class).getScene().getWindow().setWidth(1_150));
+        settle();
+        robot().clickOn("Onboarding");
+        settle();
+        assertThat(exists("list-back")).as("over the list").isTrue();
+        Node header = robot().lookup(".view-header").query();
+        Node pane = robot().lookup(".side-pane").query();
+        assertThat(onFx(() -> pane.localToScene(pane.getLayoutBounds()).getMinY()))
+                .isGreaterThanOrEqualTo(
+                        onFx(() -> header.localToScene(header.getLayoutBounds()).getMaxY()));
     }
 }

@@ -23,7 +23,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 
 import org.junit.jupiter.api.Tag;
@@ -337,7 +336,7 @@ class TrashSectionTest extends SessionWindowTest {
         press(KeyCode.SHORTCUT, KeyCode.ENTER);
         assertThat(exists("confirm-do")).isFalse();
         assertThat(find("trash-recover-urgent", Button.class).isDisabled()).isTrue();
-        assertThat(find("trash-paste", ToggleButton.class).isDisabled()).isTrue();
+        assertThat(find("trash-paste", Button.class).isDisabled()).isTrue();
     }
 
     /** Not even where nothing is listed: no ID could be recovered. */

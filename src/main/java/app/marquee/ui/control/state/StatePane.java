@@ -50,6 +50,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private FailureSubject about = FailureSubject.OTHER;
     private @Nullable Runnable retry;
     private @Nullable ErrorBanner banner;
+    private RefreshFailures.@Nullable Part part;
 
     /**
      * @param messages of any bundle; only their language matters
@@ -72,6 +73,12 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     public StatePane retry(FailureSubject subject, Runnable again) {
         about = subject;
         retry = again;
+        return this;
+    }
+
+    /** Shows its failures in the bars of the whole view, as long as it has content. */
+    public StatePane failingIn(RefreshFailures.Part ofView) {
+        part = ofView;
         return this;
     }
 
@@ -136,10 +143,16 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     }
 
     private void failed(Failure failure) {
-        ErrorBanner next = new ErrorBanner(messages);
-        banner = next;
         FailureMessage words = new FailureText(messages).of(failure, about);
         Instant at = fetchedAt.get();
+        if (hasContent && at != null && part != null) {
+            setTop(null);
+            part.failed(words, saved(at));
+            show(shownBefore());
+            return;
+        }
+        ErrorBanner next = new ErrorBanner(messages);
+        banner = next;
         if (hasContent && at != null) {
             String failed = messages.text("state.refresh.failed");
             String title = messages.text("pattern.labeled", failed, words.title());
@@ -217,6 +230,9 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     private void top(@Nullable Node node) {
         holdFocus(Stream.ofNullable(getTop()));
         setTop(node);
+        if (part != null) {
+            part.passed();
+        }
     }
 
     /**

@@ -94,6 +94,6 @@ public final class FolderPane extends VBox {
         String key = tree.isWhole() ? "folders.empty" : "folders.unlisted";
         return EmptyStateText.of(
                         "fth-folder", messages.text(key + ".title"), messages.text(key + ".text"))
-                .withAction(messages.text("action.add"), onAdd);
+                .withAction(messages.text("ids.byId"), onAdd);
     }
 }

@@ -1,0 +1,116 @@
+package app.marquee.ui.control.state;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.Visibility;
+
+import javafx.scene.TraversalDirection;
+import javafx.scene.layout.VBox;
+
+import java.text.ListFormat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Bars of the failures in one view, above what it shows: one for each failure, which names the
+ * parts that weren't refreshed and loads them again. FX thread only.
+ */
+public final class RefreshFailures extends VBox {
+    private final Messages messages;
+    private final List<Part> failed = new ArrayList<>();
+    private int count;
+
+    /**
+     * @param messages of any bundle; only their language matters
+     */
+    public RefreshFailures(Messages messages) {
+        this.messages = messages;
+        Visibility.show(this, false);
+    }
+
+    /**
+     * A part of the view, such as a list.
+     *
+     * @param name in the sentence that it couldn't be refreshed; parts of one name are loaded again
+     *     together
+     */
+    public Part part(String name, Runnable retry) {
+        return new Part(name, retry);
+    }
+
+    private void arrange() {
+        boolean focused = isFocusWithin();
+        Map<String, List<Part>> alike = new LinkedHashMap<>();
+        failed.forEach(
+                part -> alike.computeIfAbsent(part.title(), _ -> new ArrayList<>()).add(part));
+        List<ErrorBanner> bars = alike.values().stream().map(this::bar).toList();
+        getChildren().setAll(bars);
+        Visibility.show(this, !bars.isEmpty());
+        if (focused && (bars.isEmpty() || !bars.getFirst().focusRetry())) {
+            requestFocusTraversal(TraversalDirection.NEXT);
+        }
+    }
+
+    private ErrorBanner bar(List<Part> parts) {
+        Map<String, Runnable> named = new LinkedHashMap<>();
+        parts.forEach(part -> named.put(part.name, part.retry));
+        String names =
+                ListFormat.getInstance(
+                                messages.locale(), ListFormat.Type.STANDARD, ListFormat.Style.FULL)
+                        .format(List.copyOf(named.keySet()));
+        String happened = messages.text("state.refresh.failed.of", names);
+        Part first = parts.getFirst();
+        ErrorBanner bar = new ErrorBanner(messages);
+        bar.show(
+                first.words.titled(messages.text("pattern.labeled", happened, first.title())),
+                () -> List.copyOf(named.values()).forEach(Runnable::run));
+        return bar.above(
+                parts.stream()
+                        .map(part -> part.age)
+                        .filter(age -> !age.isEmpty())
+                        .findFirst()
+                        .orElse(""));
+    }
+
+    /** Part of a view that is loaded by itself. */
+    public final class Part {
+        private final String name;
+        private final Runnable retry;
+        private final int number = count++;
+        private FailureMessage words = new FailureMessage("", "", "", null, null);
+        private String age = "";
+
+        private Part(String name, Runnable retry) {
+            this.name = name;
+            this.retry = retry;
+        }
+
+        private String title() {
+            return words.title();
+        }
+
+        /**
+         * Shows its failure.
+         *
+         * @param saved how old what is shown is; empty where it isn't said
+         */
+        public void failed(FailureMessage why, String saved) {
+            words = why;
+            age = saved;
+            if (!failed.contains(this)) {
+                failed.add(this);
+                failed.sort(Comparator.comparingInt(part -> part.number));
+            }
+            arrange();
+        }
+
+        /** It is loaded, or no longer shown. */
+        public void passed() {
+            if (failed.remove(this)) {
+                arrange();
+            }
+        }
+    }
+}

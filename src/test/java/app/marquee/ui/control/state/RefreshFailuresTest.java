@@ -1,0 +1,110 @@
+package app.marquee.ui.control.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.marquee.ui.control.Messages;
+import app.marquee.ui.testing.WindowTest;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+
+/** One failure is one bar, whatever it kept from being refreshed. */
+class RefreshFailuresTest extends WindowTest {
+    private final List<String> loaded = new ArrayList<>();
+    private RefreshFailures.@Nullable Part list;
+    private RefreshFailures.@Nullable Part head;
+    private RefreshFailures.@Nullable Part body;
+
+    private void open(Locale language) {
+        show(
+                () -> {
+                    RefreshFailures bars = new RefreshFailures(Messages.of("control", language));
+                    list = bars.part("folders", () -> loaded.add("list"));
+                    head = bars.part("videos", () -> loaded.add("open"));
+                    body = bars.part("videos", () -> loaded.add("open"));
+                    Button after = new Button("After");
+                    after.setId("after");
+                    return new VBox(bars, after);
+                });
+    }
+
+    private void fails(RefreshFailures.@Nullable Part part, String title, String age) {
+        onFx(
+                () ->
+                        Objects.requireNonNull(part)
+                                .failed(new FailureMessage(title, "", "", null, null), age));
+        settle();
+    }
+
+    private void passes(RefreshFailures.@Nullable Part part) {
+        onFx(() -> Objects.requireNonNull(part).passed());
+        settle();
+    }
+
+    private List<String> titles() {
+        return onFx(
+                () ->
+                        robot().lookup(".error-title").queryAllAs(Labeled.class).stream()
+                                .map(Labeled::getText)
+                                .toList());
+    }
+
+    @Test
+    void oneFailureOfSeveralPartsIsOneBarThatLoadsEachAgain() {
+        open(Locale.ENGLISH);
+        fails(list, "Server error", "Saved copy, just now");
+        fails(head, "Server error", "");
+        fails(body, "Server error", "Saved copy, 1 hour ago");
+        assertThat(titles())
+                .containsExactly(
+                        "Couldn’t refresh folders and videos: Server error · Saved copy, just now");
+        assertThat(onFx(() -> find("error-banner", Region.class).getHeight()))
+                .isBetween(32.0, 40.0);
+        click("error-retry");
+        assertThat(loaded).containsExactly("list", "open");
+    }
+
+    @Test
+    void anotherFailureIsABarOfItsOwn() {
+        open(Locale.ENGLISH);
+        fails(list, "Server error", "");
+        fails(head, "Access denied", "");
+        assertThat(titles())
+                .containsExactly(
+                        "Couldn’t refresh folders: Server error",
+                        "Couldn’t refresh videos: Access denied");
+        passes(list);
+        assertThat(titles()).containsExactly("Couldn’t refresh videos: Access denied");
+    }
+
+    @Test
+    void theFocusStaysOnItsRetryAndGoesOnWhenAllIsLoaded() {
+        open(Locale.ENGLISH);
+        fails(list, "Server error", "");
+        onFx(() -> find("error-retry", Button.class).requestFocus());
+        fails(body, "Server error", "");
+        assertThat(isFocused("error-retry")).isTrue();
+        passes(list);
+        passes(body);
+        assertThat(exists("error-banner")).isFalse();
+        assertThat(isFocused("after")).isTrue();
+    }
+
+    @Test
+    void thePartsAreListedInTheLanguage() {
+        open(Locale.of("pt", "BR"));
+        fails(list, "Erro", "");
+        fails(head, "Erro", "");
+        assertThat(titles()).containsExactly("Não foi possível atualizar folders e videos: Erro");
+    }
+}
