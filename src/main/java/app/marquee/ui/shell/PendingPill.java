@@ -89,7 +89,7 @@ final class PendingPill extends Button {
                 : messages.text(
                         "pattern.dot",
                         pending,
-                        messages.plural("changes.unknown.too", count.unknown()));
+                        messages.plural("group.state.UNKNOWN", count.unknown()));
     }
 
     /** Shows the number alone, or the words, too. */

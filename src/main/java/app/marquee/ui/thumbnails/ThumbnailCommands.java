@@ -13,7 +13,11 @@ final class ThumbnailCommands {
         return new SectionCommands<>(
                 ThumbnailSection.class,
                 List.of(
-                        Command.of("thumbs-paste", "paste", "fth-hash", ThumbnailSection::addById),
+                        Command.of(
+                                "thumbs-paste",
+                                "ids.videos",
+                                "fth-hash",
+                                ThumbnailSection::addById),
                         Command.acting(
                                 "thumbs-folder",
                                 "command.folder",

@@ -379,7 +379,7 @@ public final class ThumbnailSection implements Section {
     /** Adds videos by their IDs; listed ones are opened. */
     void addById() {
         new AddByIdDialog(messages, context.dialogs(), context.tasks())
-                .open(messages.text("paste"), null, this::add);
+                .open(messages.text("ids.videos"), null, this::add);
     }
 
     /** Makes the tiles larger, or smaller for a negative number. */

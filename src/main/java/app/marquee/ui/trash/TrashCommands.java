@@ -39,6 +39,6 @@ final class TrashCommands {
                                 "fth-alert-triangle",
                                 TrashSection::urgentRecovery),
                         Command.acting(
-                                "trash-paste", "command.paste", "fth-hash", TrashSection::adding)));
+                                "trash-paste", "ids.videos", "fth-hash", TrashSection::adding)));
     }
 }

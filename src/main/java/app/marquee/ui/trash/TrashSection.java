@@ -143,7 +143,7 @@ public final class TrashSection implements Section {
     /** Takes listed IDs too, in order to select them. */
     private void addById() {
         new AddByIdDialog(messages, on.dialogs(), on.tasks())
-                .open(messages.text("command.paste"), null, this::add);
+                .open(messages.text("ids.videos"), null, this::add);
     }
 
     /** Adds video IDs; those in URLs of other items are left out. */
