@@ -356,7 +356,7 @@ class TrashSectionTest extends SessionWindowTest {
                                 .filter(text -> text != null && text.contains("read-only")))
                 .hasSize(1)
                 .noneMatch(text -> text.contains("Paste IDs"));
-        assertThat(find("trash-paste", ToggleButton.class).getTooltip().getText())
+        assertThat(find("trash-paste", Button.class).getTooltip().getText())
                 .startsWith("This connection is read-only");
     }
 
