@@ -74,6 +74,31 @@ public final class Changes<K> {
         return total > 0 ? change.with(Math.abs(difference.doubleValue()) / total) : change;
     }
 
+    /**
+     * The change of what a filter left of a thing: of all of it, or of the things inside together.
+     * Null where that of one is not known exactly, or a filter left only a part of it.
+     *
+     * @param left the sums of the things inside that the filter left
+     */
+    public @Nullable Change of(
+            K all, CounterSums sums, Map<K, CounterSums> left, CounterMetric of) {
+        if (isWhole(all, sums)) {
+            return of(all, of);
+        }
+        BigInteger earlier = BigInteger.ZERO;
+        for (Map.Entry<K, CounterSums> one : left.entrySet()) {
+            Change change = bare(one.getKey(), of);
+            if (change == null || !change.exact() || !isWhole(one.getKey(), one.getValue())) {
+                return null;
+            }
+            BigInteger its = change.before();
+            earlier = its == null ? earlier : earlier.add(its);
+        }
+        return left.isEmpty()
+                ? null
+                : new Change(Mover.Kind.STAYED, earlier, sums.of(of).known(), true, null);
+    }
+
     /** Whether these are all figures of a thing, and not those of what a filter left of it. */
     public boolean isWhole(K key, CounterSums sums) {
         Leveled whole = now.getOrDefault(key, before.get(key));

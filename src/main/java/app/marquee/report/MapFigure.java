@@ -37,7 +37,8 @@ public record MapFigure(String description, MapLayer layer, PictureWords words)
     private static final double HALO = 0.85;
 
     /** Only of changes and densities, which a report doesn't show. */
-    private static final LegendSteps.Terms TERMS = new LegendSteps.Terms("", "", "");
+    private static final LegendSteps.Terms TERMS =
+            new LegendSteps.Terms("", "", "", String::concat);
 
     @Override
     public double ratio() {

@@ -94,6 +94,24 @@ class ChangesTest {
         assertThat(Changes.none().of("stayed", VIEWS)).isNull();
     }
 
+    @Test
+    void whatAFilterLeftOfAThingChangedByItsPartsTogether() throws InterruptedException {
+        Changes<String> changes =
+                Changes.between(
+                        Map.of("all", sums(0, 9L), "a", sums(1, 4L), "b", sums(1, 5L)),
+                        Map.of("all", sums(0, 16L), "a", sums(1, 7L), "c", sums(1, 2L)));
+        CounterSums whole = sums(0, 16L).sums();
+        CounterSums a = sums(0, 7L).sums();
+        CounterSums c = sums(0, 2L).sums();
+        assertThat(changes.of("all", whole, Map.of(), VIEWS)).isEqualTo(changes.of("all", VIEWS));
+        Change two = changes.of("all", a.plus(c), Map.of("a", a, "c", c), VIEWS);
+        assertThat(Objects.requireNonNull(two).before()).isEqualTo(4);
+        assertThat(two.difference()).isEqualTo(5);
+        CounterSums part = sums(0, 3L).sums();
+        assertThat(changes.of("all", part, Map.of("a", part), VIEWS)).as("a part").isNull();
+        assertThat(changes.of("all", CounterSums.NONE, Map.of(), VIEWS)).as("nothing").isNull();
+    }
+
     private record Row(@Nullable String bucket, @Nullable Long views) implements CounterRow {
         @Override
         public Counters counters() {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -40,6 +41,12 @@ class ContrastTest {
         pairsOfEdges().forEach(pair -> check(tokens, pair, TEXT));
         pairsOfPictures().forEach(pair -> check(tokens, pair, TEXT));
         check(tokens, "map-country on map-land map-water", MOST_READABLE);
+        for (String step : List.of("one", "two", "three", "four", "five", "six")) {
+            String area = colour(tokens, "map-step-" + step);
+            assertThat(Math.max(contrast("#ffffff", area), contrast("#000000", area)))
+                    .as("the name on an area of step %s", step)
+                    .isGreaterThanOrEqualTo(MOST_READABLE);
+        }
     }
 
     /** What charts and the map draw, on what they draw it on. */
@@ -93,6 +100,18 @@ class ContrastTest {
                 "sandbox on canvas surface",
                 "test on canvas surface",
                 "production on canvas surface");
+    }
+
+    /** The line of a bar behind a number, which is too pale itself to tell its length. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark", "contrast"})
+    void barsCanBeSeen(String theme) throws IOException {
+        String sheet = read(THEME.resolveSibling("analytics").resolve("analytics.css"));
+        Matcher bar =
+                Pattern.compile("\\.figure-bar \\{\\s+-fx-background-color: -mq-([a-z-]+)")
+                        .matcher(sheet);
+        assertThat(bar.find()).isTrue();
+        check(tokens(theme), bar.group(1) + " on surface canvas raised accent-soft", EDGE);
     }
 
     /** Whoever needs contrast is told of no colour that only the dark theme knows. */

@@ -148,6 +148,7 @@ final class MapStops {
                         window -> {
                             yesterday(window, "ranking");
                             window.section("ranking");
+                            window.compare("compare-kept");
                             window.rest();
                         }),
                 TourStops.stop(

@@ -65,14 +65,6 @@ final class SiteStops {
                             window.section("browsers");
                         }),
                 TourStops.stop(
-                        "browsers-first",
-                        "Browsers: the most viewed video",
-                        window -> {
-                            window.section("ranking");
-                            window.section("browsers");
-                            window.rest();
-                        }),
-                TourStops.stop(
                         "browsers-full",
                         "Browsers: versions grouped into families",
                         SiteStops::browsersOfAVideo),
@@ -107,9 +99,10 @@ final class SiteStops {
                         "browsers-error",
                         "Browsers: a video that can’t be loaded",
                         window -> {
-                            window.section("browsers");
+                            window.section("ranking");
                             window.faults(TourStops.BROKEN);
-                            browsersOfAVideo(window);
+                            window.section("browsers");
+                            window.rest();
                         }),
                 TourStops.stop(
                         "browsers-empty",
@@ -140,12 +133,10 @@ final class SiteStops {
                         }));
     }
 
-    /** A video from the ranking, since those were watched. */
+    /** The most viewed video of the ranking. */
     private static void browsersOfAVideo(TourWindow window) {
         window.section("ranking");
         window.section("browsers");
-        window.choose("browsers-video", 9);
-        window.pause(8);
         window.rest();
     }
 }

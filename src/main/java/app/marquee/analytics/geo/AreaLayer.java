@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -62,6 +63,15 @@ public final class AreaLayer {
         /** Whether the difference of an area may be chance. */
         public boolean isChance(int area) {
             return chances != null && chances[area];
+        }
+
+        /** The sizes of the increases or decreases of a step. */
+        public DoubleSummaryStatistics changes(int step, boolean more) {
+            return IntStream.range(0, values.length)
+                    .filter(area -> !isChance(area) && values[area] > 0 == more)
+                    .mapToDouble(area -> Math.abs(values[area]))
+                    .filter(size -> steps.step(size) == step)
+                    .summaryStatistics();
         }
 
         private long known() {

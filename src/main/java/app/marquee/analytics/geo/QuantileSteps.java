@@ -4,16 +4,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * Steps of values by quantile: each has about as many areas. Values that are the same are in the
- * same step. Immutable.
+ * Steps of values by quantile: each has about as many areas, but none of the upper ones reaches
+ * over more than a tenfold. Values that are the same are in the same step. Immutable.
  *
- * @param lowest the smallest value of each step, from small to large
+ * @param lowest where each step begins, from small to large
  * @param highest the largest value of each step; infinite where it is open
  */
 public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     public static final int MOST = 6;
+
+    /** How many times its smallest value the largest of the last step may be. */
+    private static final double WIDEST = 10;
 
     public QuantileSteps {
         lowest = List.copyOf(lowest);
@@ -29,12 +33,7 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
     static QuantileSteps of(double[] values, int most) {
         double[] sorted =
                 Arrays.stream(values).filter(value -> !Double.isNaN(value)).sorted().toArray();
-        List<Double> lowest =
-                IntStream.range(0, most)
-                        .filter(step -> sorted.length > 0)
-                        .mapToObj(step -> sorted[step * sorted.length / most])
-                        .distinct()
-                        .toList();
+        List<Double> lowest = lowest(sorted, most);
         List<Double> highest =
                 IntStream.range(0, lowest.size())
                         .mapToObj(
@@ -44,6 +43,26 @@ public record QuantileSteps(List<Double> lowest, List<Double> highest) {
                                                 : below(sorted, lowest.get(step + 1)))
                         .toList();
         return new QuantileSteps(lowest, highest);
+    }
+
+    /** A step for the largest values alone, where those of the last one are too far apart. */
+    private static List<Double> lowest(double[] sorted, int most) {
+        List<Double> lowest =
+                IntStream.range(0, most)
+                        .filter(step -> sorted.length > 0)
+                        .mapToObj(step -> sorted[step * sorted.length / most])
+                        .distinct()
+                        .toList();
+        if (most == 1 || lowest.isEmpty()) {
+            return lowest;
+        }
+        double greatest = sorted[sorted.length - 1];
+        double limit = greatest > WIDEST ? Math.ceil(greatest / WIDEST) : greatest / WIDEST;
+        if (lowest.getLast() >= limit) {
+            return lowest;
+        }
+        double[] rest = Arrays.stream(sorted).takeWhile(value -> value < limit).toArray();
+        return Stream.concat(lowest(rest, most - 1).stream(), Stream.of(limit)).toList();
     }
 
     private static double below(double[] sorted, double limit) {

@@ -2,9 +2,12 @@ package app.marquee.analytics.group;
 
 import org.jspecify.annotations.Nullable;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -13,11 +16,16 @@ import java.util.stream.Stream;
  * writes them inside. The user's naming rules come first, in order. Immutable.
  */
 public final class ReferrerGrouping implements Grouping {
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_-]+");
+
     private final ReferrerDimension dimension;
     private final KnownSites sites;
     private final ChannelRules channels;
     private final PageNormalizer pages;
     private final List<ReferrerRule.Prepared> rules;
+
+    /** One name for each campaign, by its letters and digits alone. */
+    private final Map<String, String> campaigns;
 
     /**
      * @param own hosts of the account
@@ -38,6 +46,39 @@ public final class ReferrerGrouping implements Grouping {
                                 .collect(Collectors.toSet()));
         this.pages = new PageNormalizer(sites.suffixes());
         this.rules = rules.stream().map(ReferrerRule::prepare).toList();
+        this.campaigns = Map.of();
+    }
+
+    private ReferrerGrouping(ReferrerGrouping other, Map<String, String> campaigns) {
+        this.dimension = other.dimension;
+        this.sites = other.sites;
+        this.channels = other.channels;
+        this.pages = other.pages;
+        this.rules = other.rules;
+        this.campaigns = Map.copyOf(campaigns);
+    }
+
+    /** With one spelling of each campaign: the first one in the alphabet. */
+    @Override
+    public Grouping among(Stream<String> names) {
+        if (dimension != ReferrerDimension.CAMPAIGNS) {
+            return this;
+        }
+        Map<String, String> spellings = new HashMap<>();
+        names.flatMap(name -> Stream.ofNullable(UtmParts.of(name).of(UtmParts.Part.CAMPAIGN)))
+                .map(String::strip)
+                .forEach(
+                        name ->
+                                spellings.merge(
+                                        folded(name),
+                                        name,
+                                        (one, other) -> one.compareTo(other) <= 0 ? one : other));
+        return new ReferrerGrouping(this, spellings);
+    }
+
+    /** The same for spellings that differ in case and between the words. */
+    private static String folded(String campaign) {
+        return BETWEEN_WORDS.matcher(campaign.toLowerCase(Locale.ROOT)).replaceAll(" ").strip();
     }
 
     private static @Nullable String registered(String host, KnownSites sites) {
@@ -131,9 +172,10 @@ public final class ReferrerGrouping implements Grouping {
             Referrer referrer, String text, ReferrerRule.@Nullable Prepared rule) {
         UtmParts utm = UtmParts.of(text);
         if (!utm.isEmpty()) {
-            String name = utm.of(UtmParts.Part.CAMPAIGN);
+            String said = utm.of(UtmParts.Part.CAMPAIGN);
+            String name = said == null ? "" : said.strip();
             return Stream.of(
-                    new GroupStep(GroupKind.CAMPAIGN, name == null ? "" : name.strip()),
+                    new GroupStep(GroupKind.CAMPAIGN, campaigns.getOrDefault(folded(name), name)),
                     new GroupStep(GroupKind.SOURCE, source(utm)));
         }
         GroupStep untagged = GroupStep.only(GroupKind.UNTAGGED);

@@ -37,6 +37,11 @@ public record Figure(
         return new Figure(id, caption, value, "", null, null, null);
     }
 
+    /** The same with an explanation. */
+    public Figure explained(String text) {
+        return new Figure(id, caption, value, text, trend, choice, line);
+    }
+
     /** The same as a tile that chooses what the report shows. */
     public Figure choosing(boolean chosen, Runnable choose) {
         return new Figure(id, caption, value, help, trend, new Choice(chosen, choose), line);

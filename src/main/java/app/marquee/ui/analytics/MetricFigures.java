@@ -1,7 +1,6 @@
 package app.marquee.ui.analytics;
 
 import app.marquee.analytics.Change;
-import app.marquee.analytics.Changes;
 import app.marquee.analytics.CostSum;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.CounterSums;
@@ -31,9 +30,7 @@ public final class MetricFigures {
     }
 
     /** The sum of a metric that counts, with its change since the compared report. */
-    public <K> Figure sum(
-            String id, CounterMetric metric, CounterSums sums, Changes<K> changes, K all) {
-        Change change = changes.isWhole(all, sums) ? changes.of(all, metric) : null;
+    public Figure sum(String id, CounterMetric metric, CounterSums sums, @Nullable Change change) {
         return sum(
                 id,
                 messages.text("metric." + metric.key()),

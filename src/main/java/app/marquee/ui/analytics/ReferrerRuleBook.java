@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Store of a connection's naming rules of referrers in the settings. FX thread only. */
 public final class ReferrerRuleBook {
@@ -107,6 +108,11 @@ public final class ReferrerRuleBook {
             @Override
             public boolean counts(GroupStep step) {
                 return made().counts(step);
+            }
+
+            @Override
+            public Grouping among(Stream<String> names) {
+                return made().among(names);
             }
 
             private Grouping made() {

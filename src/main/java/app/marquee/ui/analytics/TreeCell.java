@@ -35,7 +35,7 @@ public final class TreeCell<L extends TreeLine<?>> extends TableCell<L, L> {
      * Name of a line and its display options.
      *
      * @param isGroup whether the line has lines inside
-     * @param isUnknown whether the platform did not provide the name
+     * @param isUnknown whether it names nothing that is counted, such as what has no name
      * @param overrun where the text is cut when it does not fit
      */
     public record Name(String text, boolean isGroup, boolean isUnknown, OverrunStyle overrun) {}

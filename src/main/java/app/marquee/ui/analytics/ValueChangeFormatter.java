@@ -81,9 +81,11 @@ public final class ValueChangeFormatter {
     }
 
     private String percent(double ratio) {
-        return messages.text(
-                ratio > 0 ? "pattern.plus" : "change.minus",
-                messages.formats().percent(Math.abs(ratio)));
+        String size = messages.formats().percent(Math.abs(ratio));
+        // A sign before "<" would be read as one word with it; the arrow has the direction.
+        return size.startsWith("<")
+                ? size
+                : messages.text(ratio > 0 ? "pattern.plus" : "change.minus", size);
     }
 
     /** With its direction before it. */

@@ -74,8 +74,7 @@ public final class BrowsersSection extends GroupsSection {
                         () -> question(period),
                         period,
                         context,
-                        look(sources, context.tasks()),
-                        picker);
+                        look(sources, context.tasks()));
         this.views = views(context);
         report.frame().view().switching(views).asking(picker::open).actions(report.exports());
         report.frame()
@@ -125,6 +124,7 @@ public final class BrowsersSection extends GroupsSection {
                         .withAction(messages.text("browsers.waiting.action"), picker::focus),
                 sources.filters(),
                 FilterScope.of(Set.of()),
+                bar -> bar.asking(picker, picker.problem()),
                 sources.marks(),
                 this::about);
     }

@@ -12,8 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /** Field to choose a video from suggestions or by a pasted ID or URL. */
-final class VideoPicker extends VBox {
+final class VideoPicker extends HBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     private final ChosenVideo model;
@@ -40,7 +40,7 @@ final class VideoPicker extends VBox {
         this.frames = frames;
         this.frame = frames.frame(null);
         this.messages = messages;
-        getStyleClass().addAll("period-bar", "second");
+        getStyleClass().add("period-group");
         field.setId("browsers-video");
         field.setEditable(true);
         field.setAccessibleText(messages.text("item.video"));
@@ -49,18 +49,13 @@ final class VideoPicker extends VBox {
         field.setConverter(new Words());
         field.setCellFactory(frames.cells(VideoChoice::id, VideoChoice::words));
         ComboBoxFirstItemFix.attach(field);
-        Label label = new Label(messages.text("item.video"));
-        label.setLabelFor(field);
-        label.getStyleClass().add("muted");
-        label.setMinWidth(USE_PREF_SIZE);
-        HBox row = new HBox(label, frame, field);
-        row.getStyleClass().add("period-group");
+        setHgrow(field, Priority.ALWAYS);
         problem.setId("browsers-video-problem");
         problem.getStyleClass().add("form-message");
         problem.setWrapText(true);
         problem.pseudoClassStateChanged(DANGER, true);
         refuse(false);
-        getChildren().addAll(row, problem);
+        getChildren().addAll(frame, field);
         field.getEditor().textProperty().subscribe((_, typed) -> typed(typed));
         field.valueProperty().subscribe((_, choice) -> chosen(choice));
         following =
@@ -133,6 +128,11 @@ final class VideoPicker extends VBox {
         } finally {
             updating = before;
         }
+    }
+
+    /** What is wrong with what was typed. */
+    Label problem() {
+        return problem;
     }
 
     void focus() {

@@ -1,9 +1,11 @@
 package app.marquee.ui.cities;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.PeriodPreset;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.place.PlaceFacts;
+import app.marquee.analytics.place.PlaceKey;
 import app.marquee.analytics.place.PlaceLine;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.model.analytics.Granularity;
@@ -47,6 +49,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -239,6 +242,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
                         words.count(countries(shown))));
         outside(content).ifPresent(figures::add);
         top(content).ifPresent(figures::add);
+        PlaceKey whole = content.narrowing().whole(content.all().key());
+        Map<PlaceKey, CounterSums> left =
+                shown.children().stream()
+                        .collect(Collectors.toMap(PlaceNode::key, PlaceNode::sums));
         for (CounterMetric metric : CounterMetric.values()) {
             Figure figure =
                     new MetricFigures(messages)
@@ -246,8 +253,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
                                     "cities-sum-" + metric.key(),
                                     metric,
                                     shown.sums(),
-                                    content.changes(),
-                                    content.narrowing().whole(content.all().key()));
+                                    content.changes().of(whole, shown.sums(), left, metric));
             boolean isKnown = !figure.value().equals(messages.text("unknown.mark"));
             if (isKnown || metric.isAdditive() || metric == map.metric()) {
                 figures.add(figure.choosing(metric == map.metric(), () -> choose(metric)));

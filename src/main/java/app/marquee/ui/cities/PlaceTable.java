@@ -96,7 +96,7 @@ final class PlaceTable extends TreeTable<PlaceKey, PlaceLine> {
                 model.names().of(line.place()),
                 line.place().level() == PlaceLevel.COUNTRY,
                 line.place().name() == null,
-                OverrunStyle.CENTER_ELLIPSIS);
+                OverrunStyle.ELLIPSIS);
     }
 
     private Column<PlaceLine> place() {

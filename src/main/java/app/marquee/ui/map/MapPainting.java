@@ -55,7 +55,8 @@ final class MapPainting {
                         new LegendSteps.Terms(
                                 messages.text("map.legend.chance-area"),
                                 messages.text("map.legend.dense"),
-                                messages.text("map.legend.sparse")),
+                                messages.text("map.legend.sparse"),
+                                (from, to) -> messages.text("map.legend.span", from, to)),
                         sizes,
                         style::look);
         this.labels = new LabelCanvas(style, sizes);

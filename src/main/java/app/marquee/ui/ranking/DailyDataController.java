@@ -97,7 +97,7 @@ final class DailyDataController {
     private void show(RankingHistory history) {
         table.show(history);
         pane.show(history);
-        shown.setDisable(!history.hasLines());
+        Visibility.show(shown, history.hasLines());
     }
 
     /** Says in the title of the trends what it costs to load them. */

@@ -27,8 +27,10 @@ import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -49,6 +51,7 @@ public final class ReferralsSection implements Section, Exporting {
     private final SummaryPane summary;
     private final TransactionTable table;
     private final Label partly = new Label();
+    private final Button retry = new Button();
     private final Label truth = new Label();
     private final Tooltip sources = new Tooltip();
     private final StatePane pane;
@@ -69,13 +72,19 @@ public final class ReferralsSection implements Section, Exporting {
         partly.setId("referrals-partly");
         partly.getStyleClass().add("referral-partly");
         partly.setWrapText(true);
+        retry.setId("referrals-retry");
+        retry.setText(messages.text("error.retry"));
+        retry.setMinWidth(Region.USE_PREF_SIZE);
+        retry.setOnAction(_ -> refresh());
         partly.setMinHeight(Region.USE_PREF_SIZE);
         truth.setId("truth-line");
         truth.getStyleClass().add("referral-truth");
         truth.setWrapText(true);
         truth.setMinHeight(Region.USE_PREF_SIZE);
         truth.setMaxWidth(Double.MAX_VALUE);
-        VBox content = new VBox(summary, partly, table);
+        HBox missing = new HBox(partly, retry);
+        missing.getStyleClass().add("referral-missing");
+        VBox content = new VBox(summary, missing, table);
         VBox.setVgrow(table, Priority.ALWAYS);
         this.pane =
                 new StatePane(messages, context.clock(), content)
@@ -131,6 +140,7 @@ public final class ReferralsSection implements Section, Exporting {
     private void say(String words) {
         partly.setText(words);
         Visibility.show(partly, !words.isEmpty());
+        Visibility.show(retry, !words.isEmpty());
     }
 
     /** The text on a part that is missing or older than the other. */

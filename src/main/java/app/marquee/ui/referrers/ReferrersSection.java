@@ -131,6 +131,7 @@ public final class ReferrersSection extends GroupsSection {
                 null,
                 sources.filters(),
                 FilterScope.of(EnumSet.of(FilterKind.SOURCE)),
+                _ -> {},
                 sources.marks(),
                 _ -> ruled());
     }

@@ -23,6 +23,9 @@ import java.util.List;
 final class BlockList extends ListView<BlockChoice> {
     private static final double ROW = 32;
 
+    /** In pixels: its edge and padding, with which no row needs to be scrolled to. */
+    private static final double AROUND = 8;
+
     private final ReportWords words;
     private final Edits edits;
 
@@ -46,7 +49,7 @@ final class BlockList extends ListView<BlockChoice> {
         int at = getSelectionModel().getSelectedIndex();
         BlockChoice before = at < 0 ? null : getItems().get(at);
         getItems().setAll(blocks);
-        setPrefHeight(blocks.size() * ROW + 2);
+        setPrefHeight(blocks.size() * ROW + AROUND);
         setMinHeight(USE_PREF_SIZE);
         if (before != null) {
             blocks.stream()

@@ -37,9 +37,9 @@ class QuantileStepsTest {
     void stepsOfADayDontOverlapAndHoldEveryCount() {
         double[] values = {19, 60, 100, 150, 173, 190, 259, 400, 543, 900, 1_359, 232_690};
         QuantileSteps day = QuantileSteps.of(values).ofCounts(1.0 / 28);
-        assertThat(day.lowest()).containsExactly(0.0, 4.0, 7.0, 10.0, 20.0, 49.0);
+        assertThat(day.lowest()).containsExactly(0.0, 4.0, 7.0, 10.0, 20.0, 832.0);
         assertThat(day.highest())
-                .containsExactly(3.0, 6.0, 9.0, 19.0, 48.0, Double.POSITIVE_INFINITY);
+                .containsExactly(3.0, 6.0, 9.0, 19.0, 831.0, Double.POSITIVE_INFINITY);
         for (int count = 0; count < 9_000; count++) {
             int step = day.step(count);
             assertThat((double) count).isBetween(day.lowest().get(step), day.highest().get(step));
@@ -51,6 +51,30 @@ class QuantileStepsTest {
         QuantileSteps day = QuantileSteps.of(new double[] {1, 3, 5, 8, 9, 80}).ofCounts(0.1);
         assertThat(day.lowest()).containsExactly(0.0, 1.0, 8.0);
         assertThat(day.highest()).containsExactly(0.0, 7.0, Double.POSITIVE_INFINITY);
+    }
+
+    /** A country with most of the views doesn't look like one with a hundredth of them. */
+    @Test
+    void theLargestValuesHaveAStepOfTheirOwn() {
+        double[] values =
+                IntStream.rangeClosed(1, 60).mapToDouble(i -> i == 60 ? 232_690 : 20 * i).toArray();
+        QuantileSteps steps = QuantileSteps.of(values);
+        assertThat(steps.size()).isEqualTo(6);
+        assertThat(steps.lowest().getLast()).isEqualTo(23_269);
+        assertThat(steps.highest().get(4)).isEqualTo(1_180);
+        assertThat(steps.step(232_690)).isEqualTo(5);
+        assertThat(steps.step(1_180)).isEqualTo(4);
+    }
+
+    @Test
+    void noUpperStepIsWiderThanATenfold() {
+        double[] values = IntStream.range(0, 100).mapToDouble(i -> Math.pow(1.15, i)).toArray();
+        QuantileSteps steps = QuantileSteps.of(values);
+        assertThat(steps.size()).isEqualTo(6);
+        for (int step = 1; step < steps.size(); step++) {
+            assertThat(steps.highest().get(step) / steps.lowest().get(step))
+                    .isLessThanOrEqualTo(10);
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Referrers come to the site they belong to, and what is no address stays apart. */
 class ReferrerGroupingTest {
@@ -241,6 +242,20 @@ class ReferrerGroupingTest {
                 .startsWith(new GroupStep(GroupKind.APP, "Instagram"));
         assertThat(steps(ReferrerDimension.PAGES, "com.exemplo.leitor"))
                 .startsWith(new GroupStep(GroupKind.APP, "com.exemplo.leitor"));
+    }
+
+    @Test
+    void spellingsOfACampaignAreOne() {
+        List<String> all =
+                Stream.of("Black%20Friday", "black-friday", "BLACK_FRIDAY", "blackfriday")
+                        .map(name -> "https://a.example/?utm_campaign=" + name)
+                        .toList();
+        Grouping among = grouping(ReferrerDimension.CAMPAIGNS).among(all.stream());
+        assertThat(all.stream().map(text -> among.steps(text).getFirst().name()))
+                .containsExactly("BLACK_FRIDAY", "BLACK_FRIDAY", "BLACK_FRIDAY", "blackfriday");
+        assertThat(among.steps(all.getFirst()).getLast().name())
+                .as("the address stays as it is")
+                .isEqualTo(all.getFirst());
     }
 
     @ParameterizedTest

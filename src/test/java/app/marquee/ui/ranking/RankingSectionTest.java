@@ -27,6 +27,7 @@ import app.marquee.ui.testing.WindowTest;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.DateCell;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
@@ -44,6 +45,7 @@ import javafx.stage.Window;
 
 import org.junit.jupiter.api.Test;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -152,6 +154,27 @@ class RankingSectionTest extends WindowTest {
                                                 .map(each -> ((Label) each).getText())
                                                 .toList()))
                 .containsExactly("4");
+    }
+
+    @Test
+    void theDaysBetweenTheFirstAndTheLastAreShaded() {
+        open();
+        click("period-button");
+        click("period-last-7-days");
+        click("period-button");
+        LocalDate last = FakeReads.TODAY.minusDays(1);
+        assertThat(
+                        onFx(
+                                () ->
+                                        robot()
+                                                .lookup(".day-cell:between")
+                                                .queryAllAs(DateCell.class)
+                                                .stream()
+                                                .map(DateCell::getItem)
+                                                .distinct()
+                                                .sorted()
+                                                .toList()))
+                .containsExactlyElementsOf(last.minusDays(5).datesUntil(last).toList());
     }
 
     @Test
@@ -601,7 +624,7 @@ class RankingSectionTest extends WindowTest {
     void singleDaysAreReadAfterTheirCostWasToldAndShownAsLines() {
         FakeDays days = days();
         open();
-        assertThat(find("ranking-history-shown", ToggleButton.class).isDisabled()).isTrue();
+        assertThat(exists("ranking-history-shown")).as("no days to show yet").isFalse();
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("the cost is in the title of the column")
                 .isEqualTo("28 requests");
@@ -612,6 +635,7 @@ class RankingSectionTest extends WindowTest {
         robot().clickOn("#ranking-days-read");
         settle();
         assertThat(days.read).hasSize(28);
+        assertThat(find("ranking-history-shown", ToggleButton.class).isSelected()).isTrue();
         assertThat(text("ranking-days-state")).contains("28 days");
         assertThat(onFx(() -> find("ranking-days", Button.class).getText()))
                 .as("preliminary days may be loaded again")

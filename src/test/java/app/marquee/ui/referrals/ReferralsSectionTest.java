@@ -382,8 +382,9 @@ class ReferralsSectionTest extends WindowTest {
         assertThat(find("referrals-partly", Label.class).getText())
                 .contains("Showing the saved copy from Mar 8, 2026");
         reads.transactionsFailure = null;
-        press(KeyCode.F5);
+        click("referrals-retry");
         assertThat(exists("referrals-partly")).isFalse();
+        assertThat(exists("referrals-retry")).isFalse();
         assertThat(find("truth-line", Label.class).getText()).contains("Loaded Mar 10, 2026");
     }
 

@@ -127,12 +127,19 @@ class ReferrersSectionTest extends WindowTest {
         assertThat(reads.asked).containsExactly("referrers 2026-02-10 total");
     }
 
-    /** Two of the five groups have no name: Unknown, and what is no URL. */
+    /** Two of the five groups have no name: Unknown, and what is no URL. The tile says so. */
     @Test
     void groupsWithoutANameAreNotCounted() {
         open();
         assertThat(onFx(() -> find("referrers-sum-groups", Node.class).getAccessibleText()))
-                .isEqualTo("Channels: 3.");
+                .isEqualTo("Channels: 3. Not counted: Unknown, Not a URL");
+        assertThat(onFx(() -> grayNames())).containsExactly("Unknown", "Not a URL");
+    }
+
+    private List<String> grayNames() {
+        return table().lookupAll(".place-cell:unknown").stream()
+                .map(each -> ((Labeled) each).getText())
+                .toList();
     }
 
     @Test

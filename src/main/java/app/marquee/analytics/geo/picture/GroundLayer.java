@@ -18,6 +18,7 @@ import app.marquee.drawing.Stroke;
 import org.jspecify.annotations.Nullable;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /**
@@ -103,19 +104,30 @@ public record GroundLayer(
         }
         QuantileSteps of = areas.steps();
         MapLook look = texts.look();
-        for (int step = of.size() - 1; step >= 0; step--) {
-            rows.add(
-                    areas.diverges()
-                            ? new LegendSteps.Row(
-                                    look.change(of, step, true), "+" + texts.range(of, step))
-                            : new LegendSteps.Row(look.step(of, step), texts.range(of, step)));
-        }
         if (areas.diverges()) {
+            rows.addAll(changes(areas, texts, true).reversed());
             rows.add(new LegendSteps.Row(look.chance(), texts.terms().chance()));
-            for (int step = 0; step < of.size(); step++) {
+            rows.addAll(changes(areas, texts, false));
+            return rows;
+        }
+        for (int step = of.size() - 1; step >= 0; step--) {
+            rows.add(new LegendSteps.Row(look.step(of, step), texts.range(of, step)));
+        }
+        return rows;
+    }
+
+    /** The steps that increases or decreases are in, from the smallest one. */
+    private static List<LegendSteps.Row> changes(
+            AreaLayer.Kind areas, LegendSteps.Texts texts, boolean more) {
+        QuantileSteps of = areas.steps();
+        List<LegendSteps.Row> rows = new ArrayList<>();
+        for (int step = 0; step < of.size(); step++) {
+            DoubleSummaryStatistics sizes = areas.changes(step, more);
+            if (sizes.getCount() > 0) {
                 rows.add(
                         new LegendSteps.Row(
-                                look.change(of, step, false), "−" + texts.range(of, step)));
+                                texts.look().change(of, step, more),
+                                texts.changes(more ? "+" : "−", sizes.getMin(), sizes.getMax())));
             }
         }
         return rows;

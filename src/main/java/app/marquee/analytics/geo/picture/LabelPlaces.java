@@ -201,14 +201,13 @@ public final class LabelPlaces {
         if (name.isEmpty() || x < 0 || y < 0 || x > camera.width() || y > camera.height()) {
             return false;
         }
-        double room = of.room().width() * scale * COUNTRY_ROOM;
         double width = wide(name);
         double height = height(texts.cityFont());
         String share = words.areaShare(of.kind().values()[of.area()]);
         List<String> below = share.isEmpty() ? List.of(value) : List.of(value + " " + share, value);
         for (String each : below) {
             Optional<LabelBox> both =
-                    place(grid, within(x, y, Math.max(width, wide(each)), 2 * height, room), room);
+                    inside(grid, camera, of, Math.max(width, wide(each)), 2 * height);
             if (both.isPresent()) {
                 MapLook.Ink ink = look.on(of.kind(), of.area());
                 to.add(centred(name, both.get(), 0, ink));
@@ -230,7 +229,7 @@ public final class LabelPlaces {
             to.add(atEnd(value, beside.get(), texts.city()));
             return true;
         }
-        Optional<LabelBox> alone = place(grid, within(x, y, width, height, room), room);
+        Optional<LabelBox> alone = inside(grid, camera, of, width, height);
         alone.ifPresent(
                 box ->
                         to.add(
@@ -264,8 +263,26 @@ public final class LabelPlaces {
         return !area.country().equals(own.country()) || (own.isState() && area.isState());
     }
 
-    private static Optional<LabelBox> place(LabelGrid grid, List<LabelBox> choices, double room) {
-        return choices.getFirst().width() <= room ? grid.place(choices) : Optional.empty();
+    /** In an area that is wide enough, with the middle of the words over it. */
+    private static Optional<LabelBox> inside(
+            LabelGrid grid, MapCamera camera, Named of, double width, double height) {
+        double room = of.room().width() * camera.scale() * COUNTRY_ROOM;
+        double x = camera.screenX(of.room().x());
+        double y = camera.screenY(of.room().y());
+        return width > room
+                ? Optional.empty()
+                : grid.place(
+                        within(x, y, width, height, room).stream()
+                                .filter(box -> isOver(of, camera, box))
+                                .toList());
+    }
+
+    private static boolean isOver(Named of, MapCamera camera, LabelBox box) {
+        return of.outlines()
+                .holds(
+                        of.area(),
+                        camera.worldX(box.x() + box.width() / 2),
+                        camera.worldY(box.y() + box.height() / 2));
     }
 
     /** A line of a box of several lines. */

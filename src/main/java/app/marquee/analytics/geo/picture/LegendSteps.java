@@ -4,6 +4,7 @@ import app.marquee.analytics.geo.QuantileSteps;
 import app.marquee.drawing.Rgba;
 
 import java.util.List;
+import java.util.function.BinaryOperator;
 
 /**
  * Colors of a legend with what they mean, from high to low. Immutable.
@@ -36,8 +37,9 @@ public record LegendSteps(String title, List<Row> rows, boolean withBubbles, boo
      * Words for colors without a value.
      *
      * @param chance of areas whose change may be chance
+     * @param span from one difference to another one
      */
-    public record Terms(String chance, String dense, String sparse) {}
+    public record Terms(String chance, String dense, String sparse, BinaryOperator<String> span) {}
 
     /** Writer of the texts of a legend. */
     public record Texts(PictureWords words, MapLook look, Terms terms) {
@@ -49,6 +51,13 @@ public record LegendSteps(String title, List<Row> rows, boolean withBubbles, boo
             }
             String most = words.areaValue(of.highest().get(step));
             return least.equals(most) ? least : least + "–" + most;
+        }
+
+        /** From the smaller to the larger of two differences, which have the same sign. */
+        public String changes(String sign, double least, double most) {
+            String from = sign + words.areaValue(least);
+            String to = sign + words.areaValue(most);
+            return from.equals(to) ? from : terms.span().apply(from, to);
         }
     }
 }

@@ -1,7 +1,9 @@
 package app.marquee.ui.analytics.group;
 
 import app.marquee.analytics.CounterMetric;
+import app.marquee.analytics.CounterSums;
 import app.marquee.analytics.group.Group;
+import app.marquee.analytics.group.GroupKey;
 import app.marquee.analytics.group.Grouping;
 import app.marquee.ui.analytics.Figure;
 import app.marquee.ui.analytics.FigureWords;
@@ -10,7 +12,9 @@ import app.marquee.ui.control.Messages;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Factory of the summary values above a table of groups. Immutable.
@@ -28,16 +32,20 @@ record GroupFigures(
         List<Figure> figures = new ArrayList<>();
         figures.add(
                 Figure.of(
-                        section + "-sum-groups",
-                        content.narrowing().view().groups(),
-                        content.narrowing().narrows()
-                                ? messages.text("pattern.of", shown, all)
-                                : words.count(all)));
+                                section + "-sum-groups",
+                                content.narrowing().view().groups(),
+                                content.narrowing().narrows()
+                                        ? messages.text("pattern.of", shown, all)
+                                        : words.count(all))
+                        .explained(uncounted(content, grouping)));
         figures.add(
                 Figure.of(
                         section + "-sum-leaves",
                         leavesCaption,
                         words.count(content.shown().facts().leaves())));
+        Map<GroupKey, CounterSums> left =
+                content.shown().children().stream()
+                        .collect(Collectors.toMap(Group::key, Group::sums));
         for (CounterMetric metric : CounterMetric.values()) {
             figures.add(
                     new MetricFigures(messages)
@@ -45,13 +53,27 @@ record GroupFigures(
                                     section + "-sum-" + metric.key(),
                                     metric,
                                     content.shown().sums(),
-                                    content.changes(),
-                                    content.all().key())
+                                    content.changes()
+                                            .of(
+                                                    content.all().key(),
+                                                    content.shown().sums(),
+                                                    left,
+                                                    metric))
                             .choosing(
                                     metric == content.narrowing().sort().metric(),
                                     () -> choose.accept(metric)));
         }
         return figures;
+    }
+
+    /** The rows of the table that the number is without; empty for none. */
+    private String uncounted(GroupContent<?, ?> content, Grouping grouping) {
+        String names =
+                content.shown().children().stream()
+                        .filter(each -> !grouping.counts(each.key().step()))
+                        .map(content.narrowing().names()::of)
+                        .collect(Collectors.joining(", "));
+        return names.isEmpty() ? "" : messages.text("groups.uncounted", names);
     }
 
     private static int counted(Group all, Grouping grouping) {

@@ -82,10 +82,12 @@ final class GroupTable extends TreeTable<GroupKey, GroupLine> {
 
     private TreeCell.Name name(GroupLine line) {
         GroupKind kind = line.group().kind();
+        boolean isCounted =
+                line.depth() > 0 || model.view().grouping().counts(line.group().key().step());
         return new TreeCell.Name(
                 model.names().of(line.group()),
                 line.depth() == 0,
-                kind == GroupKind.UNKNOWN,
+                kind == GroupKind.UNKNOWN || !isCounted,
                 kind == GroupKind.ADDRESS ? OverrunStyle.CENTER_ELLIPSIS : OverrunStyle.ELLIPSIS);
     }
 

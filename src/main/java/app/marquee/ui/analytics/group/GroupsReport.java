@@ -31,12 +31,11 @@ import app.marquee.ui.control.table.Column;
 import app.marquee.ui.export.ExportMenu;
 import app.marquee.ui.shell.section.SectionContext;
 
-import javafx.scene.Node;
-
 import org.jspecify.annotations.Nullable;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -65,6 +64,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      * @param waiting text while the query is incomplete; null where it is shown elsewhere
      * @param filters in its toolbar
      * @param scope which of them it applies
+     * @param asking adds to its toolbar what the question needs besides the period
      * @param marks in its chart
      * @param more further remarks on the report of a question
      */
@@ -78,6 +78,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
             @Nullable EmptyStateText waiting,
             FilterSources filters,
             FilterScope scope,
+            Consumer<PeriodBar> asking,
             ChangeMarks marks,
             Function<Q, List<String>> more) {}
 
@@ -89,21 +90,18 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
      */
     public record Words(String section, String filter, String leaves, ReportViewModel.Jobs jobs) {}
 
-    /**
-     * @param questions between the period bar and the report
-     */
     public GroupsReport(
             ReportSource<Q, R> source,
             Supplier<Optional<Q>> question,
             PeriodViewModel period,
             SectionContext context,
-            Look<Q> look,
-            Node... questions) {
+            Look<Q> look) {
         Messages messages = context.messages();
         Words words = look.words();
         this.look = look;
         this.sums = new FigureStrip(words.section() + "-sums");
         PeriodBar bar = new PeriodBar(period, messages);
+        look.asking().accept(bar);
         Debouncer pacing = Debouncer.ofChoices(bar);
         this.model =
                 new GroupsViewModel<>(
@@ -148,8 +146,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                                         words.section() + "-filter", words.filter(), model::filter),
                                 truth),
                         sums,
-                        curve.below(table, context.memory()),
-                        questions);
+                        curve.below(table, context.memory()));
         frame.view().more(table.commands());
         frame.following(
                 model.contentProperty()

@@ -41,6 +41,7 @@ public final class ChoiceList<T> extends VBox {
         button.setOnAction(
                 _ -> {
                     button.setSelected(true);
+                    button.requestFocus();
                     chosen.accept(value);
                 });
         Label hint = new Label(key);

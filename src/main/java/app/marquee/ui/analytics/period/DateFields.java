@@ -7,6 +7,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.DateCell;
 import javafx.scene.control.DatePicker;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.DatePickerSkin;
@@ -24,6 +25,7 @@ import java.util.function.Consumer;
 
 /** Fields and calendars for the first and the last day of a period. FX thread only. */
 final class DateFields extends VBox {
+    private static final PseudoClass BETWEEN = PseudoClass.getPseudoClass("between");
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
 
     /** Width of two calendars side by side, in sizes of their letters. */
@@ -89,8 +91,27 @@ final class DateFields extends VBox {
     }
 
     private void past(DatePicker picker) {
-        picker.setDayCellFactory(_ -> new PastOnlyDateCell(period.today()));
+        picker.setDayCellFactory(_ -> shaded(new PastOnlyDateCell(period.today())));
         picker.setShowWeekNumbers(false);
+    }
+
+    /** The days between the first and the last one are shaded. */
+    private DateCell shaded(DateCell cell) {
+        Runnable shade = () -> cell.pseudoClassStateChanged(BETWEEN, isBetween(cell.getItem()));
+        cell.itemProperty().subscribe(shade);
+        from.valueProperty().subscribe(shade);
+        to.valueProperty().subscribe(shade);
+        return cell;
+    }
+
+    private boolean isBetween(@Nullable LocalDate day) {
+        LocalDate first = from.getValue();
+        LocalDate last = to.getValue();
+        return day != null
+                && first != null
+                && last != null
+                && day.isAfter(first)
+                && day.isBefore(last);
     }
 
     private void converts(DatePicker field, Runnable onUnreadable) {

@@ -47,6 +47,7 @@ public final class PeriodBar extends VBox {
     private final OverflowBar row;
     private final OverflowBar.Slot comparing;
     private final OverflowBar.Slot grained;
+    private final OverflowBar.Slot asked;
     private final Subscription following;
 
     /** Made when they are first opened, since calendars take long. */
@@ -69,6 +70,7 @@ public final class PeriodBar extends VBox {
         OverflowBar.Slot first = row.slot();
         comparing = row.slot();
         grained = row.slot();
+        asked = row.slot();
         problem.setId("period-note");
         problem.getStyleClass().add("form-message");
         problem.pseudoClassStateChanged(DANGER, true);
@@ -131,6 +133,16 @@ public final class PeriodBar extends VBox {
     public PeriodBar withComparison() {
         comparing.add(compared);
         return this;
+    }
+
+    /**
+     * Asks for more than a period.
+     *
+     * @param problem of what was entered, below the row
+     */
+    public void asking(Region field, Label problem) {
+        asked.addFields(field);
+        getChildren().add(problem);
     }
 
     /** Shows no keys for presets that the section uses for something else. */

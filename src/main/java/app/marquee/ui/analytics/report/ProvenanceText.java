@@ -97,7 +97,9 @@ public final class ProvenanceText {
                         TimeWords.zone(report.zone())));
         Granularity granularity = report.question().granularity();
         if (granularity != null) {
-            parts.add(messages.text("granularity." + granularity.wire()));
+            String shown = messages.text("granularity." + granularity.wire());
+            parts.add(outdated ? "" : shown);
+            parts.brief(outdated ? messages.text("truth.granularity", shown) : "");
         }
         return parts;
     }

@@ -237,6 +237,43 @@ class LabelPlacesTest {
         }
     }
 
+    /** What covers the middle of an area pushes its name away, but not onto another area. */
+    @Test
+    void anAreaIsNamedOverItselfOrNotAtAll() throws InterruptedException {
+        AreaIndex index = new AreaIndex(AREAS);
+        int algeria = index.country("DZ");
+        double[] values = new double[AREAS.size()];
+        Arrays.fill(values, Double.NaN);
+        values[algeria] = 383;
+        AreaLayer areas = new AreaLayer(AREAS, values, new int[0], new int[0]);
+        MapCamera camera = new MapCamera(0.507, 0.42, 4.2, 1_000, 800);
+        AreaOutlines.Room room = AREAS.room(algeria);
+        for (int covered = 0; covered < 200; covered += 4) {
+            double top = camera.screenY(room.y()) - 300;
+            LabelBox bar = new LabelBox(0, top, 1_000, 300 + covered);
+            LabelPlaces.Scene bare = scene(points(), 1_000, 800, List.of());
+            LabelPlaces.Scene scene =
+                    new LabelPlaces.Scene(
+                            camera,
+                            List.of(),
+                            bare.level(),
+                            bare.bubbles(),
+                            List.of(bar),
+                            areas,
+                            areas.at(3, LayerChoice.AREAS),
+                            false);
+            for (LabelPlaces.Written each : written(scene, new Words("City", ""))) {
+                LabelBox box = each.box();
+                double x = camera.worldX(box.x() + box.width() / 2);
+                double y = camera.worldY(box.y() + box.height() / 2);
+                boolean isInside =
+                        AREAS.holds(algeria, x, y)
+                                || each.ink().equals(SampleLook.LOOK.texts().city());
+                assertThat(isInside).as("%s at %s", each.text(), box).isTrue();
+            }
+        }
+    }
+
     @Test
     void areasOfTheLargestValuesHaveTheirNamesAndValues() throws InterruptedException {
         double[] values = new double[AREAS.size()];
