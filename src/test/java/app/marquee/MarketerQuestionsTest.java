@@ -151,7 +151,6 @@ class MarketerQuestionsTest {
     @Test
     void howManyWatchNowAndWhenWasThePeak() {
         window.section("live");
-        window.choose("live-known", 0);
         assertThat(words("live-tiles")).contains("Viewers now", "Peak", "Average", "Time to peak");
         assertThat(words("live-tile-peak")).containsPattern("\\d");
     }

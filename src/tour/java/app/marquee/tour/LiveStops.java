@@ -11,7 +11,10 @@ final class LiveStops {
                 TourStops.stop(
                         "live-waiting",
                         "Live: pasting or choosing streams",
-                        window -> window.section("live")),
+                        window -> {
+                            window.section("live");
+                            window.choose("live-known", 0);
+                        }),
                 TourStops.stop(
                         "live-full",
                         "Live: viewers over time, with gaps",
@@ -42,25 +45,23 @@ final class LiveStops {
                         "live-loading",
                         "Live: first load",
                         window -> {
-                            window.section("live");
-                            window.faults(TourStops.SILENT);
-                            window.chooseWithoutWaiting("live-known", 1);
+                            window.faults("live-history:silent");
+                            window.front("live");
                             window.pause(8);
                         }),
                 TourStops.stop(
                         "live-error",
                         "Live: a stream that can’t be loaded",
                         window -> {
+                            window.faults("live-history:500");
                             window.section("live");
-                            window.faults(TourStops.BROKEN);
-                            window.choose("live-known", 1);
                         }));
     }
 
-    /** Adds the first so many of the known streams. */
+    /** Adds the first so many of the known streams, of which the section opens with one. */
     private static void lives(TourWindow window, int count) {
         window.section("live");
-        for (int place = 0; place < count; place++) {
+        for (int place = 1; place < count; place++) {
             window.choose("live-known", place);
         }
     }

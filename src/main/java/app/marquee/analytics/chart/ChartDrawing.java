@@ -262,7 +262,13 @@ public final class ChartDrawing {
         for (double baseline : baselines) {
             Box room = room(x, baseline - height, text);
             if (labeled.stream().noneMatch(other -> overlap(room, other))) {
-                labeled.add(room);
+                double apart = ChartLayout.GAP;
+                labeled.add(
+                        new Box(
+                                room.x() - apart,
+                                room.y(),
+                                room.width() + 2 * apart,
+                                room.height()));
                 on.text(
                         text,
                         room.x(),

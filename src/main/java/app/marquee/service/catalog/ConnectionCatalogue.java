@@ -74,9 +74,11 @@ public final class ConnectionCatalogue implements KnownItems {
     }
 
     /**
-     * Keeps the image URLs and states of loaded videos; their live streams have the same images.
+     * Keeps the image URLs and states of loaded videos, and their live streams, which have the same
+     * images.
      */
     public void loaded(Collection<Video> videos) {
+        remember(videos.stream().flatMap(this::live).toList());
         Map<Id, String> urls = new HashMap<>();
         for (Video video : videos) {
             String url = video.thumbnail().orNull();
@@ -93,6 +95,12 @@ public final class ConnectionCatalogue implements KnownItems {
         videos.forEach(video -> place(folders, video.id(), video.folderId()));
         inFolders(folders);
         see(videos.stream().map(SeenVideo::of).toList());
+    }
+
+    /** The live stream of a video, by the title of the video. */
+    public Stream<KnownItem> live(Video video) {
+        return Stream.ofNullable(video.liveId().orNull())
+                .map(id -> confirmed(id, ItemKind.LIVE, video.title().orNull(), ItemSource.LIST));
     }
 
     /** Keeps the folders of videos, by the ID of the video. */

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -111,11 +110,7 @@ public interface OverviewService {
 
         @Override
         public List<KnownItem> liveStreams() {
-            return session.catalogue().all(ItemKind.LIVE).stream()
-                    .sorted(
-                            Comparator.comparing(
-                                    item -> Objects.requireNonNullElse(item.title(), "")))
-                    .toList();
+            return session.catalogue().all(ItemKind.LIVE);
         }
 
         @Override

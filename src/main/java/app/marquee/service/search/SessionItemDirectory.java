@@ -6,7 +6,6 @@ import app.marquee.model.id.Id;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
-import app.marquee.model.id.LiveId;
 import app.marquee.model.operation.Operation;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoFilter;
@@ -98,15 +97,12 @@ public final class SessionItemDirectory implements ItemDirectory {
     }
 
     private Stream<KnownItem> item(ItemKind kind, Video video) {
-        String title = video.title().orNull();
-        if (kind == ItemKind.VIDEO) {
-            return Stream.of(
-                    session.catalogue().confirmed(video.id(), kind, title, ItemSource.LIST));
-        }
-        LiveId live = video.liveId().orNull();
-        return live == null
-                ? Stream.empty()
-                : Stream.of(session.catalogue().confirmed(live, kind, title, ItemSource.LIST));
+        return kind == ItemKind.LIVE
+                ? session.catalogue().live(video)
+                : Stream.of(
+                        session.catalogue()
+                                .confirmed(
+                                        video.id(), kind, video.title().orNull(), ItemSource.LIST));
     }
 
     @Override

@@ -32,6 +32,11 @@ record KnownLive(
                 stream.remark());
     }
 
+    /** With this title where it has none. */
+    KnownLive titled(@Nullable String other) {
+        return title == null ? new KnownLive(id, other, viewers, last, askedAt, remark) : this;
+    }
+
     /** Whether it was loaded, or couldn't be. */
     boolean wasAsked() {
         return askedAt != null || remark == LiveRemark.NOT_READ;

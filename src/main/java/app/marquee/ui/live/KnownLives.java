@@ -18,6 +18,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
@@ -73,14 +75,46 @@ final class KnownLives extends VBox {
 
     /** Shows these; a selected one stays so. */
     void show(List<KnownLive> streams) {
-        KnownLive chosen = list.getSelectionModel().getSelectedItem();
+        LiveId chosen = selected();
         list.getItems().setAll(streams);
         frames.renew();
         frames.whetherAny(streams.stream().map(KnownLive::id).toList(), this::showFrames);
-        streams.stream()
-                .filter(one -> chosen != null && one.id().equals(chosen.id()))
+        if (chosen != null) {
+            select(chosen);
+        }
+    }
+
+    /** Receives the stream whose row is selected. */
+    void onSelected(Consumer<KnownLive> selected) {
+        list.getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        stream -> {
+                            if (stream != null) {
+                                selected.accept(stream);
+                            }
+                        });
+    }
+
+    /** The stream of the selected row; null for none. */
+    @Nullable LiveId selected() {
+        KnownLive stream = list.getSelectionModel().getSelectedItem();
+        return stream == null ? null : stream.id();
+    }
+
+    void select(LiveId id) {
+        list.getItems().stream()
+                .filter(stream -> stream.id().equals(id))
                 .findFirst()
                 .ifPresent(list.getSelectionModel()::select);
+    }
+
+    /** An unchecked stream isn't selected any more, since its values are no longer shown. */
+    private void click(KnownLive stream) {
+        if (line.applyAsInt(stream.id()) >= 0) {
+            list.getSelectionModel().clearSelection();
+        }
+        toggle.accept(stream);
     }
 
     /** Without frames where none is known. */
@@ -145,7 +179,7 @@ final class KnownLives extends VBox {
                     _ -> {
                         KnownLive stream = getItem();
                         if (stream != null) {
-                            toggle.accept(stream);
+                            click(stream);
                         }
                     });
         }

@@ -1,5 +1,6 @@
 package app.marquee.ui.live;
 
+import app.marquee.analytics.live.LiveState;
 import app.marquee.model.analytics.ViewersPoint;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -15,7 +16,9 @@ import app.marquee.service.search.ItemDirectory;
 import org.jspecify.annotations.Nullable;
 
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,9 +74,21 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
                 : known;
     }
 
-    /** The known streams with the last points of their saved copies, by a search without words. */
+    /**
+     * The known streams with the last points of their saved copies, by a search without words:
+     * those that are live first, then the newest.
+     */
     List<KnownLive> known(int most) {
-        return things.find(ItemKind.LIVE, "", most).stream().map(this::known).toList();
+        Instant now = clock.instant();
+        return things.find(ItemKind.LIVE, "", most).stream()
+                .map(this::known)
+                .sorted(
+                        Comparator.<KnownLive, Boolean>comparing(
+                                        one -> one.state(now) != LiveState.LIVE)
+                                .thenComparing(
+                                        KnownLive::last,
+                                        Comparator.nullsLast(Comparator.reverseOrder())))
+                .toList();
     }
 
     private KnownLive known(KnownItem item) {

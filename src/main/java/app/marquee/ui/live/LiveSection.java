@@ -183,7 +183,12 @@ public final class LiveSection implements Section, Exporting {
                         .actions(export)
                         .more(tables.columns());
         model.onBeat(this::beat);
-        tables.onSelected(_ -> tell());
+        tables.onSelected(stream -> known.select(stream.id()));
+        known.onSelected(
+                stream -> {
+                    tables.select(stream.id());
+                    tell();
+                });
         panes.narrowProperty().subscribe(isNarrow -> offerKnown(!isNarrow));
         this.following =
                 whileShown(heartbeat)
@@ -237,19 +242,24 @@ public final class LiveSection implements Section, Exporting {
         truth.update(false);
     }
 
-    /** The tiles of the selected stream, otherwise of the first. */
+    /** The tiles of the selected stream, otherwise of the first, which is selected then. */
     private void tell() {
         LiveContent content = model.contentProperty().get();
         if (content == null || content.streams().isEmpty()) {
             tiles.show(List.of());
             return;
         }
-        LiveStream chosen = tables.selected();
+        LiveId chosen = known.selected();
         LiveStream stream =
                 content.streams().stream()
-                        .filter(one -> chosen != null && one.id().equals(chosen.id()))
+                        .filter(one -> one.id().equals(chosen))
                         .findFirst()
                         .orElse(content.streams().getFirst());
+        if (chosen == null) {
+            known.select(stream.id());
+        } else if (chosen.equals(stream.id())) {
+            tables.select(chosen);
+        }
         tiles.show(
                 new LiveTiles(messages, zone)
                         .of(stream, content.streams().size() > 1, clock.instant()));
@@ -282,10 +292,13 @@ public final class LiveSection implements Section, Exporting {
         return bar.isOfPeak() ? LiveCurve.ofPeak(series) : series;
     }
 
-    /** A peak is named where it is the only one; several are numbers, each at its line. */
+    /**
+     * A peak is named where it is the only one, or where the axis has another unit; others are
+     * numbers, each at its line.
+     */
     private List<ChartMark> peaks(List<LiveStream> streams) {
         UnaryOperator<String> named =
-                streams.size() == 1
+                streams.size() == 1 || bar.isOfPeak()
                         ? number -> messages.text("live.peak", number)
                         : number -> number;
         return streams.stream().flatMap(stream -> peak(stream, named)).toList();
@@ -414,8 +427,8 @@ public final class LiveSection implements Section, Exporting {
     @Override
     public void shown() {
         truth.shown();
-        model.search();
         model.shown();
+        model.search();
     }
 
     @Override

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Tables of the live streams' values and of all points of their chart. */
 final class LiveTables extends VBox {
@@ -142,14 +143,32 @@ final class LiveTables extends VBox {
         getChildren().addAll(asPoints, tables);
     }
 
-    /** Receives the stream whose row is selected; null for none. */
-    void onSelected(Consumer<@Nullable LiveStream> selected) {
-        figures.table().getSelectionModel().selectedItemProperty().subscribe(selected);
+    /** Receives the stream whose row is selected. */
+    void onSelected(Consumer<LiveStream> selected) {
+        figures.table()
+                .getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(
+                        stream -> {
+                            if (stream != null) {
+                                selected.accept(stream);
+                            }
+                        });
     }
 
-    /** The stream of the selected row; null for none. */
-    @Nullable LiveStream selected() {
-        return figures.table().getSelectionModel().getSelectedItem();
+    /** Selects the row of a stream alone, or none; more rows of the user stay selected. */
+    void select(LiveId id) {
+        var selection = figures.table().getSelectionModel();
+        LiveStream selected = selection.getSelectedItem();
+        if (selected != null && selected.id().equals(id)) {
+            return;
+        }
+        selection.clearSelection();
+        List<LiveStream> rows = figures.table().getItems();
+        IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).id().equals(id))
+                .findFirst()
+                .ifPresent(selection::select);
     }
 
     /** The one that is seen. */

@@ -92,7 +92,8 @@ final class LiveViewModel implements AutoCloseable {
                                 content -> {
                                     keep(content);
                                     list();
-                                });
+                                })
+                        .and(load.stateProperty().subscribe((_, _) -> list()));
         remembered().forEach(ids::add);
     }
 
@@ -253,24 +254,42 @@ final class LiveViewModel implements AutoCloseable {
                                 streams -> {
                                     found = streams;
                                     list();
+                                    openFirst();
                                 }));
+    }
+
+    /** The section opens with a stream, as other lists open with their first item. */
+    private void openFirst() {
+        List<KnownLive> streams = known.get();
+        if (inFront && ids.isEmpty() && !streams.isEmpty()) {
+            add(List.of(streams.getFirst().id()));
+        }
     }
 
     /** What was loaded is newer than what was found. */
     private void list() {
         LiveContent content = before();
         Map<LiveId, KnownLive> all = new LinkedHashMap<>();
-        ids.forEach(id -> all.put(id, KnownLive.of(content.of(id, null))));
+        ids.forEach(id -> all.put(id, KnownLive.of(watched(id, content))));
         found.forEach(
                 stream ->
                         all.merge(
                                 stream.id(),
                                 stream,
-                                (loaded, kept) -> loaded.wasAsked() ? loaded : kept));
+                                (loaded, kept) ->
+                                        loaded.wasAsked() ? loaded.titled(kept.title()) : kept));
         List<KnownLive> ordered = new ArrayList<>();
         found.forEach(stream -> ordered.add(all.remove(stream.id())));
         ordered.addAll(0, all.values());
         known.set(List.copyOf(ordered));
+    }
+
+    /** A first load that failed is a failure of each of them. */
+    private LiveStream watched(LiveId id, LiveContent content) {
+        LiveStream stream = content.of(id, null);
+        return load.state() instanceof LoadState.Failed(var failure) && stream.askedAt() == null
+                ? stream.failed(failure)
+                : stream;
     }
 
     /** Watches a stream, or no longer. */

@@ -10,6 +10,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.road.Road;
 import app.marquee.sandbox.SandboxOptions;
+import app.marquee.service.overview.OverviewService;
 import app.marquee.service.session.Session;
 
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,19 @@ class SessionItemDirectoryTest {
                     .extracting(KnownItem::id)
                     .hasSizeGreaterThan(1)
                     .startsWith(KNOWN.value());
+        }
+    }
+
+    /** Other views show them without a request then. */
+    @Test
+    void liveStreamsAreKnownOnceTheirVideosAreLoaded() {
+        try (Road road = Road.to(SandboxOptions.builder(), home)) {
+            Session session = road.session();
+            assertThat(OverviewService.of(session).liveStreams()).isEmpty();
+            assertThat(new SessionItemDirectory(session).find(ItemKind.VIDEO, "", 50)).isNotEmpty();
+            assertThat(OverviewService.of(session).liveStreams())
+                    .isNotEmpty()
+                    .allMatch(item -> item.confirmedAt() != null && item.title() != null);
         }
     }
 

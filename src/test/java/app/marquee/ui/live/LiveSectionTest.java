@@ -89,6 +89,13 @@ class LiveSectionTest extends WindowTest {
                 });
     }
 
+    /** With the known stream unchecked, which the section opens with. */
+    private void openUnchecked() {
+        open();
+        robot().clickOn("Launch day");
+        settle();
+    }
+
     private String summary() {
         return onFx(() -> find("live-chart", SeriesChart.class).summary()).replace('\u202f', ' ');
     }
@@ -169,7 +176,7 @@ class LiveSectionTest extends WindowTest {
 
     @Test
     void knownStreamsOpenOverTheReportWhereThereIsNoRoomBeside() {
-        open();
+        openUnchecked();
         assertThat(exists("live-known")).isTrue();
         assertThat(exists("live-streams")).isFalse();
         onFx(() -> window().setWidth(1000));
@@ -191,7 +198,7 @@ class LiveSectionTest extends WindowTest {
 
     @Test
     void aStreamIsPastedAndRead() {
-        open();
+        openUnchecked();
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
         type("live-ids", "https://x.example/live/" + ONE + "\n");
         assertThat(summary())
@@ -206,7 +213,7 @@ class LiveSectionTest extends WindowTest {
     @Test
     void aStreamWithoutPointsOrUnknownHasAWordAndNoZero() {
         lives.failures.put(NONE, new Failure.NotFound(new Answer(404, null, "{}")));
-        open();
+        openUnchecked();
         type("live-ids", NONE + "\n");
         assertThat(robot().lookup("Live stream not found").tryQuery()).isPresent();
         assertThat(truthLine()).contains("no data yet", "00000000…: Not found");
@@ -222,7 +229,7 @@ class LiveSectionTest extends WindowTest {
 
     @Test
     void whatIsEmptyCanBeTakenAwayWhereItIsTold() {
-        open();
+        openUnchecked();
         type("live-ids", EMPTY + "\n");
         assertThat(robot().lookup("No viewers recorded yet").tryQuery()).isPresent();
         robot().clickOn("Remove");
@@ -256,14 +263,58 @@ class LiveSectionTest extends WindowTest {
 
     @Test
     void aKnownStreamIsCheckedAndUnchecked() {
+        things.know(ItemKind.LIVE, TWO, "Second");
         open();
-        assertThat(known()).containsExactly("Launch day. Not loaded yet. Not shown");
-        robot().clickOn("Launch day");
         assertThat(lives.asked).containsExactly(ONE);
-        assertThat(known()).containsExactly("Launch day. Live · 20 viewers. Shown in the chart");
-        press(KeyCode.SPACE);
+        assertThat(known())
+                .containsExactly(
+                        "Launch day. Live · 20 viewers. Shown in the chart",
+                        "Second. Not loaded yet. Not shown");
+        robot().clickOn("Second");
+        assertThat(lives.asked).containsExactly(ONE, ONE, TWO);
+        assertThat(known()).contains("Second. Live · 6 viewers. Shown in the chart");
+        assertThat(tile("stream")).as("the tiles tell of the selected row").contains("Second");
+        robot().clickOn("Second");
+        assertThat(known()).hasSize(2).last().asString().endsWith("Not shown");
+        assertThat(selected()).isEqualTo("Launch day");
+        robot().clickOn("Launch day");
         assertThat(robot().lookup("Choose a live stream").tryQuery()).isPresent();
-        assertThat(known()).hasSize(1).first().asString().endsWith("Not shown");
+    }
+
+    /** The name in the selected row of the known streams. */
+    private String selected() {
+        return onFx(
+                () ->
+                        ((KnownLive)
+                                        find("live-known", ListView.class)
+                                                .getSelectionModel()
+                                                .getSelectedItem())
+                                .name());
+    }
+
+    @Test
+    void theRowOfTheTableAndOfTheListAreOfTheSameStream() {
+        things.know(ItemKind.LIVE, TWO, "Second");
+        open();
+        type("live-ids", TWO + "\n");
+        onFx(() -> find("live-table", TableView.class).getSelectionModel().select(1));
+        assertThat(selected()).isEqualTo("Second");
+        onFx(() -> find("live-known", ListView.class).getSelectionModel().select(0));
+        assertThat(tile("stream")).contains("Launch day");
+        assertThat(
+                        onFx(
+                                () ->
+                                        find("live-table", TableView.class)
+                                                .getSelectionModel()
+                                                .getSelectedIndex()))
+                .isZero();
+    }
+
+    @Test
+    void aStreamWhoseFirstLoadFailedSaysSoInTheList() {
+        lives.failure = new Failure.LostAnswer("reset");
+        open();
+        assertThat(known()).containsExactly("Launch day. Couldn’t load. Shown in the chart");
     }
 
     private List<String> known() {
@@ -314,7 +365,7 @@ class LiveSectionTest extends WindowTest {
 
     @Test
     void aStreamThatBeginsWhileItIsFollowedComesIntoSight() {
-        open();
+        openUnchecked();
         type("live-ids", EMPTY + "\n");
         assertThat(exists("live-chart")).isFalse();
         lives.minutes(EMPTY, 3L, 4L);

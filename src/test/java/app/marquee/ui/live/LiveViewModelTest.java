@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.LiveId;
+import app.marquee.service.analytics.LiveQuestion;
+import app.marquee.service.analytics.ReportType;
 import app.marquee.task.HeldRunner;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.LoadState;
@@ -70,6 +73,30 @@ class LiveViewModelTest {
         model.remove(new LiveId(ONE));
         assertThat(content(model).streams()).hasSize(1);
         assertThat(model(new InlineRunner()).ids()).containsExactly(new LiveId(TWO));
+    }
+
+    @Test
+    void theFirstStreamIsTheOneThatIsLiveOrTheNewest() {
+        things.know(ItemKind.LIVE, TWO, "A");
+        things.know(ItemKind.LIVE, ONE, "B");
+        lives.minutes(ONE, 5L);
+        lives.kept.put(ONE, lives.load(ReportType.LIVE, question(ONE), _ -> {}));
+        lives.asked.clear();
+        LiveViewModel model = model(new InlineRunner());
+        model.search();
+        assertThat(model.ids()).as("not in front").isEmpty();
+        model.shown();
+        model.search();
+        assertThat(model.ids()).containsExactly(new LiveId(ONE));
+        assertThat(lives.asked).as("no other stream is loaded").containsExactly(ONE);
+        model.add(TWO);
+        model.remove(new LiveId(ONE));
+        model.search();
+        assertThat(model.ids()).as("a choice stays").containsExactly(new LiveId(TWO));
+    }
+
+    private static LiveQuestion question(String live) {
+        return new LiveQuestion(new LiveId(live));
     }
 
     @Test
