@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  * @param axis the meaning of the points' positions
  * @param zone the time zone in which times are shown
  * @param asked the span to show even where its ends have no points; null for the span of the points
- * @param part whether the value at a position is incomplete, because its time was not over when it
- *     was loaded
+ * @param part whether the value at a position is preliminary, because its time was not over when it
+ *     was loaded, or platforms still count
  * @param compared the same series in the period of comparison, at the positions of the first; may
  *     be fewer
  * @param marks events to show above the curves

@@ -10,8 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Daily values of one video. An unknown day is NaN, never 0. The arrays must not be changed.
@@ -99,14 +97,6 @@ public record DayLine(List<LocalDate> days, double[] values, Set<LocalDate> unfi
     public Series series(String name, ZoneId zone) {
         double[] moments = days.stream().mapToDouble(day -> moment(day, zone)).toArray();
         return new Series(name, moments, values.clone(), Double.POSITIVE_INFINITY);
-    }
-
-    /** Where in that chart the days are of which a part is known and no more. */
-    public Set<Double> parts(ZoneId zone) {
-        return IntStream.range(0, values.length)
-                .filter(this::isPart)
-                .mapToObj(day -> moment(days.get(day), zone))
-                .collect(Collectors.toSet());
     }
 
     private static double moment(LocalDate day, ZoneId zone) {

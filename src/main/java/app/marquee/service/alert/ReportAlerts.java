@@ -67,11 +67,12 @@ final class ReportAlerts {
     }
 
     AlertResult views(AlertKind kind, AlertRule rule, boolean loads) throws InterruptedException {
-        LocalDate day = yesterday();
+        int settling = Math.max(1, reports.settlingDays());
+        LocalDate day = reports.today().minusDays(settling);
         ReferrerQuestion usual = new ReferrerQuestion(ViewsJudge.basis(day), Granularity.DAY);
-        load(ReportType.REFERRERS, List.of(usual), loads);
+        load(ReportType.REFERRERS, List.of(usual), settling, loads);
         ReferrerQuestion question =
-                saved(ReportType.REFERRERS, List.of(usual)).isEmpty()
+                saved(ReportType.REFERRERS, List.of(usual), settling).isEmpty()
                         ? reports.otherPeriod(ReportType.REFERRERS, usual).orElse(usual)
                         : usual;
         return judged(
@@ -79,16 +80,22 @@ final class ReportAlerts {
                 List.of(rule, day),
                 ReportType.REFERRERS,
                 List.of(question),
-                found -> ViewsJudge.judge(kind, rule.threshold(), byDay(found.getFirst()), day));
+                found ->
+                        ViewsJudge.judge(
+                                kind, rule.threshold(), byDay(found.getFirst(), settling), day));
     }
 
-    /** A day counts if it was over when the report was loaded, and all of its views are known. */
-    private static Map<LocalDate, Long> byDay(Report<ReferrerQuestion, ReferrerRow> report)
+    /**
+     * A day counts if its data was final when the report was loaded, and all of its views are
+     * known.
+     */
+    private static Map<LocalDate, Long> byDay(
+            Report<ReferrerQuestion, ReferrerRow> report, int settling)
             throws InterruptedException {
         Map<LocalDate, Long> views = new HashMap<>();
         DailySums.of(report.rows(), report.zone())
                 .days()
-                .headMap(report.askedOn())
+                .headMap(report.askedOn().minusDays(settling - 1L))
                 .forEach(
                         (day, sums) -> {
                             Sum sum = sums.of(CounterMetric.VIEWS);
@@ -104,7 +111,7 @@ final class ReportAlerts {
                 List.of(
                         new RankingQuestion(ago(WEEK, 1)),
                         new RankingQuestion(ago(2 * WEEK, WEEK + 1)));
-        load(ReportType.RANKING, questions, loads);
+        load(ReportType.RANKING, questions, 1, loads);
         return judged(
                 AlertKind.TOP_VIDEO,
                 rule,
@@ -123,7 +130,7 @@ final class ReportAlerts {
                         new CityQuestion(ago(WEEK, 1), Granularity.TOTAL, null, null),
                         new CityQuestion(
                                 ago(WEEK + FOUR_WEEKS, WEEK + 1), Granularity.TOTAL, null, null));
-        load(ReportType.CITIES, questions, loads);
+        load(ReportType.CITIES, questions, 1, loads);
         return judged(
                 kind,
                 rule,
@@ -144,7 +151,7 @@ final class ReportAlerts {
             return new AlertResult.Unknown(AlertGap.NO_BUDGET);
         }
         DailyRankings rankings = new DailyRankings(reports);
-        load(ReportType.RANKING, List.of(new RankingQuestion(Period.of(yesterday()))), loads);
+        load(ReportType.RANKING, List.of(new RankingQuestion(Period.of(yesterday()))), 1, loads);
         LocalDate today = reports.today();
         Period days = CostMonth.basis(today);
         List<Object> basis = List.of(rule, budget, today, rankings.askedAt(days));
@@ -161,13 +168,17 @@ final class ReportAlerts {
         return result;
     }
 
-    /** Loads those that are missing, or were loaded before their days were over. */
+    /**
+     * Loads those that are missing, or were loaded too early.
+     *
+     * @param after how many days after its last day a report may be loaded
+     */
     private <Q extends PeriodQuestion<Q>, R> void load(
-            ReportType<Q, R> type, List<Q> questions, boolean loads) {
+            ReportType<Q, R> type, List<Q> questions, int after, boolean loads) {
         if (!loads) {
             return;
         }
-        Map<Q, Instant> there = saved(type, questions);
+        Map<Q, Instant> there = saved(type, questions, after);
         for (Q question : questions) {
             if (!there.containsKey(question)) {
                 reports.save(reports.loadInBackground(type, question));
@@ -175,9 +186,9 @@ final class ReportAlerts {
         }
     }
 
-    /** When those were loaded that are saved and whose days were over then. */
+    /** When those were loaded that are saved and weren't loaded too early. */
     private <Q extends PeriodQuestion<Q>> Map<Q, Instant> saved(
-            ReportType<Q, ?> type, List<Q> questions) {
+            ReportType<Q, ?> type, List<Q> questions, int after) {
         Map<Q, Instant> found = new HashMap<>(reports.cachedAt(type, questions));
         found.entrySet()
                 .removeIf(
@@ -187,7 +198,7 @@ final class ReportAlerts {
                                                 one.getKey()
                                                         .period()
                                                         .end()
-                                                        .plusDays(1)
+                                                        .plusDays(after)
                                                         .atStartOfDay(reports.zone())
                                                         .toInstant()));
         return found;
@@ -202,7 +213,7 @@ final class ReportAlerts {
             throws InterruptedException {
         Map<Q, Instant> times = reports.cachedAt(type, questions);
         boolean isOfDays = kind == AlertKind.SPIKE || kind == AlertKind.DROP;
-        if ((isOfDays ? times : saved(type, questions)).size() < questions.size()) {
+        if ((isOfDays ? times : saved(type, questions, 1)).size() < questions.size()) {
             return new AlertResult.Unknown(AlertGap.NO_REPORT);
         }
         List<Object> basis = List.of(rule, times);

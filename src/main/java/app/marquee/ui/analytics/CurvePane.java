@@ -15,6 +15,7 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
@@ -81,12 +82,20 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
      *
      * @param daily whether the report has days, not hours
      * @param asked when the report was loaded
+     * @param settling for the days with preliminary data
      */
     public record Question(
-            CounterMetric metric, ZoneId zone, Period period, boolean daily, Instant asked) {
+            CounterMetric metric,
+            ZoneId zone,
+            Period period,
+            boolean daily,
+            Instant asked,
+            DataFinalityRule settling) {
         /** Null where the report has neither days nor hours. */
         public static @Nullable Question of(
-                PlaceSort sort, Report<? extends PeriodQuestion<?>, ?> report) {
+                PlaceSort sort,
+                Report<? extends PeriodQuestion<?>, ?> report,
+                DataFinalityRule settling) {
             Granularity granularity = report.question().granularity();
             boolean daily = granularity == Granularity.DAY;
             return daily || granularity == Granularity.HOUR
@@ -95,7 +104,8 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                             report.zone(),
                             report.question().period(),
                             daily,
-                            report.askedAt())
+                            report.askedAt(),
+                            settling)
                     : null;
         }
 
@@ -112,21 +122,21 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                             daily ? ChartContent.Axis.DAYS : ChartContent.Axis.MOMENTS,
                             zone,
                             new ChartContent.Span(begin(period.start()), to),
-                            place -> place >= running());
+                            place -> place >= preliminary());
             return rest ? content.withRest() : content;
         }
 
-        /** Start of the incomplete day or hour in which the report was loaded. */
-        double running() {
+        /** Start of the preliminary days, or of the incomplete hour of the load. */
+        double preliminary() {
             ZonedDateTime then = asked.atZone(zone);
             return daily
-                    ? begin(then.toLocalDate())
+                    ? begin(settling.first(then.toLocalDate()))
                     : then.truncatedTo(ChronoUnit.HOURS).toEpochSecond();
         }
 
-        /** Whether it is of a time that was not over. */
-        boolean isRunning() {
-            return running() < begin(period.end().plusDays(1));
+        /** Whether it is of such a time. */
+        boolean isPreliminary() {
+            return preliminary() < begin(period.end().plusDays(1));
         }
 
         String ring() {
@@ -236,7 +246,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         } else if (more > 0) {
             words.add(messages.plural("curve.more", more));
         }
-        if (of.isRunning()) {
+        if (of.isPreliminary()) {
             words.add(messages.text(of.ring()));
         }
         Earlier<N> before = earlier;

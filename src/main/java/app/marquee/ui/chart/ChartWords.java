@@ -112,7 +112,7 @@ final class ChartWords implements ChartLabels {
             return messages.text("unknown.mark");
         }
         String text = number(known, unit);
-        return value.part() ? messages.text("work.so-far", text) : text;
+        return value.part() ? messages.text("value.part", text) : text;
     }
 
     /** The change; empty where one of both values is unknown. */

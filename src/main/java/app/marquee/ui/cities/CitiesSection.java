@@ -23,6 +23,7 @@ import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FiltersViewModel;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
@@ -59,6 +60,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
     private static final int SHARP = 2;
 
     private final Messages messages;
+    private final Reports reports;
     private final CitiesViewModel model;
     private final FiltersViewModel filters;
     private final RegionNotice region;
@@ -97,7 +99,7 @@ public final class CitiesSection extends ReportSection implements Exporting {
             PeriodViewModel period,
             GoogleMaps google,
             SectionContext context) {
-        Reports reports = sources.reports();
+        this.reports = sources.reports();
         this.messages = context.messages();
         PeriodBar bar = new PeriodBar(period, messages);
         Debouncer pacing = Debouncer.ofChoices(bar);
@@ -201,7 +203,10 @@ public final class CitiesSection extends ReportSection implements Exporting {
         CitiesContent content = model.contentProperty().get();
         if (content != null) {
             curve.show(
-                    CurvePane.Question.of(content.narrowing().sort(), content.report()),
+                    CurvePane.Question.of(
+                            content.narrowing().sort(),
+                            content.report(),
+                            new DataFinalityRule(reports.settlingDays())),
                     lines.lines(),
                     PlaceLine.widest(content.shown()),
                     content.earlier());

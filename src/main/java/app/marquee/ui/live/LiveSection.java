@@ -147,7 +147,9 @@ public final class LiveSection implements Section, Exporting {
         content.getStyleClass().addAll("report", "live");
         VBox.setVgrow(chart, Priority.ALWAYS);
         this.pane =
-                new StatePane(messages, clock, content).retry(FailureSubject.LIVE, this::refresh);
+                new StatePane(messages, clock, content)
+                        .ofPlane()
+                        .retry(FailureSubject.LIVE, this::refresh);
         this.panes =
                 new TwoPanes(
                                 "live",

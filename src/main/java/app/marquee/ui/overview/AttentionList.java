@@ -44,6 +44,7 @@ final class AttentionList extends VBox {
     private final AlertCenter alerts;
     private final InstantSource clock;
     private final AlertWords words;
+    private boolean isLoaded;
     private Attention attention = Attention.NOTHING;
     private AlertReport report = AlertReport.NONE;
 
@@ -65,6 +66,12 @@ final class AttentionList extends VBox {
 
     void show(AlertReport now) {
         report = now;
+        show();
+    }
+
+    /** Sets whether the top videos are known, which are among what it looks at. */
+    void loaded(boolean known) {
+        isLoaded = known;
         show();
     }
 
@@ -90,7 +97,12 @@ final class AttentionList extends VBox {
                 "fth-edit-3",
                 new Place.PendingChanges());
         if (getChildren().isEmpty()) {
-            Label nothing = new Label(messages.text("overview.attention.none"));
+            Label nothing =
+                    new Label(
+                            messages.text(
+                                    isLoaded
+                                            ? "overview.attention.none"
+                                            : "overview.attention.not-loaded"));
             nothing.getStyleClass().add("muted");
             nothing.setWrapText(true);
             getChildren().add(nothing);

@@ -116,7 +116,10 @@ final class CostCard {
         int toRead = shown == null ? 0 : shown.plan().toRead().size();
         Visibility.show(load, isFilled && toRead > 0);
         Visibility.show(budget, isFilled);
-        load.setText(messages.plural("cost.load", toRead));
+        load.setText(
+                messages.plural(
+                        shown != null && shown.plan().isRefresh() ? "cost.refresh" : "cost.load",
+                        toRead));
         if (shown != null && isFilled) {
             show(shown);
         }

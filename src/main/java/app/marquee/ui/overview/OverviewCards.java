@@ -54,6 +54,7 @@ final class OverviewCards {
     private final TopList gained = new TopList("overview-gained");
     private final TopList lost = new TopList("overview-lost");
     private final TopList streams = new TopList("overview-live-list");
+    private final Label noStreams;
     private final Button refreshLive = new Button();
     private final ReportCard trendCard;
     private final ReportCard videosCard;
@@ -61,6 +62,7 @@ final class OverviewCards {
     private final ReportCard placesCard;
     private final ReportCard moversCard;
     private final ReportCard liveCard;
+    private final AttentionList attention;
     private final CostCard costCard;
     private final VBox content;
     private final Subscription following;
@@ -83,14 +85,19 @@ final class OverviewCards {
         this.frames = frames;
         this.rows = new OverviewRows(context, frames, zone);
         this.trend = new OverviewTrend(messages);
-        this.trendCard = card("overview-trend-card", context, trend.chart());
+        this.trendCard = card("overview-trend-card", context, trend.chart()).ofPlane();
         this.videosCard = card("overview-top-videos", context, videos);
         this.sourcesCard = card("overview-sources", context, sources);
-        this.placesCard = card("overview-places", context, placesWithMap());
+        this.placesCard = card("overview-places", context, placesWithMap()).ofPlane();
         this.moversCard = card("overview-movers", context, movers());
-        this.liveCard = new ReportCard("overview-live", context, streams, model::refreshLive);
+        this.noStreams = new Label(messages.text("overview.live.none"));
+        noStreams.getStyleClass().add("muted");
+        noStreams.setWrapText(true);
+        this.liveCard =
+                new ReportCard(
+                        "overview-live", context, new VBox(streams, noStreams), model::refreshLive);
         this.costCard = new CostCard(cost, context, frames);
-        AttentionList attention = new AttentionList(context, alerts);
+        this.attention = new AttentionList(context, alerts);
         ReportCard attentionCard =
                 card("overview-attention", context, attention)
                         .titled(messages.text("overview.attention"));
@@ -163,6 +170,7 @@ final class OverviewCards {
     private static VBox beside(ReportCard above, ReportCard below) {
         VBox both = new VBox(above, below);
         both.getStyleClass().add("overview-side");
+        VBox.setVgrow(above, Priority.ALWAYS);
         VBox.setVgrow(below, Priority.ALWAYS);
         return both;
     }
@@ -198,6 +206,7 @@ final class OverviewCards {
 
     private void showVideos() {
         Videos shown = model.videos().value();
+        attention.loaded(shown != null);
         OverviewMetric metric = model.metric();
         String name = name(metric.ranking().key());
         videosCard.titled(
@@ -324,21 +333,14 @@ final class OverviewCards {
     private void showLive() {
         KnownStreams shown = model.live().value();
         int count = shown == null ? 0 : shown.streams().size();
-        refreshLive.setVisible(count > 0);
-        refreshLive.setManaged(count > 0);
+        Visibility.show(refreshLive, count > 0);
+        Visibility.show(noStreams, count == 0);
         refreshLive.setText(messages.plural("overview.live.refresh", count));
         if (shown != null) {
             streams.show(rows.streams(shown));
         }
         liveCard.show(
-                model.live().stateProperty().get(),
-                shown == null ? null : shown.askedAt(),
-                shown != null && shown.isEmpty()
-                        ? EmptyStateText.of(
-                                "fth-radio",
-                                messages.text("overview.live.none"),
-                                messages.text("overview.live.none.text"))
-                        : null);
+                model.live().stateProperty().get(), shown == null ? null : shown.askedAt(), null);
     }
 
     private <T extends CardContent> void show(ReportCard card, CardLoad<T> load, String icon) {

@@ -4,32 +4,37 @@ import app.marquee.model.operation.Operation;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.Messages;
 
 import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
  * Formatter of what the Overview is made of: its days, and the reports with their load times.
  *
+ * @param words of the other reports
  * @param zone of the account
  */
-record OverviewProvenance(OverviewViewModel model, Messages messages, ZoneId zone) {
+record OverviewProvenance(
+        OverviewViewModel model, ProvenanceText words, Messages messages, ZoneId zone) {
     /** When the oldest of its reports was loaded, and the days; empty while there is none. */
     String line(TimeWords times) {
-        return Stream.of(model.videos(), model.traffic(), model.countries())
-                .map(OverviewProvenance::askedAt)
-                .filter(Objects::nonNull)
-                .min(Comparator.naturalOrder())
-                .map(oldest -> messages.text("pattern.dot", times.asked(oldest, zone), days()))
-                .orElse("");
+        return model.oldest().map(oldest -> line(times, oldest)).orElse("");
+    }
+
+    private String line(TimeWords times, Instant oldest) {
+        String loaded = messages.text("pattern.dot", times.asked(oldest, zone), days());
+        return model.period()
+                .period()
+                .flatMap(days -> words.preliminary(days, LocalDate.ofInstant(oldest, zone)))
+                .map(preliminary -> messages.text("pattern.dot", loaded, preliminary))
+                .orElse(loaded);
     }
 
     /** The days, and each report with its request and its load time, a line each. */

@@ -34,6 +34,7 @@ import app.marquee.service.analytics.Report;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
 import app.marquee.service.overview.OverviewService;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.ReportSource;
 
 import org.jspecify.annotations.Nullable;
@@ -182,6 +183,7 @@ record OverviewReading(Reports reports, OverviewService known, Grouping grouping
         return new Traffic(
                 report.askedAt(),
                 report.zone(),
+                new DataFinalityRule(reports.settlingDays()).first(report.askedOn()),
                 question.days(),
                 question.before(),
                 daily,

@@ -2,6 +2,7 @@ package app.marquee.ui.overview;
 
 import app.marquee.service.connection.BudgetService;
 import app.marquee.service.overview.OverviewService;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.card.CopiesFirst;
@@ -12,10 +13,13 @@ import app.marquee.ui.analytics.period.PeriodCommands;
 import app.marquee.ui.analytics.period.PeriodKeys;
 import app.marquee.ui.analytics.report.ProvenanceFoot;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
+import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Popover;
 import app.marquee.ui.control.ViewFrame;
+import app.marquee.ui.control.state.FailureSubject;
+import app.marquee.ui.control.state.StatePane;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.section.Section;
 import app.marquee.ui.shell.section.SectionCommands;
@@ -100,9 +104,20 @@ public final class OverviewSection implements Section {
         scroll.setFocusTraversable(true);
         scroll.setAccessibleText(context.messages().text("title"));
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        StatePane pane =
+                new StatePane(context.messages(), context.clock(), scroll)
+                        .retry(FailureSubject.ANALYTICS, model::refresh);
+        pane.show(new LoadState.Loaded(context.clock().instant()), null);
+        VBox.setVgrow(pane, Priority.ALWAYS);
         OverviewProvenance provenance =
-                new OverviewProvenance(model, context.messages(), sources.reports().zone());
+                new OverviewProvenance(
+                        model,
+                        new ProvenanceText(
+                                context.messages(),
+                                context.clock(),
+                                sources.reports()::settlingDays),
+                        context.messages(),
+                        sources.reports().zone());
         TimeWords ages = TimeWords.withAges(context.messages(), context.clock());
         TimeWords dates = TimeWords.lasting(context.messages());
         this.truth = new ProvenanceLabel(() -> provenance.line(ages), () -> provenance.line(dates));
@@ -112,12 +127,19 @@ public final class OverviewSection implements Section {
                 new ViewFrame(
                                 context.messages(),
                                 context.messages().text("title"),
-                                new VBox(bar, scroll, foot))
+                                new VBox(bar, pane, foot))
                         .asking(() -> scroll);
-        this.following = cards.fetchedAt().subscribe(_ -> truth.tell());
+        this.following =
+                cards.fetchedAt().subscribe(_ -> truth.tell()).and(model.follow(() -> show(pane)));
         bar.opensIn(view.popover());
         filters.opensIn(view.popover());
         this.keys = new PeriodKeys(bar.period(), view);
+    }
+
+    /** A failed refresh is said once above the cards. */
+    private void show(StatePane pane) {
+        model.oldest().ifPresent(at -> pane.show(new LoadState.Loaded(at), null));
+        model.failedRefresh().ifPresent(failed -> pane.show(failed, null));
     }
 
     private Popover popover() {

@@ -32,14 +32,14 @@ final class OverviewTrend {
         String name = messages.text("metric." + metric.key());
         Series now = traffic.daily().series(name, metric, days, days, zone);
         Period before = traffic.before();
-        double running = begin(traffic.running(), zone);
+        double preliminary = begin(traffic.preliminary(), zone);
         ChartContent content =
                 new ChartContent(
                         List.of(now),
                         ChartContent.Axis.DAYS,
                         zone,
                         new ChartContent.Span(begin(days.start(), zone), begin(days.end(), zone)),
-                        place -> place >= running);
+                        place -> place >= preliminary);
         chart.show(
                 (before == null
                                 ? content

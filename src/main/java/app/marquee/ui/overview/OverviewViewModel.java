@@ -12,6 +12,7 @@ import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
+import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ReportSources;
 import app.marquee.ui.analytics.card.CardContent;
 import app.marquee.ui.analytics.card.CardLoad;
@@ -28,6 +29,8 @@ import javafx.util.Subscription;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -162,6 +165,41 @@ final class OverviewViewModel implements AutoCloseable {
     void refresh() {
         ask(true);
         count();
+    }
+
+    /**
+     * Failed refresh of a report that is shown; empty when there is none. One that isn't shown says
+     * so in its card.
+     */
+    Optional<LoadState.Failed> failedRefresh() {
+        return reports().stream()
+                .filter(load -> load.value() != null)
+                .flatMap(
+                        load ->
+                                load.stateProperty().get() instanceof LoadState.Failed failed
+                                        ? Stream.of(failed)
+                                        : Stream.empty())
+                .findFirst();
+    }
+
+    /** Runs when the state of a report changes. */
+    Subscription follow(Runnable changed) {
+        return videos.stateProperty()
+                .subscribe((_, _) -> changed.run())
+                .and(traffic.stateProperty().subscribe((_, _) -> changed.run()))
+                .and(countries.stateProperty().subscribe((_, _) -> changed.run()));
+    }
+
+    /** When the oldest of the shown reports was loaded. */
+    Optional<Instant> oldest() {
+        return reports().stream()
+                .map(CardLoad::value)
+                .flatMap(shown -> Stream.ofNullable(shown).map(CardContent::askedAt))
+                .min(Comparator.naturalOrder());
+    }
+
+    private List<CardLoad<? extends CardContent>> reports() {
+        return List.of(videos, traffic, countries);
     }
 
     /** Loads the known live streams, a request each. */

@@ -19,6 +19,7 @@ import java.util.Map;
  * Views by day and the largest sources of a period. Immutable.
  *
  * @param zone of the account
+ * @param preliminary first day with preliminary data
  * @param before the compared days; null without a comparison
  * @param daily of both periods; none where the platform's rows have no dates
  * @param applied number of changes applied from this computer by day
@@ -26,17 +27,13 @@ import java.util.Map;
 record Traffic(
         Instant askedAt,
         ZoneId zone,
+        LocalDate preliminary,
         Period days,
         @Nullable Period before,
         DailySums daily,
         Map<CounterMetric, List<Largest<Group>>> sources,
         Map<LocalDate, Long> applied)
         implements CardContent {
-    /** The day that was not over when the report was loaded. */
-    LocalDate running() {
-        return LocalDate.ofInstant(askedAt, zone);
-    }
-
     @Override
     public boolean isEmpty() {
         return daily.isEmpty() && sources.values().stream().allMatch(List::isEmpty);

@@ -74,7 +74,6 @@ final class DailyDataController {
 
     private void buildButtons() {
         read.setId("ranking-days");
-        read.setGraphic(new FontIcon("fth-download"));
         read.getStyleClass().addAll("flat", "days-offer");
         read.setTooltip(new Tooltip());
         loading.attach(read);
@@ -108,6 +107,7 @@ final class DailyDataController {
         }
         String cost = new DaysWords(messages).plan(plan, model.requestsPerMinute());
         read.setText(messages.plural("days.offer", plan.toRead().size()));
+        read.setGraphic(new FontIcon(plan.isRefresh() ? "fth-refresh-cw" : "fth-download"));
         read.setAccessibleText(messages.text("days.open") + " " + cost);
         read.getTooltip().setText(cost);
         table.offer(read);

@@ -110,7 +110,12 @@ final class DaysWords {
                         plan.toRead().size(),
                         messages.formats().wait(plan.time(perMinute)),
                         perMinute)
-                + (plan.kept() == 0 ? "" : " " + messages.plural("days.plan.kept", plan.kept()));
+                + more("days.plan.preliminary", plan.preliminary())
+                + more("days.plan.kept", plan.kept());
+    }
+
+    private String more(String key, int days) {
+        return days == 0 ? "" : " " + messages.plural(key, days);
     }
 
     /** The title of a day's column in a file. */

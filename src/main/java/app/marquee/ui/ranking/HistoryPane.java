@@ -28,7 +28,9 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Pane of the selected video's daily history as a chart and a table. FX thread only. */
 final class HistoryPane extends VBox {
@@ -156,15 +158,22 @@ final class HistoryPane extends VBox {
                         "days.caption",
                         name,
                         words.summary(line, history.metric(), shown.row().currency()));
-        caption.setText(line.lastPart() < 0 ? said : said + " " + messages.text("curve.ring.day"));
+        List<HistoryDay> days = rows(line, zone);
+        Set<Double> preliminary =
+                days.stream()
+                        .filter(day -> day.isYoung() || day.isPart())
+                        .map(day -> (double) day.day().atStartOfDay(zone).toEpochSecond())
+                        .collect(Collectors.toSet());
+        caption.setText(
+                preliminary.isEmpty() ? said : said + " " + messages.text("curve.ring.day"));
         chart.show(
                 new ChartContent(
                         List.of(line.series(name, zone)),
                         ChartContent.Axis.DAYS,
                         zone,
                         null,
-                        line.parts(zone)::contains));
-        table.rows(rows(line, zone));
+                        preliminary::contains));
+        table.rows(days);
     }
 
     private List<HistoryDay> rows(DayLine line, ZoneId zone) {

@@ -150,7 +150,6 @@ class RankingHistoryTest {
         assertThat(line.change(4)).as("less than a day against a day").isNaN();
         Series shown = line.series("One", ZoneOffset.UTC);
         assertThat(shown.y()).containsExactly(5, 4, 9, 6, 1);
-        assertThat(line.parts(ZoneOffset.UTC)).containsExactly(shown.x()[4]);
     }
 
     @Test

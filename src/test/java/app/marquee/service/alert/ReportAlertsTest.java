@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 /** Reports that the alerts are judged by: which days, when they are loaded, and when read again. */
 class ReportAlertsTest {
     private static final LocalDate TODAY = LocalDate.parse("2026-03-20");
-    private static final LocalDate DAY = TODAY.minusDays(1);
+    private static final LocalDate DAY = TODAY.minusDays(3);
     private static final Instant NOW = Instant.parse("2026-03-20T12:00:00Z");
     private static final AlertRule TOP = new AlertRule(true, 1);
 
@@ -178,25 +178,25 @@ class ReportAlertsTest {
     }
 
     @Test
-    void yesterdayIsJudgedByItsOwnReport() throws InterruptedException {
+    void theLatestFinalDayIsJudgedByItsOwnReport() throws InterruptedException {
         ReferrerQuestion usual = byDay(ViewsJudge.basis(DAY));
         reports.has(usual, weekdays(100, 150));
         assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_REPORT));
-        assertThat(keys(spike(true))).containsExactly("2026-03-19");
+        assertThat(keys(spike(true))).containsExactly("2026-03-17");
         assertThat(reports.loaded()).containsExactly(usual);
     }
 
     @Test
-    void otherDaysThatHaveYesterdayServe() throws InterruptedException {
+    void otherDaysThatHaveItServe() throws InterruptedException {
         ReferrerQuestion other = byDay(days(90, 0));
         saved(other, NOW, weekdays(100, 150));
         saved(byDay(ViewsJudge.basis(DAY)), midnight(TODAY).minusMillis(1), weekdays(100, 1));
         reports.otherPeriod(other);
-        assertThat(keys(spike(false))).containsExactly("2026-03-19");
+        assertThat(keys(spike(false))).containsExactly("2026-03-17");
     }
 
     @Test
-    void aDayThatWasNotOverOrIsOnlyPartlyKnownIsNoDay() throws InterruptedException {
+    void aDayThatWasPreliminaryOrIsOnlyPartlyKnownIsNoDay() throws InterruptedException {
         ReferrerQuestion other = byDay(days(90, 0));
         reports.otherPeriod(other);
         saved(other, midnight(TODAY).minusMillis(1), weekdays(100, 150));
@@ -205,6 +205,19 @@ class ReportAlertsTest {
         partly.add(views(DAY, null));
         saved(other, NOW, partly);
         assertThat(spike(false)).isEqualTo(unknown(AlertGap.NO_DAY));
+    }
+
+    @Test
+    void noAlertFiresOnAPreliminaryDay() throws InterruptedException {
+        ReferrerQuestion other = byDay(days(90, 0));
+        reports.otherPeriod(other);
+        List<ReferrerRow> rows = weekdays(100, 100);
+        LocalDate preliminary = DAY.plusDays(1);
+        IntStream.rangeClosed(1, 6)
+                .forEach(week -> rows.add(views(preliminary.minusWeeks(week), 100L)));
+        rows.add(views(preliminary, 500L));
+        saved(other, NOW, rows);
+        assertThat(spike(false)).isEqualTo(AlertResult.QUIET);
     }
 
     private AlertResult budget(@Nullable Budget budget, boolean loads) throws InterruptedException {
@@ -221,7 +234,7 @@ class ReportAlertsTest {
         for (int ago = 2; ago <= 28; ago++) {
             saved(new RankingQuestion(days(ago, ago)), NOW, video("a", 1, BigDecimal.TEN));
         }
-        RankingQuestion yesterday = new RankingQuestion(Period.of(DAY));
+        RankingQuestion yesterday = new RankingQuestion(days(1, 1));
         reports.has(yesterday, List.of(video("a", 1, BigDecimal.TEN)));
         assertThat(budget(much, true)).isEqualTo(AlertResult.QUIET);
         assertThat(reports.loaded()).containsExactly(yesterday);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.Period;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,8 @@ class CurveQuestionTest {
                 BRAZIL,
                 new Period(LAST.minusDays(6), LAST),
                 daily,
-                Instant.parse(asked));
+                Instant.parse(asked),
+                new DataFinalityRule(3));
     }
 
     private static double at(String time) {
@@ -30,18 +32,19 @@ class CurveQuestionTest {
     }
 
     @Test
-    void theDayOfTheAccountInWhichItWasAskedWasNotOver() {
+    void theLastDaysBeforeTheLoadArePreliminaryInTheZoneOfTheAccount() {
         CurvePane.Question asked = question(true, "2026-03-11T02:59:00Z");
-        assertThat(asked.running()).isEqualTo(at("2026-03-10T03:00:00Z"));
-        assertThat(asked.isRunning()).isTrue();
-        assertThat(question(true, "2026-03-11T03:00:00Z").isRunning()).isFalse();
+        assertThat(asked.preliminary()).isEqualTo(at("2026-03-08T03:00:00Z"));
+        assertThat(asked.isPreliminary()).isTrue();
+        assertThat(question(true, "2026-03-13T02:59:00Z").isPreliminary()).isTrue();
+        assertThat(question(true, "2026-03-13T03:00:00Z").isPreliminary()).isFalse();
     }
 
     @Test
     void ofHoursItIsTheHour() {
         CurvePane.Question asked = question(false, "2026-03-10T15:42:10Z");
-        assertThat(asked.running()).isEqualTo(at("2026-03-10T15:00:00Z"));
+        assertThat(asked.preliminary()).isEqualTo(at("2026-03-10T15:00:00Z"));
         assertThat(asked.ring()).isEqualTo("curve.ring.hour");
-        assertThat(asked.isRunning()).isTrue();
+        assertThat(asked.isPreliminary()).isTrue();
     }
 }

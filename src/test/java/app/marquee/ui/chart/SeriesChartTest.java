@@ -230,8 +230,7 @@ class SeriesChartTest extends WindowTest {
                 .contains("lowest 7");
         onFx(() -> chart().requestFocus());
         press(KeyCode.END);
-        assertThat(reading())
-                .isEqualTo("Launch, Mar 12, 2026: 2 so far, incomplete (point 3 of 3)");
+        assertThat(reading()).isEqualTo("Launch, Mar 12, 2026: 2, preliminary (point 3 of 3)");
     }
 
     @Test

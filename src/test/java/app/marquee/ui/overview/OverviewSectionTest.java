@@ -140,7 +140,8 @@ class OverviewSectionTest extends WindowTest {
         open();
         assertThat(onFx(() -> find("truth-line", Label.class).getText()))
                 .startsWith("Loaded ")
-                .contains(" · ");
+                .contains(" · ")
+                .endsWith(" on is preliminary");
         click("provenance-info");
         assertThat(onFx(() -> find("provenance-details", Label.class).getText()))
                 .contains("Tiles, top videos, and movers: GET /ranking · Loaded ", "GET /referrer")
@@ -160,6 +161,8 @@ class OverviewSectionTest extends WindowTest {
         assertThat(days.read).hasSizeGreaterThanOrEqualTo(28);
         assertThat(tile("overview-cost-so-far")).contains("R$");
         assertThat(tile("overview-cost-forecast")).contains("Forecast for", "R$");
+        assertThat(onFx(() -> find("overview-cost-load", Button.class).getText()))
+                .isEqualTo("Refresh 2 preliminary days · 2 requests");
         assertThat(rows("overview-cost-videos").getFirst()).startsWith("Alpha: R$");
         onFx(() -> find("overview-cost-set-budget", Button.class).fire());
         onFx(() -> find("cost-budget-amount", TextField.class).setText("50"));
@@ -252,6 +255,39 @@ class OverviewSectionTest extends WindowTest {
                                                 .map(node -> ((Labeled) node).getText())
                                                 .toList()))
                 .anyMatch(text -> text.startsWith("Not refreshed"));
+        assertThat(bar()).startsWith("Couldn’t refresh: Server error · ");
+        reads.failure = null;
+        click("error-retry");
+        assertThat(exists("error-banner")).isFalse();
+    }
+
+    private String bar() {
+        return onFx(
+                () ->
+                        ((Labeled) find("error-banner", Node.class).lookup(".error-title"))
+                                .getText());
+    }
+
+    @Test
+    void nothingIsSaidOfWhatIsNotLoadedYet() {
+        reads.failure = new Failure.ServerError(new Answer(500, null, ""));
+        open();
+        assertThat(exists("error-banner")).as("each card says so, in place of itself").isFalse();
+        assertThat(words("overview-attention")).contains("Not loaded yet.");
+        assertThat(words("overview-live")).anyMatch(text -> text.startsWith("No live streams"));
+        reads.failure = null;
+        press(KeyCode.F5);
+        assertThat(words("overview-attention"))
+                .contains("Nothing loaded so far needs your attention.");
+    }
+
+    private List<String> words(String card) {
+        return onFx(
+                () ->
+                        find(card, VBox.class).lookupAll(".label").stream()
+                                .filter(Node::isVisible)
+                                .map(node -> ((Labeled) node).getText())
+                                .toList());
     }
 
     @Test

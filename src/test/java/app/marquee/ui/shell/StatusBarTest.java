@@ -113,7 +113,7 @@ class StatusBarTest extends WindowTest {
     @Test
     void theNetworkIsAsTheLastExchangeFoundIt() {
         open();
-        assertThat(network()).isEqualTo("Not connected yet");
+        assertThat(network()).isEqualTo("Nothing loaded yet");
         seen(null);
         assertThat(network()).isEqualTo("Online");
         seen(new Failure.Unavailable(Failure.Unavailable.Cause.NO_ROUTE, ""));
@@ -161,6 +161,6 @@ class StatusBarTest extends WindowTest {
         onFx(() -> fetchedAt.set(FakeShell.NOW));
         seen(null);
         assertThat(age()).isEmpty();
-        assertThat(network()).isEqualTo("Not connected yet");
+        assertThat(network()).isEqualTo("Nothing loaded yet");
     }
 }

@@ -61,6 +61,12 @@ public final class ReportCard extends VBox {
         Visibility.show(note, false);
     }
 
+    /** Its content is a chart or a map. */
+    public ReportCard ofPlane() {
+        pane.ofPlane();
+        return this;
+    }
+
     public ReportCard titled(String words) {
         title.setText(words);
         return this;

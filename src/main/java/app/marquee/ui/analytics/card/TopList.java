@@ -27,6 +27,9 @@ public final class TopList extends VBox {
     private static final PseudoClass UP = PseudoClass.getPseudoClass("up");
     private static final PseudoClass DOWN = PseudoClass.getPseudoClass("down");
 
+    /** Width of a bar of which the others are parts, in widths of its line. */
+    private static final double BAR = 0.2;
+
     public TopList(String id) {
         setId(id);
         getStyleClass().add("top-list");
@@ -80,7 +83,8 @@ public final class TopList extends VBox {
         StackPane values = new StackPane(value);
         values.getStyleClass().add("top-value");
         Visibility.show(values, !row.value().isEmpty());
-        HBox line = new HBox(name, bar(row.share()), values);
+        HBox line = new HBox();
+        line.getChildren().addAll(name, bar(row.share(), line), values);
         if (row.picture() != null) {
             line.getChildren().addFirst(row.picture());
         }
@@ -88,11 +92,14 @@ public final class TopList extends VBox {
         return line;
     }
 
-    private static Node bar(double share) {
+    /** As wide as a part of its line. */
+    private static Node bar(double share, HBox line) {
         Region filled = new Region();
         filled.getStyleClass().add("row-bar-filled");
         StackPane bar = new StackPane(filled);
         bar.getStyleClass().add("row-bar");
+        bar.minWidthProperty().bind(line.widthProperty().multiply(BAR));
+        bar.maxWidthProperty().bind(bar.minWidthProperty());
         filled.maxWidthProperty().bind(bar.widthProperty().multiply(Math.clamp(share, 0, 1)));
         Visibility.show(bar, share >= 0);
         return bar;

@@ -8,6 +8,7 @@ import app.marquee.analytics.group.GroupLine;
 import app.marquee.analytics.place.PlaceSort;
 import app.marquee.model.analytics.NamedRow;
 import app.marquee.service.analytics.PeriodQuestion;
+import app.marquee.service.analytics.Reports;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.ChangeMarks;
 import app.marquee.ui.analytics.CurvePane;
@@ -17,6 +18,7 @@ import app.marquee.ui.analytics.filter.FilterScope;
 import app.marquee.ui.analytics.filter.FilterSources;
 import app.marquee.ui.analytics.period.PeriodBar;
 import app.marquee.ui.analytics.period.PeriodViewModel;
+import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.analytics.report.Provenance;
 import app.marquee.ui.analytics.report.ProvenanceText;
 import app.marquee.ui.analytics.report.ReportFrame;
@@ -43,6 +45,7 @@ import java.util.function.Supplier;
  * View of a grouped report with its sums, table, chart, status line and exports. FX thread only.
  */
 public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow> {
+    private final Reports reports;
     private final GroupsViewModel<Q, R> model;
     private final FigureStrip sums;
     private final GroupTable table;
@@ -99,6 +102,7 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         Messages messages = context.messages();
         Words words = look.words();
         this.look = look;
+        this.reports = source.reports();
         this.sums = new FigureStrip(words.section() + "-sums");
         PeriodBar bar = new PeriodBar(period, messages);
         look.asking().accept(bar);
@@ -199,7 +203,10 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
         GroupContent<Q, R> content = model.contentProperty().get();
         if (content != null) {
             curve.show(
-                    CurvePane.Question.of(content.narrowing().sort(), content.report()),
+                    CurvePane.Question.of(
+                            content.narrowing().sort(),
+                            content.report(),
+                            new DataFinalityRule(reports.settlingDays())),
                     lines.lines(),
                     lines.lines().stream().filter(line -> line.depth() == 0).toList(),
                     content.earlier());

@@ -18,8 +18,9 @@ import java.util.Map;
  *
  * @param toRead days to load in order, one request each
  * @param kept number of days with final saved data
+ * @param preliminary number of the days to load that have preliminary saved data
  */
-public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
+public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept, int preliminary) {
     /** A shorter period has no line of its own. */
     private static final int LEAST = 7;
 
@@ -45,7 +46,14 @@ public record DailyFetchPlan(Period period, List<LocalDate> toRead, int kept) {
                         .datesUntil(period.end().plusDays(1))
                         .filter(day -> !isFinal(day, askedAt.get(day), zone, settling))
                         .toList();
-        return new DailyFetchPlan(period, toRead, Math.toIntExact(period.days()) - toRead.size());
+        int preliminary = Math.toIntExact(toRead.stream().filter(askedAt::containsKey).count());
+        return new DailyFetchPlan(
+                period, toRead, Math.toIntExact(period.days()) - toRead.size(), preliminary);
+    }
+
+    /** Whether no day is missing, and preliminary ones are loaded again. */
+    public boolean isRefresh() {
+        return preliminary > 0 && preliminary == toRead.size();
     }
 
     private static boolean isFinal(

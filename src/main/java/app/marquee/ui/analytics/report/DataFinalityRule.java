@@ -15,8 +15,8 @@ public record DataFinalityRule(int days) {
         return day.isAfter(asked.minusDays(days));
     }
 
-    /** The first day with preliminary data. */
-    LocalDate first(LocalDate asked) {
-        return asked.minusDays(days - 1L);
+    /** The first day with preliminary data; the day of the load in any case. */
+    public LocalDate first(LocalDate asked) {
+        return asked.minusDays(Math.max(days, 1) - 1L);
     }
 }

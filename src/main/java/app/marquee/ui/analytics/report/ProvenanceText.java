@@ -24,6 +24,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 
@@ -119,6 +120,11 @@ public final class ProvenanceText {
         return settling.of(report, last, drift);
     }
 
+    /** Remark that the last days of a period are preliminary; empty when all of it is final. */
+    public Optional<String> preliminary(Period period, LocalDate asked) {
+        return settling.preliminary(period, asked);
+    }
+
     String days(Period period) {
         return messages.formats().days(period.start(), period.end());
     }
@@ -178,18 +184,22 @@ public final class ProvenanceText {
             if (lastPoint != null) {
                 parts.add(times.lastPoint(lastPoint, report.zone()));
             }
-            LocalDate asked = report.askedOn();
-            Period period = report.question().period();
-            DataFinalityRule settling = new DataFinalityRule(days.getAsInt());
-            if (settling.isYoung(period.end(), asked)) {
-                LocalDate first = settling.first(asked);
-                LocalDate start = period.start();
-                parts.add(messages.text("truth.young", first.isBefore(start) ? start : first));
-            }
+            preliminary(report.question().period(), report.askedOn()).ifPresent(parts::add);
             if (drift != null) {
                 parts.add(drift(report, drift));
             }
             return String.join(BETWEEN, parts);
+        }
+
+        /** Empty when all of a period is final. */
+        Optional<String> preliminary(Period period, LocalDate asked) {
+            DataFinalityRule settling = new DataFinalityRule(days.getAsInt());
+            if (!settling.isYoung(period.end(), asked)) {
+                return Optional.empty();
+            }
+            LocalDate first = settling.first(asked);
+            LocalDate start = period.start();
+            return Optional.of(messages.text("truth.young", first.isBefore(start) ? start : first));
         }
 
         private String drift(Report<?, ?> report, Drift drift) {

@@ -7,16 +7,31 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** Skeleton of rows, shown during the first load. */
+/** Skeleton of rows or of a chart, shown during the first load. */
 final class Skeleton extends VBox {
     private static final int ROWS = 8;
 
-    Skeleton(Messages messages) {
+    private Skeleton(Messages messages) {
         getStyleClass().add("skeleton");
         setAccessibleText(messages.text("state.loading"));
+    }
+
+    static Skeleton ofRows(Messages messages) {
+        Skeleton skeleton = new Skeleton(messages);
         for (int row = 0; row < ROWS; row++) {
-            getChildren().add(row(row));
+            skeleton.getChildren().add(row(row));
         }
+        return skeleton;
+    }
+
+    /** A plane, as that of a chart or a map. */
+    static Skeleton ofPlane(Messages messages) {
+        Skeleton skeleton = new Skeleton(messages);
+        Region plane = new Region();
+        plane.getStyleClass().add("skeleton-plane");
+        VBox.setVgrow(plane, Priority.ALWAYS);
+        skeleton.getChildren().add(plane);
+        return skeleton;
     }
 
     private static HBox row(int index) {

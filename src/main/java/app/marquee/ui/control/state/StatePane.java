@@ -46,6 +46,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
             new ReadOnlyObjectWrapper<>(null);
     private LoadState state = new LoadState.NotLoaded();
     private boolean hasContent;
+    private boolean hasPlane;
     private @Nullable Node shownBefore;
     private FailureSubject about = FailureSubject.OTHER;
     private @Nullable Runnable retry;
@@ -79,6 +80,12 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     /** Shows its failures in the bars of the whole view, as long as it has content. */
     public StatePane failingIn(RefreshFailures.Part ofView) {
         part = ofView;
+        return this;
+    }
+
+    /** The first load looks like that of a chart or a map, not of rows. */
+    public StatePane ofPlane() {
+        hasPlane = true;
         return this;
     }
 
@@ -134,7 +141,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
         } else if (hasContent) {
             refreshing();
         } else {
-            show(new Skeleton(messages));
+            show(hasPlane ? Skeleton.ofPlane(messages) : Skeleton.ofRows(messages));
         }
     }
 

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -57,7 +58,26 @@ class DailyFetchPlanTest {
                 IntStream.range(0, 7)
                         .mapToObj(FIRST::plusDays)
                         .collect(Collectors.toMap(day -> day, _ -> late));
-        assertThat(plan(asked, ZoneOffset.UTC)).isEqualTo(new DailyFetchPlan(WEEK, List.of(), 7));
+        assertThat(plan(asked, ZoneOffset.UTC))
+                .isEqualTo(new DailyFetchPlan(WEEK, List.of(), 7, 0));
+    }
+
+    @Test
+    void onlyPreliminaryDaysAreARefresh() {
+        Instant early = Instant.parse("2026-03-08T12:00:00Z");
+        Map<LocalDate, Instant> asked =
+                new HashMap<>(
+                        IntStream.range(0, 7)
+                                .mapToObj(FIRST::plusDays)
+                                .collect(Collectors.toMap(day -> day, _ -> early)));
+        DailyFetchPlan plan = plan(asked, ZoneOffset.UTC);
+        assertThat(plan.preliminary()).isPositive().isEqualTo(plan.toRead().size());
+        assertThat(plan.isRefresh()).isTrue();
+        asked.remove(FIRST);
+        DailyFetchPlan missing = plan(asked, ZoneOffset.UTC);
+        assertThat(missing.preliminary()).isEqualTo(plan.preliminary());
+        assertThat(missing.isRefresh()).isFalse();
+        assertThat(plan(Map.of(), ZoneOffset.UTC).isRefresh()).isFalse();
     }
 
     @Test

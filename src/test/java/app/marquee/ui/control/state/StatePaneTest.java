@@ -82,6 +82,14 @@ class StatePaneTest extends WindowTest {
         assertThat(robot().lookup(".skeleton").tryQuery()).isPresent();
     }
 
+    @Test
+    void theSkeletonOfAChartHasAPlaneAndNoRows() {
+        onFx(() -> pane().ofPlane());
+        state(StatePaneTest::loading);
+        assertThat(robot().lookup(".skeleton-plane").tryQuery()).isPresent();
+        assertThat(robot().lookup(".skeleton-row").tryQuery()).isEmpty();
+    }
+
     /** To be styled and laid out anew is the dearest thing that can happen to a large table. */
     @Test
     void contentThatStaysIsNotTakenOutAndPutInAgain() {
