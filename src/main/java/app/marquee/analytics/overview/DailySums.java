@@ -95,11 +95,11 @@ public record DailySums(NavigableMap<LocalDate, CounterSums> days) {
     /**
      * A small chart of a period.
      *
-     * @param running the day that was not over when the report was loaded
+     * @param preliminary the first day with preliminary data
      */
-    public Trend trend(CounterMetric metric, Period period, LocalDate running) {
+    public Trend trend(CounterMetric metric, Period period, LocalDate preliminary) {
         return new Trend(
-                values(metric, period), i -> !period.start().plusDays(i).isBefore(running));
+                values(metric, period), i -> !period.start().plusDays(i).isBefore(preliminary));
     }
 
     private double[] values(CounterMetric metric, Period period) {

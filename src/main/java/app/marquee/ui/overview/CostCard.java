@@ -17,7 +17,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.state.EmptyStateText;
 import app.marquee.ui.shell.section.SectionContext;
-import app.marquee.ui.video.VideoFrames;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -42,7 +41,7 @@ final class CostCard {
     private final CostViewModel model;
     private final SectionContext context;
     private final Messages messages;
-    private final VideoFrames frames;
+    private final OverviewRows rows;
     private final FigureWords words;
     private final FigureStrip figures = new FigureStrip("overview-cost-figures");
     private final Label outlook = label();
@@ -54,11 +53,11 @@ final class CostCard {
     private final ReportCard card;
     private final Subscription following;
 
-    CostCard(CostViewModel model, SectionContext context, VideoFrames frames) {
+    CostCard(CostViewModel model, SectionContext context, OverviewRows rows) {
         this.model = model;
         this.context = context;
         this.messages = context.messages();
-        this.frames = frames;
+        this.rows = rows;
         this.words = new FigureWords(messages);
         this.budget = Buttons.titled("overview-cost-set-budget", messages.text("cost.budget.set"));
         budget.getStyleClass().add("flat");
@@ -110,7 +109,8 @@ final class CostCard {
         }
     }
 
-    private void show() {
+    /** Also when frames are shown from now on, or none. */
+    void show() {
         Costs shown = model.value();
         boolean isFilled = shown != null && !shown.isEmpty();
         int toRead = shown == null ? 0 : shown.plan().toRead().size();
@@ -250,7 +250,7 @@ final class CostCard {
     private TopRow row(VideoCost one, CostMonth month) {
         String title = one.title();
         return new TopRow(
-                frames.frame(one.video()),
+                rows.frame(one.video()),
                 title == null || title.isBlank() ? one.video().value() : title,
                 money(one.amount(), month),
                 one.share(),

@@ -3,6 +3,7 @@ package app.marquee.ui.overview;
 import app.marquee.analytics.CounterMetric;
 import app.marquee.analytics.filter.FilterKind;
 import app.marquee.analytics.filter.ReportFilters;
+import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.task.LoadState;
 import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.card.CardContent;
@@ -96,7 +97,7 @@ final class OverviewCards {
         this.liveCard =
                 new ReportCard(
                         "overview-live", context, new VBox(streams, noStreams), model::refreshLive);
-        this.costCard = new CostCard(cost, context, frames);
+        this.costCard = new CostCard(cost, context, rows);
         this.attention = new AttentionList(context, alerts);
         ReportCard attentionCard =
                 card("overview-attention", context, attention)
@@ -218,8 +219,11 @@ final class OverviewCards {
             if (by != null) {
                 findFrames(by);
                 videos.show(rows.videos(by, metric));
-                gained.show(rows.moved(by.gained(), by.movers()));
-                lost.show(rows.moved(by.lost(), by.movers()));
+                RepeatedTitles titles =
+                        RepeatedTitles.of(
+                                Stream.of(by.gained(), by.lost()).flatMap(List::stream).toList());
+                gained.show(rows.moved(by.gained(), by.movers(), titles));
+                lost.show(rows.moved(by.lost(), by.movers(), titles));
             }
         }
         show(videosCard, model.videos(), "fth-bar-chart-2");
@@ -240,6 +244,7 @@ final class OverviewCards {
                 known -> {
                     if (rows.showFrames(known)) {
                         showVideos();
+                        costCard.show();
                     }
                 });
     }

@@ -7,6 +7,7 @@ import app.marquee.analytics.overview.Largest;
 import app.marquee.analytics.place.PlaceNode;
 import app.marquee.analytics.ranking.Movers;
 import app.marquee.analytics.ranking.Ranked;
+import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.model.analytics.PlaceDictionary;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.analytics.Figure;
@@ -69,19 +70,21 @@ final class OverviewRows {
         return isNew;
     }
 
-    private @Nullable Region frame(@Nullable VideoId video) {
+    @Nullable Region frame(@Nullable VideoId video) {
         return hasFrames ? frames.frame(video) : null;
     }
 
     List<TopRow> videos(Videos.ByMetric by, OverviewMetric metric) {
-        return by.top().stream().map(one -> video(one, by.movers(), metric)).toList();
+        RepeatedTitles titles = RepeatedTitles.of(by.top());
+        return by.top().stream().map(one -> video(one, by.movers(), metric, titles)).toList();
     }
 
-    private TopRow video(Ranked one, Movers movers, OverviewMetric metric) {
+    private TopRow video(Ranked one, Movers movers, OverviewMetric metric, RepeatedTitles titles) {
         Amount amount = metric.ranking().of(one.row());
         return new TopRow(
                 frame(one.row().videoId()),
                 name(one),
+                titles.mark(one.row()).orElse(null),
                 amount == null ? messages.text("unknown.mark") : value(amount, metric),
                 one.share(),
                 figures.trend(movers.of(one.row().videoId())),
@@ -94,14 +97,19 @@ final class OverviewRows {
                 : words.count(amount.value().toBigInteger());
     }
 
-    /** Videos that gained or lost, with the difference. */
-    List<TopRow> moved(List<Ranked> some, Movers movers) {
+    /**
+     * Videos that gained or lost, with the difference.
+     *
+     * @param titles that several of both lists have
+     */
+    List<TopRow> moved(List<Ranked> some, Movers movers, RepeatedTitles titles) {
         return some.stream()
                 .map(
                         one ->
                                 new TopRow(
                                         frame(one.row().videoId()),
                                         name(one),
+                                        titles.mark(one.row()).orElse(null),
                                         "",
                                         -1,
                                         difference(movers.of(one.row().videoId())),

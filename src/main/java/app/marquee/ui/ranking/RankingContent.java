@@ -6,6 +6,7 @@ import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingMetric;
 import app.marquee.analytics.ranking.RankingOrder;
 import app.marquee.analytics.ranking.RankingTotals;
+import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.model.analytics.RankingRow;
 import app.marquee.service.analytics.RankingQuestion;
 import app.marquee.service.analytics.Report;
@@ -25,6 +26,7 @@ import java.util.List;
  * @param narrowing filters and order
  * @param listed the same, followed by the videos that only the compared period has, where the user
  *     chose one
+ * @param repeated titles that several of the listed videos have
  * @param compared result of loading the compared report
  * @param movers rank changes; none without a comparison
  */
@@ -35,6 +37,7 @@ public record RankingContent(
         RankingNarrowing narrowing,
         List<Ranked> ranked,
         List<Ranked> listed,
+        RepeatedTitles repeated,
         ComparisonResult<Report<RankingQuestion, RankingRow>> compared,
         Movers movers)
         implements ReportContent<RankingQuestion, RankingRow> {
@@ -65,18 +68,28 @@ public record RankingContent(
                 instanceof
                 ComparisonResult.Answer<Report<RankingQuestion, RankingRow>>(var other))) {
             return new RankingContent(
-                    report, totals, null, narrowing, ranked, ranked, compared, Movers.NONE);
+                    report,
+                    totals,
+                    null,
+                    narrowing,
+                    ranked,
+                    ranked,
+                    RepeatedTitles.of(ranked),
+                    compared,
+                    Movers.NONE);
         }
         List<RankingRow> earlier = narrowing.rows(other);
         List<Ranked> before = order.of(earlier);
         Movers movers = Movers.between(before, ranked, metric);
+        List<Ranked> listed = movers.withLeft(before, ranked);
         return new RankingContent(
                 report,
                 totals,
                 RankingTotals.of(earlier),
                 narrowing,
                 ranked,
-                movers.withLeft(before, ranked),
+                listed,
+                RepeatedTitles.of(listed),
                 compared,
                 movers);
     }

@@ -5,6 +5,7 @@ import app.marquee.analytics.ranking.CostPerViewer;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
+import app.marquee.analytics.ranking.RepeatedTitles;
 import app.marquee.model.id.VideoId;
 import app.marquee.ui.analytics.BoundedSelection;
 import app.marquee.ui.analytics.FigureCell;
@@ -75,6 +76,10 @@ final class RankingTable extends VBox {
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
     private int ranked;
+
+    /** Values of a table are read on other threads, too. */
+    private volatile RepeatedTitles repeated = RepeatedTitles.NONE;
+
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, VideoFrames frames, Consumer<VideoId> open) {
@@ -166,10 +171,18 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> title() {
-        return Column.<Ranked>text("title", messages.text("item.video"), RankingTable::name)
+        return Column.<Ranked>text("title", messages.text("item.video"), this::title)
                 .width(TITLE_WIDTH)
                 .takesRoom()
                 .graphic(this::pin);
+    }
+
+    /** The name, with the start of the ID where another video has the same title. */
+    private @Nullable String title(Ranked one) {
+        String name = name(one);
+        return repeated.mark(one.row())
+                .map(mark -> messages.text("pattern.dot", Objects.toString(name, ""), mark))
+                .orElse(name);
     }
 
     private @Nullable Node pin(Ranked one) {
@@ -291,6 +304,7 @@ final class RankingTable extends VBox {
         }
         table.usualWidth(RankingMetric.BANDWIDTH_COST.key(), costWidth(content));
         ranked = content.ranked().size();
+        repeated = content.repeated();
         table.rows(content.listed());
         frames.show(
                 picture,

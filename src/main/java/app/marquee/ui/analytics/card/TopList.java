@@ -76,20 +76,33 @@ public final class TopList extends VBox {
         Label name = new Label(row.name());
         name.getStyleClass().add("top-name");
         name.setMinWidth(0);
-        name.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(name, Priority.ALWAYS);
         Label value = new Label(row.value());
         value.setMinWidth(Region.USE_PREF_SIZE);
         StackPane values = new StackPane(value);
         values.getStyleClass().add("top-value");
         Visibility.show(values, !row.value().isEmpty());
         HBox line = new HBox();
-        line.getChildren().addAll(name, bar(row.share(), line), values);
+        line.getChildren().addAll(named(name, row.mark()), bar(row.share(), line), values);
         if (row.picture() != null) {
             line.getChildren().addFirst(row.picture());
         }
         line.getStyleClass().add("top-line");
         return line;
+    }
+
+    /** The mark is never cut, since it tells names apart. */
+    private static Node named(Label name, @Nullable String mark) {
+        HBox both = new HBox(name);
+        if (mark != null) {
+            Label quiet = new Label(mark);
+            quiet.getStyleClass().add("caption");
+            quiet.setMinWidth(Region.USE_PREF_SIZE);
+            both.getChildren().add(quiet);
+        }
+        both.getStyleClass().add("top-named");
+        both.setMinWidth(0);
+        HBox.setHgrow(both, Priority.ALWAYS);
+        return both;
     }
 
     /** As wide as a part of its line. */
@@ -120,6 +133,10 @@ public final class TopList extends VBox {
         Figure.Trend trend = row.trend();
         return Stream.of(row.value(), trend == null ? "" : trend.words())
                 .filter(part -> !part.isEmpty())
-                .collect(Collectors.joining(", ", row.name() + ": ", ""));
+                .collect(Collectors.joining(", ", name(row) + ": ", ""));
+    }
+
+    private static String name(TopRow row) {
+        return row.mark() == null ? row.name() : row.name() + " (" + row.mark() + ")";
     }
 }
