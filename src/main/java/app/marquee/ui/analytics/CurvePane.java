@@ -15,7 +15,6 @@ import app.marquee.service.analytics.PeriodQuestion;
 import app.marquee.service.analytics.Report;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
-import app.marquee.ui.analytics.report.DataFinalityRule;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
 import app.marquee.ui.control.Messages;
@@ -82,7 +81,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
      *
      * @param daily whether the report has days, not hours
      * @param asked when the report was loaded
-     * @param settling for the days with preliminary data
+     * @param young first day with preliminary data
      */
     public record Question(
             CounterMetric metric,
@@ -90,12 +89,10 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
             Period period,
             boolean daily,
             Instant asked,
-            DataFinalityRule settling) {
+            LocalDate young) {
         /** Null where the report has neither days nor hours. */
         public static @Nullable Question of(
-                PlaceSort sort,
-                Report<? extends PeriodQuestion<?>, ?> report,
-                DataFinalityRule settling) {
+                PlaceSort sort, Report<? extends PeriodQuestion<?>, ?> report, LocalDate young) {
             Granularity granularity = report.question().granularity();
             boolean daily = granularity == Granularity.DAY;
             return daily || granularity == Granularity.HOUR
@@ -105,7 +102,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
                             report.question().period(),
                             daily,
                             report.askedAt(),
-                            settling)
+                            young)
                     : null;
         }
 
@@ -129,9 +126,7 @@ public final class CurvePane<L extends TreeLine<?>, N extends Timed<N>> extends 
         /** Start of the preliminary days, or of the incomplete hour of the load. */
         double preliminary() {
             ZonedDateTime then = asked.atZone(zone);
-            return daily
-                    ? begin(settling.first(then.toLocalDate()))
-                    : then.truncatedTo(ChronoUnit.HOURS).toEpochSecond();
+            return daily ? begin(young) : then.truncatedTo(ChronoUnit.HOURS).toEpochSecond();
         }
 
         /** Whether it is of such a time. */

@@ -206,7 +206,8 @@ public final class CitiesSection extends ReportSection implements Exporting {
                     CurvePane.Question.of(
                             content.narrowing().sort(),
                             content.report(),
-                            new DataFinalityRule(reports.settlingDays())),
+                            new DataFinalityRule(reports.settlingDays())
+                                    .first(content.report().askedOn())),
                     lines.lines(),
                     PlaceLine.widest(content.shown()),
                     content.earlier());

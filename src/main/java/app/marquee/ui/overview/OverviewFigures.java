@@ -93,7 +93,8 @@ final class OverviewFigures {
     private static Figure drawn(Figure figure, CounterMetric metric, @Nullable Traffic traffic) {
         return traffic == null || traffic.daily().isEmpty()
                 ? figure
-                : figure.drawn(traffic.daily().trend(metric, traffic.days(), traffic.preliminary()));
+                : figure.drawn(
+                        traffic.daily().trend(metric, traffic.days(), traffic.preliminary()));
     }
 
     private static @Nullable BigInteger exact(Sum sum) {

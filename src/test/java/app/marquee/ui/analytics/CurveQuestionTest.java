@@ -24,7 +24,7 @@ class CurveQuestionTest {
                 new Period(LAST.minusDays(6), LAST),
                 daily,
                 Instant.parse(asked),
-                new DataFinalityRule(3));
+                new DataFinalityRule(3).first(LocalDate.ofInstant(Instant.parse(asked), BRAZIL)));
     }
 
     private static double at(String time) {

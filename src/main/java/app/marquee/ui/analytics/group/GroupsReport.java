@@ -206,7 +206,8 @@ public final class GroupsReport<Q extends PeriodQuestion<Q>, R extends NamedRow>
                     CurvePane.Question.of(
                             content.narrowing().sort(),
                             content.report(),
-                            new DataFinalityRule(reports.settlingDays())),
+                            new DataFinalityRule(reports.settlingDays())
+                                    .first(content.report().askedOn())),
                     lines.lines(),
                     lines.lines().stream().filter(line -> line.depth() == 0).toList(),
                     content.earlier());
