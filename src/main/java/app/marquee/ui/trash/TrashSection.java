@@ -253,9 +253,7 @@ public final class TrashSection implements Section {
                         : words(
                                 messages.text("unlisted.title"),
                                 messages.text("unlisted.text") + " " + more);
-        return isRefused
-                ? words
-                : words.withAction(messages.text("ids.byId"), adding::run);
+        return isRefused ? words : words.withAction(messages.text("ids.byId"), adding::run);
     }
 
     private static EmptyStateText words(String title, String text) {
