@@ -40,7 +40,10 @@ public final class RefreshFailures extends VBox {
         return new Part(name, retry);
     }
 
-    private void arrange() {
+    /**
+     * @param keys takes the focus where the last bar that had it is gone
+     */
+    private void arrange(Runnable keys) {
         boolean focused = isFocusWithin();
         Map<String, List<Part>> alike = new LinkedHashMap<>();
         failed.forEach(
@@ -49,7 +52,7 @@ public final class RefreshFailures extends VBox {
         getChildren().setAll(bars);
         Visibility.show(this, !bars.isEmpty());
         if (focused && (bars.isEmpty() || !bars.getFirst().focusRetry())) {
-            requestFocusTraversal(TraversalDirection.NEXT);
+            keys.run();
         }
     }
 
@@ -81,10 +84,16 @@ public final class RefreshFailures extends VBox {
         private final int number = count++;
         private FailureMessage words = new FailureMessage("", "", "", null, null);
         private String age = "";
+        private Runnable keys = () -> requestFocusTraversal(TraversalDirection.NEXT);
 
         private Part(String name, Runnable retry) {
             this.name = name;
             this.retry = retry;
+        }
+
+        /** Sets who takes the focus from its bar once it is loaded. */
+        void focusing(Runnable taker) {
+            keys = taker;
         }
 
         private String title() {
@@ -103,13 +112,13 @@ public final class RefreshFailures extends VBox {
                 failed.add(this);
                 failed.sort(Comparator.comparingInt(part -> part.number));
             }
-            arrange();
+            arrange(keys);
         }
 
         /** It is loaded, or no longer shown. */
         public void passed() {
             if (failed.remove(this)) {
-                arrange();
+                arrange(keys);
             }
         }
     }

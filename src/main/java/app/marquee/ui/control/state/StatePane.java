@@ -80,6 +80,7 @@ public final class StatePane extends BorderPane implements FocusKeeper {
     /** Shows its failures in the bars of the whole view, as long as it has content. */
     public StatePane failingIn(RefreshFailures.Part ofView) {
         part = ofView;
+        ofView.focusing(this::takeFocus);
         return this;
     }
 
