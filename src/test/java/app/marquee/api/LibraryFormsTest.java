@@ -116,21 +116,6 @@ class LibraryFormsTest {
     }
 
     @Test
-    void aVideoThatIsNotConvertedHasNeitherLengthNorSize() throws IOException {
-        reads(
-                Readers.videoByExternalId(),
-                "{\"id\":\"v\",\"length\":\"0.000\",\"width\":0,\"height\":0,\"storage_size\":0}",
-                "Video{id=v storageSize=0}");
-        reads(
-                Readers.playlistVideos(),
-                "[{\"id\":\"v\",\"length\":0},{\"id\":\"w\",\"video\":{\"id\":\"x\",\"length\":0.5}}]",
-                """
-                PlaylistVideo{videoId=v}
-                PlaylistVideo{videoId=x length=0.5 extras={id="w"}}\
-                """);
-    }
-
-    @Test
     void aFunnelHoldsItsVideosInManyWays() throws IOException {
         String start = "Funnel{id=4f0b6a52-7c1e-4c85-9d27-5a3f0d1e2b01 ";
         AnswerReader<?> funnel = Readers.funnel(TestIds.FUNNEL);

@@ -31,23 +31,13 @@ record VideoFields(
     static VideoFields takeListed(Fields fields, Keys keys) {
         Fields video = fields.inner("video");
         VideoFields named = take(fields, video, keys);
-        Member<BigDecimal> length = length(fields);
+        Member<BigDecimal> length = fields.decimal("length", "duration");
         Member<String> thumbnail = fields.text(THUMBNAIL);
         if (video != null) {
-            length = length.isAbsent() ? length(video) : length;
+            length = length.isAbsent() ? video.decimal("length", "duration") : length;
             thumbnail = thumbnail.isAbsent() ? video.text(THUMBNAIL) : thumbnail;
         }
         return new VideoFields(named.id, named.title, length.orNull(), thumbnail.orNull());
-    }
-
-    static Member<BigDecimal> length(Fields fields) {
-        return measured(fields.decimal("length", "duration"));
-    }
-
-    /** Absent instead of the 0 that stands for a length or size until the video is converted. */
-    static <N extends Number> Member<N> measured(Member<N> value) {
-        N known = value.orNull();
-        return known != null && known.doubleValue() == 0 ? Member.absent() : value;
     }
 
     private static VideoFields take(Fields fields, @Nullable Fields video, Keys keys) {

@@ -58,8 +58,14 @@ final class VideoWords {
         return row.video().length().map(this::length).toOptional().orElse("");
     }
 
-    /** The formatted length; an implausible one is shown as the raw number. */
+    /**
+     * The formatted length; an implausible one is shown as the raw number, and none where it is 0,
+     * which it is until the video is processed.
+     */
     String length(BigDecimal seconds) {
+        if (seconds.signum() == 0) {
+            return "";
+        }
         boolean plausible =
                 seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;
         return plausible ? formats.length(seconds) : seconds.toPlainString();
