@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.text.Text;
 
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,6 +58,7 @@ class MarketerQuestionsTest {
         window.home().forget();
         window.connection(EmbeddedSandbox.ID);
         window.section("overview");
+        Awaitility.await().until(() -> words("overview-metric-views").matches("(?s).*\\d.*"));
     }
 
     @AfterAll
