@@ -157,8 +157,7 @@ public final class ErrorBanner extends HBox implements SnapshotAware {
         Visibility.show(explanation, isWhole || shown);
         Visibility.show(raw, shown && raw.hasAnswer());
         Visibility.show(rawSwitch, !isWhole || raw.hasAnswer());
-        rawSwitch.setText(
-                messages.text(shown ? "error.raw.hide" : isWhole ? "error.raw.show" : "details"));
+        rawSwitch.setText(messages.text(shown ? "error.raw.hide" : "details"));
     }
 
     /** Raw response, which can be selected and copied. */
