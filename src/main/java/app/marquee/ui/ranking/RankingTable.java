@@ -25,6 +25,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -76,10 +77,7 @@ final class RankingTable extends VBox {
     private final VideoFrames frames;
     private final PictureColumn<Ranked> picture;
     private int ranked;
-
-    /** Values of a table are read on other threads, too. */
-    private volatile RepeatedTitles repeated = RepeatedTitles.NONE;
-
+    private RepeatedTitles repeated = RepeatedTitles.NONE;
     private RankingMetric leading = RankingMetric.VIEWS;
 
     RankingTable(SectionContext context, VideoFrames frames, Consumer<VideoId> open) {
@@ -171,27 +169,33 @@ final class RankingTable extends VBox {
     }
 
     private Column<Ranked> title() {
-        return Column.<Ranked>text("title", messages.text("item.video"), this::title)
+        return Column.<Ranked>text("title", messages.text("item.video"), RankingTable::name)
                 .width(TITLE_WIDTH)
                 .takesRoom()
-                .graphic(this::pin);
+                .graphic(this::marks);
     }
 
-    /** The name, with the start of the ID where another video has the same title. */
-    private @Nullable String title(Ranked one) {
-        String name = name(one);
-        return repeated.mark(one.row())
-                .map(mark -> messages.text("pattern.dot", Objects.toString(name, ""), mark))
-                .orElse(name);
-    }
-
-    private @Nullable Node pin(Ranked one) {
-        if (!pins.have(RankingColumns.id(one))) {
-            return null;
+    /**
+     * A pinned video, and the start of the ID where another one has the same title: it is no part
+     * of the title in files.
+     */
+    private @Nullable Node marks(Ranked one) {
+        HBox marks = new HBox();
+        marks.getStyleClass().add("title-marks");
+        if (pins.have(RankingColumns.id(one))) {
+            FontIcon icon = new FontIcon("fth-bookmark");
+            icon.setAccessibleText(messages.text("pin.is"));
+            marks.getChildren().add(icon);
         }
-        FontIcon icon = new FontIcon("fth-bookmark");
-        icon.setAccessibleText(messages.text("pin.is"));
-        return icon;
+        repeated.mark(one.row())
+                .ifPresent(
+                        mark -> {
+                            Label id = new Label(mark);
+                            id.getStyleClass().add("caption");
+                            id.setMinWidth(USE_PREF_SIZE);
+                            marks.getChildren().add(id);
+                        });
+        return marks.getChildren().isEmpty() ? null : marks;
     }
 
     /** The title, or the ID where there is none. */
