@@ -6,7 +6,7 @@ import app.marquee.MarqueeApp;
 import app.marquee.Run;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.start.EmbeddedSandbox;
-import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.PendingStep;
 import app.marquee.ui.shell.dialog.DesktopServices;
 import app.marquee.ui.shell.dialog.HeadlessDesktopServices;
 import app.marquee.ui.shell.section.WindowCommand;
@@ -416,7 +416,7 @@ public final class TourWindow implements AutoCloseable {
     }
 
     private boolean isBusy() {
-        return onFx(() -> !app.jobs().running().isEmpty() || Debouncer.isWaiting(scene));
+        return onFx(() -> !app.jobs().running().isEmpty() || PendingStep.isIn(scene));
     }
 
     /** Lets the toolkit lay out what has changed. */

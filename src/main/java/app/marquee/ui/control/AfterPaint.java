@@ -19,8 +19,10 @@ public final class AfterPaint implements Executor {
     private final List<Runnable> waiting = new ArrayList<>();
     private final ObservableValue<Boolean> shown;
     private final Pulses pulses = new Pulses();
+    private final PendingStep pending;
 
     public AfterPaint(Node node) {
+        this.pending = new PendingStep(node);
         this.shown =
                 node.sceneProperty()
                         .flatMap(Scene::windowProperty)
@@ -32,12 +34,14 @@ public final class AfterPaint implements Executor {
     @Override
     public void execute(Runnable action) {
         waiting.add(action);
+        pending.set(true);
         pulses.again();
     }
 
     private void runAll() {
         List<Runnable> now = List.copyOf(waiting);
         waiting.clear();
+        pending.set(false);
         now.forEach(Runnable::run);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Theme;
 import app.marquee.tour.Screenshot;
-import app.marquee.ui.control.Debouncer;
+import app.marquee.ui.control.PendingStep;
 import app.marquee.ui.shell.ThemeSwitch;
 
 import javafx.application.Platform;
@@ -285,7 +285,7 @@ public abstract class WindowTest {
     protected static boolean isPausing() {
         return Window.getWindows().stream()
                 .map(Window::getScene)
-                .anyMatch(scene -> scene != null && Debouncer.isWaiting(scene));
+                .anyMatch(scene -> scene != null && PendingStep.isIn(scene));
     }
 
     /** Saves a picture of the window under {@code target/pictures}, to be looked at. */
