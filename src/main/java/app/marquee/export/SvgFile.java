@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 
 /** SVG writer of a drawing. Texts stay texts. */
 public final class SvgFile implements FileContent {
+    /** Letters about as wide as those of Roboto, where it isn't installed. */
+    private static final String NEXT_FONTS = ", Arial, Helvetica, sans-serif";
+
     private final Box page;
     private final String title;
     private final Consumer<Drawing> drawn;
@@ -205,7 +208,7 @@ public final class SvgFile implements FileContent {
                     .append(attribute("x", x))
                     .append(attribute("y", y))
                     .append(attribute("text-anchor", anchor))
-                    .append(attribute("font-family", style.font().family() + ", sans-serif"))
+                    .append(attribute("font-family", style.font().family() + NEXT_FONTS))
                     .append(attribute("font-size", style.font().size()))
                     .append(style.font().bold() ? attribute("font-weight", "bold") : "")
                     .append(color("fill", style.color()))

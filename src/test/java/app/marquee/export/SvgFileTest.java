@@ -89,7 +89,8 @@ class SvgFileTest {
                         "text");
         assertThat(text.getTextContent()).isEqualTo("a <b> & \"c\" \ud83d\ude00");
         assertThat(text.getAttribute("text-anchor")).isEqualTo("end");
-        assertThat(text.getAttribute("font-family")).isEqualTo("Roboto, sans-serif");
+        assertThat(text.getAttribute("font-family"))
+                .isEqualTo("Roboto, Arial, Helvetica, sans-serif");
         assertThat(text.getAttribute("font-weight")).isEqualTo("bold");
     }
 
