@@ -7,6 +7,7 @@ import app.marquee.model.id.ChangeId;
 import app.marquee.model.id.ChangeListId;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
+import app.marquee.model.operation.Operation;
 import app.marquee.store.JournalRows.Row;
 import app.marquee.store.database.Database;
 import app.marquee.store.database.Sql;
@@ -225,6 +226,17 @@ public final class Journal implements AutoCloseable {
                 "WHERE connection = ? AND state = ? ORDER BY sequence",
                 connection.value(),
                 state.name());
+    }
+
+    /** All lines of a connection of one operation, in the order in which they were staged. */
+    public List<ChangeLine> of(ConnectionId connection, Operation operation) {
+        return lines(
+                        "WHERE connection = ? AND instr(line, ?) > 0 ORDER BY sequence",
+                        connection.value(),
+                        operation.name())
+                .stream()
+                .filter(line -> line.operation() == operation)
+                .toList();
     }
 
     /** What was done to one thing, the latest first. */

@@ -186,6 +186,11 @@ public final class ChangeService implements ChangeApplier {
         return journal.inState(lines.connection().id(), state);
     }
 
+    /** The changes of one operation, in the order of their staging. */
+    public List<ChangeLine> of(Operation operation) {
+        return journal.of(lines.connection().id(), operation);
+    }
+
     /** What was done to one thing, the latest first. */
     public List<ChangeLine> about(ItemKind kind, String id) {
         return journal.about(lines.connection().id(), kind, id);

@@ -88,14 +88,8 @@ final class ItemAlerts {
      */
     AlertResult trash(int hours, boolean asks) {
         List<TrashedVideo> there =
-                asks ? trash.read(List.of(), (_, _) -> {}).videos() : trash.movedHere();
-        return TrashJudge.judge(
-                hours,
-                there.stream()
-                        .filter(video -> video.place() != TrashedVideo.Place.ELSEWHERE)
-                        .filter(video -> video.place() != TrashedVideo.Place.MISSING)
-                        .toList(),
-                reports.now());
+                asks ? trash.read(List.of(), (_, _) -> {}).videos() : trash.known();
+        return TrashJudge.judge(hours, there, reports.now());
     }
 
     /**

@@ -18,12 +18,9 @@ final class TrashJudge {
         List<AlertFact.ExpiringVideo> facts = new ArrayList<>();
         for (TrashedVideo video : trashed) {
             Instant deleted = video.deletedAt();
-            if (deleted != null) {
+            if (deleted != null && video.isExpiring(Duration.ofHours(hours), now)) {
                 Instant at = deleted.plus(Limits.RECOVERY_WINDOW);
-                Duration left = Duration.between(now, at);
-                if (left.isPositive() && left.compareTo(Duration.ofHours(hours)) < 0) {
-                    facts.add(new AlertFact.ExpiringVideo(video.id(), video.title(), at));
-                }
+                facts.add(new AlertFact.ExpiringVideo(video.id(), video.title(), at));
             }
         }
         facts.sort(Comparator.comparing(AlertFact.ExpiringVideo::at));

@@ -1,6 +1,7 @@
 package app.marquee.service.overview;
 
 import app.marquee.model.id.KnownItem;
+import app.marquee.service.change.ChangeCounts;
 
 import java.util.List;
 
@@ -13,18 +14,12 @@ import java.util.List;
  * @param bare videos of many views that had no custom thumbnail when theirs were loaded last
  */
 public record Attention(
-        Counts changes, List<KnownItem> broken, List<KnownItem> processing, List<KnownItem> bare) {
+        ChangeCounts changes,
+        List<KnownItem> broken,
+        List<KnownItem> processing,
+        List<KnownItem> bare) {
     public static final Attention NOTHING =
-            new Attention(new Counts(0, 0, 0), List.of(), List.of(), List.of());
-
-    /**
-     * Numbers of changes.
-     *
-     * @param failed changes that failed in the last seven days
-     * @param unknown changes with an unknown outcome
-     * @param pending changes that wait to be applied
-     */
-    public record Counts(long failed, long unknown, long pending) {}
+            new Attention(ChangeCounts.NONE, List.of(), List.of(), List.of());
 
     public Attention {
         broken = List.copyOf(broken);
@@ -32,7 +27,7 @@ public record Attention(
         bare = List.copyOf(bare);
     }
 
-    public static Attention of(Counts counts) {
+    public static Attention of(ChangeCounts counts) {
         return new Attention(counts, List.of(), List.of(), List.of());
     }
 }

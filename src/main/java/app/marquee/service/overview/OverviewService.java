@@ -8,12 +8,9 @@ import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 
-import org.jspecify.annotations.Nullable;
-
-import java.time.Duration;
-import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +44,6 @@ public interface OverviewService {
         /** How many of the newest changes are looked at. */
         private static final int NEWEST = 1_000;
 
-        private static final Duration RECENT = Duration.ofDays(7);
-
         private final Session session;
 
         SessionOverview(Session session) {
@@ -58,21 +53,10 @@ public interface OverviewService {
         @Override
         public Attention attention(List<VideoId> top) {
             return new Attention(
-                    counts(),
+                    ChangeCounts.of(session),
                     known(seen(VideoStatus.FAILED)),
                     known(seen(VideoStatus.CONVERTING)),
                     known(top.stream().filter(this::isBare)));
-        }
-
-        private Attention.Counts counts() {
-            Instant now = session.clock().instant();
-            return new Attention.Counts(
-                    session.changes().newest(NEWEST).stream()
-                            .filter(line -> line.state() == ChangeState.FAILED)
-                            .filter(line -> isAfter(line.progress().endedAt(), now.minus(RECENT)))
-                            .count(),
-                    session.changes().lists().unknown(),
-                    session.changes().lists().waiting());
         }
 
         private Stream<VideoId> seen(VideoStatus status) {
@@ -89,10 +73,6 @@ public interface OverviewService {
         private List<KnownItem> known(Stream<VideoId> videos) {
             return videos.flatMap(video -> session.catalogue().find(ItemKind.VIDEO, video).stream())
                     .toList();
-        }
-
-        private static boolean isAfter(@Nullable Instant time, Instant earliest) {
-            return time != null && time.isAfter(earliest);
         }
 
         @Override

@@ -15,6 +15,7 @@ import app.marquee.service.session.Session;
 
 import org.jspecify.annotations.Nullable;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -24,10 +25,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Trash service over the API clients, journal and catalog of a session. */
 final class SessionTrashService implements TrashService {
     private final Session session;
+    private volatile Loaded loaded = new Loaded(Instant.MIN, List.of());
+
+    /** Contents of the trash as loaded at a time. */
+    private record Loaded(Instant at, List<TrashedVideo> videos) {}
 
     SessionTrashService(Session session) {
         this.session = session;
@@ -35,6 +41,7 @@ final class SessionTrashService implements TrashService {
 
     @Override
     public TrashContents read(Collection<VideoId> asked, ProgressListener steps) {
+        Instant start = session.clock().instant();
         Map<VideoId, LocalTrashRecord> here = LocalTrashRecord.of(lines());
         Map<VideoId, String> titles = titles();
         Optional<List<Video>> list = list(steps);
@@ -60,6 +67,7 @@ final class SessionTrashService implements TrashService {
                         : new Asking(here, titles, steps).all(rest);
         List<TrashedVideo> all = new ArrayList<>(found.values());
         all.addAll(others);
+        loaded = new Loaded(start, List.copyOf(all));
         return new TrashContents(list.isPresent(), tells(), all);
     }
 
@@ -73,15 +81,27 @@ final class SessionTrashService implements TrashService {
     }
 
     @Override
-    public List<TrashedVideo> movedHere() {
-        return LocalTrashRecord.of(lines()).values().stream()
-                .map(here -> TrashedVideo.moved(here, here.title()))
-                .toList();
+    public List<TrashedVideo> known() {
+        Loaded last = loaded;
+        Map<VideoId, TrashedVideo> there = new LinkedHashMap<>();
+        last.videos().forEach(video -> there.put(video.id(), video));
+        List<ChangeLine> since =
+                lines().stream()
+                        .filter(line -> !LocalTrashRecord.time(line).isBefore(last.at()))
+                        .toList();
+        since.stream()
+                .filter(line -> line.state() == ChangeState.DONE)
+                .flatMap(line -> line.subjects().stream())
+                .flatMap(subject -> Stream.ofNullable(subject.id()))
+                .forEach(id -> there.remove(new VideoId(id)));
+        LocalTrashRecord.of(since)
+                .forEach((id, here) -> there.put(id, TrashedVideo.moved(here, here.title())));
+        return List.copyOf(there.values());
     }
 
     private List<ChangeLine> lines() {
-        List<ChangeLine> lines = new ArrayList<>(session.changes().inState(ChangeState.DONE));
-        lines.addAll(session.changes().inState(ChangeState.UNKNOWN));
+        List<ChangeLine> lines = new ArrayList<>(session.changes().of(Operation.TRASH_VIDEOS));
+        lines.addAll(session.changes().of(Operation.RECOVER_VIDEOS));
         return lines;
     }
 

@@ -26,8 +26,11 @@ public interface TrashService {
      */
     TrashContents read(Collection<VideoId> asked, ProgressListener steps);
 
-    /** What was moved there from this computer; sends nothing. Blocks. */
-    List<TrashedVideo> movedHere();
+    /**
+     * What is in the trash as far as it is known: what was loaded last, with the changes that were
+     * applied since; what was moved there from this computer before that. Sends nothing.
+     */
+    List<TrashedVideo> known();
 
     /** One request for all of them (contract, section 4, Videos). */
     StagedChange stageRecover(List<VideoId> videos, Map<VideoId, String> titles);

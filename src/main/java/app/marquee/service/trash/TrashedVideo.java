@@ -2,6 +2,7 @@ package app.marquee.service.trash;
 
 import app.marquee.model.Member;
 import app.marquee.model.id.VideoId;
+import app.marquee.model.limit.Limits;
 import app.marquee.model.video.Video;
 import app.marquee.model.video.VideoStatus;
 
@@ -90,6 +91,16 @@ public record TrashedVideo(
     /** A later update may be another way into the trash, so that ours says nothing any more. */
     private static boolean isSame(Instant ours, @Nullable Instant updated) {
         return updated == null || Duration.between(ours, updated).abs().compareTo(CLOSE) <= 0;
+    }
+
+    /** Whether it is permanently deleted within a time; not known of one whose time is unknown. */
+    public boolean isExpiring(Duration within, Instant now) {
+        Instant deleted = deletedAt;
+        if (deleted == null || place == Place.ELSEWHERE || place == Place.MISSING) {
+            return false;
+        }
+        Duration left = Duration.between(now, deleted.plus(Limits.RECOVERY_WINDOW));
+        return left.isPositive() && left.compareTo(within) < 0;
     }
 
     public TrashedVideo withTitle(@Nullable String other) {

@@ -1,8 +1,10 @@
 package app.marquee.ui.activity;
 
 import app.marquee.service.change.ActivityService;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 import app.marquee.task.CoalescingFxRunner;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionContext;
 
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,22 @@ public final class SharedActivity {
     public SharedActivity(Session session, Executor fxThread) {
         this.session = session;
         this.fxThread = fxThread;
+    }
+
+    /** Changes that failed or of which the outcome is unknown. */
+    SectionBadge.Source troubled() {
+        return new SectionBadge.Source() {
+            @Override
+            public long count() {
+                ChangeCounts counts = ChangeCounts.of(session);
+                return counts.failed() + counts.unknown();
+            }
+
+            @Override
+            public Runnable listen(Runnable listener) {
+                return session.changes().listen(listener);
+            }
+        };
     }
 
     /** The view-model, created for the first user. */

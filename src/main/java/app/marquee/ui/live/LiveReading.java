@@ -91,6 +91,21 @@ record LiveReading(Reports reports, ItemDirectory things, Clock clock) {
                 .toList();
     }
 
+    /** How many streams are known to be live now, from saved copies that are as new as that. */
+    static long live(Reports reports, ItemDirectory things, int most) {
+        Instant now = reports.now();
+        List<LiveQuestion> questions =
+                things.find(ItemKind.LIVE, "", most).stream()
+                        .map(item -> new LiveQuestion(new LiveId(item.id())))
+                        .toList();
+        return reports.cachedAt(ReportType.LIVE, questions).entrySet().stream()
+                .filter(copy -> copy.getValue().isAfter(now.minus(LiveState.RECENT)))
+                .flatMap(copy -> reports.cached(ReportType.LIVE, copy.getKey()).stream())
+                .map(saved -> LiveStream.of(saved.question().live(), null, saved))
+                .filter(stream -> KnownLive.of(stream).state(now) == LiveState.LIVE)
+                .count();
+    }
+
     private KnownLive known(KnownItem item) {
         LiveId id = new LiveId(item.id());
         return reports.cached(ReportType.LIVE, new LiveQuestion(id))

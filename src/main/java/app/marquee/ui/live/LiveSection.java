@@ -20,6 +20,7 @@ import app.marquee.ui.analytics.TimeWords;
 import app.marquee.ui.analytics.report.ProvenanceLabel;
 import app.marquee.ui.chart.ChartVector;
 import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TwoPanes;
@@ -35,6 +36,7 @@ import app.marquee.ui.export.PictureChoice;
 import app.marquee.ui.export.PictureMaker;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -66,6 +68,9 @@ public final class LiveSection implements Section, Exporting {
     private static final double WHOLE = 100;
 
     private static final double KNOWN_SHARE = 0.27;
+
+    /** Most streams that are looked at for the rail. */
+    private static final int MOST_KNOWN = 50;
 
     /** Width of the known streams over the report, in pixels at the usual text size. */
     private static final double KNOWN_WIDTH = 280;
@@ -103,7 +108,14 @@ public final class LiveSection implements Section, Exporting {
                                         new FxSecondTicker()))
                 .sharing(ReportSources.TEXTS)
                 .opening(LiveId.class, Place.Live.class)
-                .with(LiveCommands.all());
+                .with(LiveCommands.all())
+                .with(
+                        SectionBadge.dot(
+                                "badge",
+                                Badge.Tone.SUCCESS,
+                                () ->
+                                        LiveReading.live(
+                                                sources.reports(), sources.items(), MOST_KNOWN)));
     }
 
     LiveSection(

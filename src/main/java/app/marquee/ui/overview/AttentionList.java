@@ -5,6 +5,7 @@ import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.AlertKind;
 import app.marquee.service.alert.AlertReport;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.alert.AlertCenter;
@@ -76,7 +77,7 @@ final class AttentionList extends VBox {
     }
 
     private void show() {
-        Attention.Counts changes = attention.changes();
+        ChangeCounts changes = attention.changes();
         getChildren().clear();
         report.results().forEach(this::alert);
         add("unknown", changes.unknown(), "fth-help-circle", new Place.PendingChanges());

@@ -1,9 +1,11 @@
 package app.marquee.ui.shell;
 
+import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.form.FocusScroller;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 
@@ -45,16 +47,20 @@ final class Rail extends ScrollPane {
     private final VBox places = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
+    private final List<NavBadge> badges = new ArrayList<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
     private final FocusScroller sight = new FocusScroller(this, places);
+    private final TaskRunner quiet;
 
     /**
      * @param open takes the ID of the section that was chosen
      * @param offer stands above the sections of the application
+     * @param quiet runs tasks that are not shown as running
      */
-    Rail(Consumer<String> open, Optional<ConnectOffer> offer) {
+    Rail(Consumer<String> open, Optional<ConnectOffer> offer, TaskRunner quiet) {
         this.open = open;
+        this.quiet = quiet;
         offer.ifPresent(place.getChildren()::add);
         setId("rail");
         getStyleClass().add("rail-scroll");
@@ -77,7 +83,7 @@ final class Rail extends ScrollPane {
         Scene scene = getScene();
         boolean narrow = scene != null && scene.getWidth() < ROOMY * TextScale.now(this);
         pseudoClassStateChanged(NARROW, narrow);
-        items.forEach(item -> item.showTip(narrow));
+        items.forEach(item -> item.fit(narrow));
         Visibility.show(place, !narrow);
     }
 
@@ -89,6 +95,7 @@ final class Rail extends ScrollPane {
     void show(List<SectionDefinition> sections, Messages messages) {
         places.getChildren().clear();
         items.clear();
+        badges.clear();
         setAccessibleText(messages.text("section.sections"));
         for (SectionGroup group : SectionGroup.values()) {
             List<SectionDefinition> members =
@@ -106,8 +113,9 @@ final class Rail extends ScrollPane {
         fit();
     }
 
-    /** Marks a section as the one in front. */
+    /** Marks a section as the one in front; the one before may have learned something. */
     void select(String sectionId) {
+        badges.forEach(NavBadge::soon);
         items.stream()
                 .filter(item -> item.section().id().equals(sectionId))
                 .forEach(item -> item.setSelected(true));
@@ -115,13 +123,24 @@ final class Rail extends ScrollPane {
     }
 
     private void add(SectionDefinition section, Messages messages) {
-        NavItem item = new NavItem(section, section.title(messages));
+        NavItem item = new NavItem(section, messages);
         item.setToggleGroup(one);
         item.setOnAction(_ -> open.accept(section.id()));
         item.setOnDragEntered(_ -> openAfterAPause(item));
         item.setOnDragExited(_ -> pause.stop());
         items.add(item);
-        places.getChildren().add(item);
+        places.getChildren()
+                .add(section.badge().map(badge -> badged(item, badge, messages)).orElse(item));
+    }
+
+    private Node badged(NavItem item, SectionBadge badge, Messages messages) {
+        SectionDefinition section = item.section();
+        NavBadge shown = new NavBadge(badge, section, section.messages(messages), quiet);
+        shown.wordsProperty().subscribe(item::say);
+        badges.add(shown);
+        StackPane both = new StackPane(item, shown);
+        both.getStyleClass().add("nav-badged");
+        return both;
     }
 
     /** What is dragged can be taken to another section; passing by opens nothing. */
@@ -167,10 +186,14 @@ final class Rail extends ScrollPane {
     /** Toggle in the navigation rail that stays selected when pressed again. */
     private static final class NavItem extends ToggleButton {
         private final SectionDefinition section;
+        private final Messages messages;
+        private String words = "";
+        private boolean isNarrow;
 
-        NavItem(SectionDefinition section, String title) {
-            super(title, new FontIcon(section.icon()));
+        NavItem(SectionDefinition section, Messages messages) {
+            super(section.title(messages), new FontIcon(section.icon()));
             this.section = section;
+            this.messages = messages;
             setId(section.navId());
             setAccessibleRole(AccessibleRole.RADIO_BUTTON);
             getStyleClass().setAll("nav-item");
@@ -180,9 +203,26 @@ final class Rail extends ScrollPane {
             return section;
         }
 
-        /** Says its name under the mouse while it is not written. */
-        void showTip(boolean shown) {
-            setTooltip(shown ? new Tooltip(getText()) : null);
+        void fit(boolean narrow) {
+            isNarrow = narrow;
+            describe();
+        }
+
+        /** Says what its badge shows; empty for nothing. */
+        void say(String shown) {
+            words = shown;
+            describe();
+        }
+
+        /** Says its name under the mouse while it is not written, and what its badge shows. */
+        private void describe() {
+            String whole =
+                    words.isEmpty()
+                            ? getText()
+                            : messages.text("pattern.labeled", getText(), words);
+            String tip = isNarrow ? whole : words;
+            setTooltip(tip.isEmpty() ? null : new Tooltip(tip));
+            setAccessibleText(words.isEmpty() ? null : whole);
         }
 
         @Override

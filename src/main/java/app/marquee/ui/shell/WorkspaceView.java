@@ -89,7 +89,7 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         this.messages = messages;
         this.workspace = workspace;
         this.sections = new SectionHost(workspace.sections(), this::make);
-        this.rail = new Rail(sections::open, offer());
+        this.rail = new Rail(sections::open, offer(), parts.searches());
         this.overlay =
                 new Overlay(
                         new ConfirmCard.Words(

@@ -17,7 +17,7 @@ import java.util.Comparator;
  *     is an estimate, null where it is unknown
  */
 record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements TrashLine {
-    private static final long URGENT = 3;
+    static final Duration URGENT = Duration.ofDays(3);
 
     /** The most urgent first; those of unknown time last. */
     static final Comparator<TrashRow> OLDEST_FIRST =
@@ -102,7 +102,7 @@ record TrashRow(TrashedVideo video, @Nullable Long left, State state) implements
 
     boolean isUrgent() {
         Long days = left;
-        return days != null && days >= 0 && days < URGENT;
+        return days != null && days >= 0 && days < URGENT.toDays();
     }
 
     /** Whether it can be recovered. */

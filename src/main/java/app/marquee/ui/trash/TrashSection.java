@@ -9,6 +9,7 @@ import app.marquee.service.trash.TrashContents;
 import app.marquee.service.trash.TrashService;
 import app.marquee.task.LoadState;
 import app.marquee.ui.change.ChangeController;
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.FilterField;
 import app.marquee.ui.control.IdRule;
@@ -24,6 +25,7 @@ import app.marquee.ui.shell.section.Action;
 import app.marquee.ui.shell.section.Availability;
 import app.marquee.ui.shell.section.Place;
 import app.marquee.ui.shell.section.Section;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
@@ -112,18 +114,34 @@ public final class TrashSection implements Section {
     }
 
     public static SectionDefinition definition(Session session, RowPictures.Source images) {
+        TrashService service = TrashService.of(session);
         return SectionDefinition.of(
                         TrashSection.class,
                         SectionGroup.CONTENT,
                         "fth-trash-2",
-                        context ->
-                                new TrashSection(
-                                        TrashService.of(session),
-                                        session.changes(),
-                                        images,
-                                        context))
+                        context -> new TrashSection(service, session.changes(), images, context))
                 .opening(Place.Trash.class)
-                .with(TrashCommands.all());
+                .with(TrashCommands.all())
+                .with(
+                        SectionBadge.number(
+                                "badge", Badge.Tone.WARNING, new ExpiringVideos(service, session)));
+    }
+
+    /** Videos that are known to be deleted permanently soon. */
+    private record ExpiringVideos(TrashService trash, Session session)
+            implements SectionBadge.Source {
+        @Override
+        public long count() {
+            Instant now = session.clock().instant();
+            return trash.known().stream()
+                    .filter(video -> video.isExpiring(TrashRow.URGENT, now))
+                    .count();
+        }
+
+        @Override
+        public Runnable listen(Runnable listener) {
+            return session.changes().listen(listener);
+        }
     }
 
     private ViewFrame frame() {

@@ -13,6 +13,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.video.SeenVideo;
 import app.marquee.model.video.VideoStatus;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
 import app.marquee.service.video.ThumbnailService;
@@ -67,8 +68,7 @@ final class SessionOverviewTest {
         fixture.transport().fail(new Failure.ServerError(new Answer(502, null, "")));
         moveToTrash();
         assertThat(session.changes().inState(ChangeState.UNKNOWN)).hasSize(1);
-        assertThat(overview.attention(List.of()).changes())
-                .isEqualTo(new Attention.Counts(0, 1, 0));
+        assertThat(overview.attention(List.of()).changes()).isEqualTo(new ChangeCounts(0, 1, 0));
     }
 
     @Test

@@ -100,6 +100,57 @@ final class SessionTrashServiceTest {
                         tuple(C, false, Place.TRASH));
     }
 
+    private static final Duration SOON = Duration.ofDays(3);
+
+    private List<VideoId> expiring() {
+        return trash.known().stream()
+                .filter(video -> video.isExpiring(SOON, SessionFixture.NOON))
+                .map(TrashedVideo::id)
+                .toList();
+    }
+
+    @Test
+    void whatExpiresSoonIsKnownFromTheLastListWithoutARequest() {
+        assertThat(trash.known()).as("nothing was loaded").isEmpty();
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"videos\":[%s,%s,%s],\"pages\":1}"
+                                .formatted(
+                                        video(A, "DELETING", Duration.ofDays(28)),
+                                        video(B, "DELETING", Duration.ofDays(27)),
+                                        video(C, "DELETING", Duration.ofDays(29))));
+        trash.read(Set.of(), QUIET);
+        assertThat(expiring()).as("B has three days left").containsExactly(A, C);
+        fixture.transport().answer(200, "");
+        apply(trash.stageRecover(List.of(A), Map.of()));
+        fixture.transport().fail(new Failure.Invalid(new Answer(400, null, "{}")));
+        apply(trash.stageRecover(List.of(C), Map.of()));
+        assertThat(expiring()).as("A was recovered since, and C wasn’t").containsExactly(C);
+        assertThat(fixture.transport().sent()).hasSize(3);
+    }
+
+    @Test
+    void whatIsNoLongerInTheTrashDoesNotExpire() {
+        fixture.transport()
+                .fail(notFound())
+                .answer(200, video(A, "CONVERTED", Duration.ofDays(29)))
+                .answer(200, video(B, "DELETING", Duration.ofDays(29)))
+                .answer(200, video(C, "DELETING", Duration.ofDays(31)));
+        trash.read(List.of(A, B, C), QUIET);
+        assertThat(expiring()).as("C is gone already").containsExactly(B);
+    }
+
+    @Test
+    void whatWasMovedThereFromHereIsKnownBeforeAnythingIsLoaded() {
+        moved(A, B);
+        fixture.transport().answer(200, "");
+        apply(trash.stageRecover(List.of(B), Map.of()));
+        assertThat(trash.known())
+                .extracting(TrashedVideo::id, TrashedVideo::place)
+                .containsExactly(tuple(A, Place.MOVED_HERE));
+    }
+
     @Test
     void whatTheListDoesNotNameIsNotInTheTrashAndIsNotAskedFor() {
         fixture.transport().answer(200, "{\"videos\":[],\"pages\":0}");

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class FakeLives implements Reports {
     public final Map<String, Report<?, ?>> kept = new HashMap<>();
     public @Nullable Failure failure;
     public boolean keeps;
+    public Instant now = FakeShell.NOW;
 
     @Override
     public ZoneId zone() {
@@ -41,7 +43,7 @@ public final class FakeLives implements Reports {
 
     @Override
     public Instant now() {
-        return FakeShell.NOW;
+        return now;
     }
 
     @Override
@@ -82,6 +84,19 @@ public final class FakeLives implements Reports {
             ReportType<Q, R> type, Q question) {
         return Optional.ofNullable(kept.get(question.text()))
                 .map(report -> FakeReport.of(type, question, report.askedAt(), report.rows()));
+    }
+
+    @Override
+    public <Q extends ReportQuestion> Map<Q, Instant> cachedAt(
+            ReportType<Q, ?> type, Collection<Q> questions) {
+        Map<Q, Instant> found = new HashMap<>();
+        for (Q question : questions) {
+            Report<?, ?> report = kept.get(question.text());
+            if (report != null) {
+                found.put(question, report.askedAt());
+            }
+        }
+        return found;
     }
 
     @Override

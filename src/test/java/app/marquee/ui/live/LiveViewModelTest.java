@@ -2,6 +2,7 @@ package app.marquee.ui.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.live.LiveState;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ItemKind;
@@ -18,6 +19,7 @@ import app.marquee.ui.analytics.Hands;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.live.LiveViewModel.Added;
 import app.marquee.ui.testing.FakeMemory;
+import app.marquee.ui.testing.FakeShell;
 
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +95,23 @@ class LiveViewModelTest {
         model.remove(new LiveId(ONE));
         model.search();
         assertThat(model.ids()).as("a choice stays").containsExactly(new LiveId(TWO));
+    }
+
+    @Test
+    void aStreamIsKnownToBeLiveWhileItsSavedCopyIsNew() {
+        things.know(ItemKind.LIVE, ONE, "A");
+        things.know(ItemKind.LIVE, TWO, "B");
+        assertThat(LiveReading.live(lives, things, 9)).isZero();
+        lives.minutes(ONE, 5L);
+        lives.save(lives.load(ReportType.LIVE, question(ONE), _ -> {}));
+        lives.save(lives.load(ReportType.LIVE, question(TWO), _ -> {}));
+        lives.asked.clear();
+        assertThat(LiveReading.live(lives, things, 9)).as("the other has no point").isOne();
+        lives.now = FakeShell.NOW.plus(LiveState.RECENT).minusSeconds(60);
+        assertThat(LiveReading.live(lives, things, 9)).isOne();
+        lives.now = FakeShell.NOW.plus(LiveState.RECENT).minusSeconds(59);
+        assertThat(LiveReading.live(lives, things, 9)).as("it may have ended").isZero();
+        assertThat(lives.asked).isEmpty();
     }
 
     private static LiveQuestion question(String live) {

@@ -19,6 +19,7 @@ import app.marquee.model.settings.Budget;
 import app.marquee.service.alert.AlertFact;
 import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
+import app.marquee.service.change.ChangeCounts;
 import app.marquee.service.overview.Attention;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
@@ -311,7 +312,7 @@ class OverviewSectionTest extends WindowTest {
 
     @Test
     void whatNeedsAttentionIsCountedAndLeadsOn() {
-        known.attention = Attention.of(new Attention.Counts(0, 2, 0));
+        known.attention = Attention.of(new ChangeCounts(0, 2, 0));
         open();
         assertThat(onFx(() -> find("overview-attention-unknown", Labeled.class).getText()))
                 .isEqualTo("2 changes with an unknown outcome");

@@ -50,6 +50,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -102,7 +103,8 @@ class RankingSectionTest extends WindowTest {
                             @Override
                             public void close() {}
                         },
-                new SectionCommands<>(Section.class, List.of()));
+                new SectionCommands<>(Section.class, List.of()),
+                Optional.empty());
     }
 
     @SuppressWarnings("unchecked") // the only table of the section

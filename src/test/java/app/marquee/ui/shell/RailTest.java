@@ -2,26 +2,36 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.failure.Failure;
+import app.marquee.model.failure.FailureException;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.TextSize;
 import app.marquee.model.settings.Theme;
+import app.marquee.task.InlineRunner;
+import app.marquee.ui.control.Badge;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.section.DummySection;
+import app.marquee.ui.shell.section.SectionBadge;
 import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.SectionGroup;
 import app.marquee.ui.testing.WindowTest;
 
 import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
-/** A rail that is longer than the window is high: the section in front can be seen. */
+/** The section in front can be seen however long the rail is, and badges say what they count. */
 class RailTest extends WindowTest {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 200;
@@ -29,10 +39,112 @@ class RailTest extends WindowTest {
             List.of("one", "two", "three", "four", "five", "six", "seven", "last");
 
     private Rail open() {
-        Rail rail = onFx(() -> new Rail(_ -> {}, Optional.empty()));
+        Rail rail = onFx(() -> new Rail(_ -> {}, Optional.empty(), new InlineRunner()));
         onFx(() -> rail.show(sections(), Messages.of("control", Locale.ENGLISH)));
         show(() -> new BorderPane(null, null, null, null, rail), WIDTH, HEIGHT);
         return rail;
+    }
+
+    /** Number that the test sets; null for one that can't be read. */
+    private static final class Counting implements SectionBadge.Source {
+        private @Nullable Long count = 0L;
+        private @Nullable Runnable listener;
+
+        @Override
+        public long count() {
+            if (count == null) {
+                throw new FailureException(new Failure.Storage("journal", "damaged"));
+            }
+            return count;
+        }
+
+        @Override
+        public Runnable listen(Runnable news) {
+            listener = news;
+            return () -> listener = null;
+        }
+    }
+
+    private Rail open(SectionBadge badge, int width) {
+        Rail rail = onFx(() -> new Rail(_ -> {}, Optional.empty(), new InlineRunner()));
+        SectionDefinition section =
+                DummySection.definition("one", SectionGroup.CONTENT, "fth-folder", _ -> {})
+                        .with(badge);
+        onFx(() -> rail.show(List.of(section), Messages.of("control", Locale.ENGLISH)));
+        show(() -> new BorderPane(null, null, null, null, rail), width, HEIGHT);
+        takeEffect();
+        return rail;
+    }
+
+    private void count(Counting source, @Nullable Long count) {
+        source.count = count;
+        Objects.requireNonNull(source.listener).run();
+        settle();
+        takeEffect();
+    }
+
+    private String accessible() {
+        return onFx(() -> find("nav-one", ToggleButton.class).getAccessibleText());
+    }
+
+    private @Nullable String tip() {
+        return onFx(
+                () -> {
+                    Tooltip tip = find("nav-one", ToggleButton.class).getTooltip();
+                    return tip == null ? null : tip.getText();
+                });
+    }
+
+    private String number() {
+        return onFx(
+                () -> ((Label) find("nav-one-badge", StackPane.class).lookup(".badge")).getText());
+    }
+
+    private boolean isShown() {
+        return exists("nav-one-badge");
+    }
+
+    @Test
+    void aBadgeSaysHowManyInWordsToo() {
+        Counting source = new Counting();
+        open(SectionBadge.number("changes.waiting", Badge.Tone.DANGER, source), 1100);
+        assertThat(isShown()).as("nothing is no 0").isFalse();
+        assertThat(accessible()).isNull();
+        assertThat(tip()).isNull();
+        count(source, 3L);
+        assertThat(isShown()).isTrue();
+        assertThat(number()).isEqualTo("3");
+        assertThat(accessible()).isEqualTo("one: 3 pending changes");
+        assertThat(tip()).isEqualTo("3 pending changes");
+        count(source, 1234L);
+        assertThat(number()).isEqualTo("99+");
+        assertThat(accessible()).isEqualTo("one: 1,234 pending changes");
+        count(source, null);
+        assertThat(isShown()).as("unknown is not shown").isFalse();
+        assertThat(accessible()).isNull();
+    }
+
+    @Test
+    void aDotHasNoNumberAndANarrowRailNamesTheSectionToo() {
+        Counting source = new Counting();
+        open(SectionBadge.dot("changes.waiting", Badge.Tone.SUCCESS, source), WIDTH);
+        assertThat(tip()).isEqualTo("one");
+        count(source, 1L);
+        assertThat(isShown()).isTrue();
+        assertThat(number()).isEmpty();
+        assertThat(tip()).isEqualTo("one: 1 pending change");
+    }
+
+    @Test
+    void aBadgeIsReadAnewWhenAnotherSectionIsInFront() {
+        Counting source = new Counting();
+        Rail rail = open(SectionBadge.number("changes.waiting", Badge.Tone.DANGER, source), WIDTH);
+        source.count = 2L;
+        choose(rail, "one");
+        takeEffect();
+        assertThat(number()).isEqualTo("2");
+        onFx(() -> ((BorderPane) rail.getParent()).setLeft(null));
+        assertThat(source.listener).as("nobody sees it").isNull();
     }
 
     private static List<SectionDefinition> sections() {

@@ -71,7 +71,7 @@ final class TrashViewModelTest {
     /** Says what the test put there. */
     private final class Listed implements TrashService {
         @Override
-        public List<TrashedVideo> movedHere() {
+        public List<TrashedVideo> known() {
             return List.of();
         }
 

@@ -3,6 +3,7 @@ package app.marquee.ui.shell.section;
 import app.marquee.ui.control.Messages;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * @param icon an Ikonli Feather literal such as {@code fth-folder}
  * @param subjects types of IDs and places that it can open
  * @param create makes the section for a window
+ * @param badge stands beside its title in the rail
  */
 public record SectionDefinition(
         String id,
@@ -25,7 +27,8 @@ public record SectionDefinition(
         String icon,
         Set<Class<?>> subjects,
         Function<SectionContext, ? extends Section> create,
-        SectionCommands<?> commands) {
+        SectionCommands<?> commands,
+        Optional<SectionBadge> badge) {
     public SectionDefinition {
         texts = List.copyOf(texts);
         subjects = Set.copyOf(subjects);
@@ -45,23 +48,31 @@ public record SectionDefinition(
                 icon,
                 Set.of(),
                 create,
-                new SectionCommands<>(type, List.of()));
+                new SectionCommands<>(type, List.of()),
+                Optional.empty());
     }
 
     /** It also has the texts of a package below {@code app.marquee.ui} that is no section. */
     public SectionDefinition sharing(String others) {
         return new SectionDefinition(
-                id, List.of(id, others), group, icon, subjects, create, commands);
+                id, List.of(id, others), group, icon, subjects, create, commands, badge);
     }
 
     /** It opens IDs and places of these types. */
     public SectionDefinition opening(Class<?>... types) {
-        return new SectionDefinition(id, texts, group, icon, Set.of(types), create, commands);
+        return new SectionDefinition(
+                id, texts, group, icon, Set.of(types), create, commands, badge);
     }
 
     /** It has these commands, even before it is created. */
     public SectionDefinition with(SectionCommands<?> own) {
-        return new SectionDefinition(id, texts, group, icon, subjects, create, own);
+        return new SectionDefinition(id, texts, group, icon, subjects, create, own, badge);
+    }
+
+    /** Its item in the rail has this badge. */
+    public SectionDefinition with(SectionBadge shown) {
+        return new SectionDefinition(
+                id, texts, group, icon, subjects, create, commands, Optional.of(shown));
     }
 
     /** The ID of its item in the rail. */

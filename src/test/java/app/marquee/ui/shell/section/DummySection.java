@@ -26,6 +26,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -85,7 +86,8 @@ public final class DummySection implements Section {
                     made.accept(section);
                     return section;
                 },
-                new SectionCommands<>(DummySection.class, List.of()));
+                new SectionCommands<>(DummySection.class, List.of()),
+                Optional.empty());
     }
 
     private static Set<Class<?>> subjects(String id) {
