@@ -1,6 +1,7 @@
 package app.marquee.service.connection;
 
 import app.marquee.http.CloseableTransport;
+import app.marquee.http.ExchangeListener;
 import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
@@ -297,20 +298,35 @@ public final class ConnectionService {
      * @throws IllegalArgumentException when the draft has {@link ConnectionRules#problems}
      */
     public ConnectionProbeResult test(ConnectionDraft draft, Optional<Secret> token) {
-        return test(ConnectionRules.connection(new ConnectionId("test"), draft), token);
+        return test(ConnectionRules.connection(new ConnectionId("test"), draft), token, _ -> {});
     }
 
-    /** Tests a connection with its own token. Blocking; nothing of it is saved. */
+    /**
+     * Tests a connection with its own token. Its open sessions take note of the requests, so that
+     * what they say of the network agrees. Blocking; nothing of it is saved.
+     */
     public ConnectionProbeResult test(ConnectionId id) {
         Connection connection =
                 find(id).orElseThrow(
                                 () -> new IllegalArgumentException("Connection not found: " + id));
-        return test(connection, parts.tokens().get(id));
+        return test(connection, parts.tokens().get(id), exchange -> noted(id, exchange));
     }
 
-    private ConnectionProbeResult test(Connection connection, Optional<Secret> token) {
+    private void noted(ConnectionId id, Exchange exchange) {
+        sessions(id).stream()
+                .filter(session -> !session.isClosed())
+                .forEach(session -> session.exchanges().ended(exchange));
+    }
+
+    private ConnectionProbeResult test(
+            Connection connection, Optional<Secret> token, ExchangeListener seen) {
         AtomicReference<Exchange> last = new AtomicReference<>();
-        try (CloseableTransport open = parts.trial(connection, token, last::set)) {
+        ExchangeListener listener =
+                exchange -> {
+                    last.set(exchange);
+                    seen.ended(exchange);
+                };
+        try (CloseableTransport open = parts.trial(connection, token, listener)) {
             ConnectionProbeResult check = new ConnectionProbe(connection, open).run();
             return check.seen(last.get());
         }

@@ -218,12 +218,18 @@ final class SettingsViewModel {
             form.insist();
             return;
         }
+        ConnectionId saved = form.isEdited() ? null : edited.get();
         ConnectionDraft draft = form.draftToTest();
         Optional<Secret> token = token(draft);
         check.set(null);
         asking.set(true);
         testing.submit(
-                Job.of(messages.text("job.test"), _ -> connections.test(draft, token))
+                Job.of(
+                                messages.text("job.test"),
+                                _ ->
+                                        saved == null
+                                                ? connections.test(draft, token)
+                                                : connections.test(saved))
                         .onSuccess(check::set)
                         .onFailure(
                                 failure ->

@@ -7,12 +7,14 @@ import app.marquee.model.Secret;
 import app.marquee.model.connection.Connection;
 import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.connection.ConnectionNetwork;
+import app.marquee.model.connection.Exchange;
 import app.marquee.model.connection.TokenPlace;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.id.ConnectionId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.PlaylistId;
+import app.marquee.model.operation.Operation;
 import app.marquee.service.analytics.ReferralQuestion;
 import app.marquee.service.analytics.ReportType;
 import app.marquee.service.analytics.Reports;
@@ -31,6 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -258,6 +261,50 @@ final class ConnectionServiceTest {
 
     private ConnectionProbeResult test() {
         return connections.test(DRAFT, Optional.of(new Secret("t")));
+    }
+
+    /** What the wire says of a request. */
+    private void exchanged(Failure failure) {
+        fixture.opened()
+                .getLast()
+                .exchanges()
+                .ended(
+                        new Exchange(
+                                1,
+                                new ConnectionId("acme"),
+                                Operation.LIST_FUNNELS,
+                                SessionFixture.NOON,
+                                "GET",
+                                URI.create("https://api.acme.test/funnels/get_all"),
+                                List.of(),
+                                null,
+                                1,
+                                null,
+                                List.of(),
+                                "",
+                                0,
+                                null,
+                                Duration.ZERO,
+                                failure));
+    }
+
+    @Test
+    void anOpenConnectionTakesNoteOfItsTest() {
+        Connection acme = connections.add(DRAFT);
+        Connection other = connections.add(DRAFT);
+        Session session = connections.open(acme.id());
+        Failure refused = new Failure.Unavailable(Failure.Unavailable.Cause.REFUSED, "refused");
+        fixture.transport().fail(refused).fail(refused).fail(refused);
+        test();
+        exchanged(refused);
+        connections.test(other.id());
+        exchanged(refused);
+        assertThat(session.exchanges().all()).as("of what is not saved, or of another").isEmpty();
+        connections.test(acme.id());
+        exchanged(refused);
+        assertThat(session.exchanges().all())
+                .extracting(Exchange::failure)
+                .containsExactly(refused);
     }
 
     @Test
