@@ -5,6 +5,7 @@ import app.marquee.analytics.referral.StatusTotal;
 import app.marquee.model.referral.ReferralStatus;
 import app.marquee.model.referral.ReferralTransaction;
 import app.marquee.model.referral.SeenTransaction;
+import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.RowCount;
 import app.marquee.ui.control.form.ChoiceWords;
@@ -23,14 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.time.Clock;
-import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Table of the transactions, with a filter by status. FX thread only. */
@@ -39,9 +37,11 @@ final class TransactionTable extends VBox {
     private final StatusWords statuses;
     private final Money money;
     private final Clock clock;
+    private final DetailColumns details;
     private final DataTable<Row> table;
     private final ComboBox<Choice> status = new ComboBox<>();
     private String typed = "";
+    private boolean isRoomy;
 
     /**
      * Transaction with its position in the response, which identifies it where it has no ID.
@@ -66,6 +66,7 @@ final class TransactionTable extends VBox {
         this.statuses = new StatusWords(messages);
         this.money = new Money(messages);
         this.clock = context.clock();
+        this.details = new DetailColumns(messages, zone);
         this.table =
                 new DataTable<Row>("referrals-transactions", messages, context.tasks())
                         .columns(
@@ -96,12 +97,8 @@ final class TransactionTable extends VBox {
                                         .standIn(this::noDays)
                                         .alignedRight()
                                         .width(130),
-                                Column.<Row>text(
-                                                "more",
-                                                messages.text("details"),
-                                                row -> details(row.transaction(), zone))
-                                        .width(340)
-                                        .takesRoom(),
+                                details.first(),
+                                details.rest(),
                                 Column.<Row>text(
                                                 "id",
                                                 messages.text("field.id"),
@@ -121,6 +118,12 @@ final class TransactionTable extends VBox {
         VBox.setVgrow(table, Priority.ALWAYS);
         getStyleClass().add("referral-table");
         getChildren().add(table);
+        EffectiveWidth.follow(
+                this,
+                effective -> {
+                    isRoomy = effective >= EffectiveWidth.TWO_PANES;
+                    details.fit(table, isRoomy);
+                });
     }
 
     private static Object key(Row row) {
@@ -145,26 +148,6 @@ final class TransactionTable extends VBox {
     /** The text in place of days; empty for a transaction that is not pending. */
     private String noDays(Row row) {
         return PendingDays.isPending(row.transaction()) ? messages.text("unknown.mark") : "";
-    }
-
-    /** The undocumented fields, with times in the zone of the account. */
-    private String details(ReferralTransaction transaction, ZoneId zone) {
-        return transaction.extras().members().entrySet().stream()
-                .map(
-                        member ->
-                                TransactionSheet.title(member.getKey())
-                                        + ": "
-                                        + read(member.getValue(), zone))
-                .collect(Collectors.joining(" · "));
-    }
-
-    private String read(String json, ZoneId zone) {
-        String plain = TransactionSheet.plain(json);
-        try {
-            return messages.formats().dateTime(Instant.parse(plain), zone);
-        } catch (DateTimeParseException _) {
-            return plain;
-        }
     }
 
     private Choice all() {
@@ -202,6 +185,7 @@ final class TransactionTable extends VBox {
             rows.add(new Row(rows.size(), one));
         }
         table.rows(rows);
+        details.fit(table, isRoomy);
         Choice before = status.getValue();
         List<Choice> choices = new ArrayList<>(List.of(all()));
         content.totals()
