@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Tour stops of referrers, browsers and referrals. */
 final class SiteStops {
+    /** Place of own sites in the choice of a rule's channel. */
+    private static final int OWN = 4;
+
     private SiteStops() {}
 
     static List<TourStop> referrers() {
@@ -40,6 +43,18 @@ final class SiteStops {
                             window.section("referrers");
                             window.days(LocalDate.of(2020, 1, 1), LocalDate.of(2020, 1, 2));
                         }));
+    }
+
+    /** A rule says which sites are the account's own. */
+    static void referrersWithOwnSites(TourWindow window) {
+        window.section("referrers");
+        window.press("referrers-rules");
+        window.type("referrers-rule-pattern", "escolaaurora.example");
+        window.type("referrers-rule-name", "Escola Aurora");
+        window.choose("referrers-rule-channel", OWN);
+        window.press("referrers-rule-add");
+        window.press("referrers-rules-save");
+        window.rest();
     }
 
     private static TourStop view(String view, String title) {

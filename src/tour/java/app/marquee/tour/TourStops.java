@@ -60,9 +60,9 @@ final class TourStops {
         stops.addAll(ThumbnailStops.all());
         states(stops, "trash", "Trash");
         stops.addAll(TrashStops.all());
-        states(stops, "ranking", "Ranking");
+        states(stops, "ranking", "Ranking", window -> window.knownSection("ranking"));
         states(stops, "cities", "Cities");
-        states(stops, "referrers", "Referrers");
+        states(stops, "referrers", "Referrers", SiteStops::referrersWithOwnSites);
         stops.addAll(MapStops.all());
         stops.addAll(CurveStops.all());
         stops.addAll(SiteStops.referrers());
