@@ -4,6 +4,7 @@ import app.marquee.ui.analytics.FigureStrip;
 import app.marquee.ui.analytics.MetricColumns;
 import app.marquee.ui.control.EffectiveWidth;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.shell.section.SectionContext;
@@ -23,20 +24,24 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * is remembered. FX thread only.
  */
 final class MapWithDrawer extends HBox {
-    private static final double WIDTH = 380;
+    /** Widths of the drawer in pixels at the usual text size. */
+    private static final double LEAST_WIDTH = 380;
 
-    /** Size of the text in pixels, with which the drawer grows. */
-    private static final double TEXT = 13;
+    /** With 280 pixels for the names of places. */
+    private static final double MOST_WIDTH = 515;
 
-    /** Height in ems below which the section scrolls instead. */
-    private static final double LEAST_HEIGHT = 22;
+    /** Part of the width that the drawer has in between. */
+    private static final double PART = 0.45;
+
+    /** Height in ems below which a map makes the section scroll instead. */
+    private static final String LEAST_HEIGHT = "-fx-min-height: 22em;";
 
     private static final String SHOWN = "table-shown";
 
     private final CitiesMap map;
     private final PlaceTable table;
     private final VBox side;
-    private final String drawer;
+    private final double extra;
     private final ViewMemory memory;
     private final ToggleButton tableShown;
     private @Nullable Region sums;
@@ -52,17 +57,25 @@ final class MapWithDrawer extends HBox {
         this.side = new VBox(table);
         VBox.setVgrow(table, Priority.ALWAYS);
         table.getStyleClass().add("cities-drawer");
-        double width = (WIDTH + MetricColumns.extra(context.messages())) / TEXT;
-        this.drawer = "-fx-min-width: %1$sem; -fx-max-width: %1$sem;".formatted(width);
+        this.extra = MetricColumns.extra(context.messages());
         this.map = map;
-        table.setStyle(drawer);
         map.setMinWidth(0);
-        setStyle("-fx-min-height: %sem;".formatted(LEAST_HEIGHT));
         setHgrow(map, Priority.ALWAYS);
         getChildren().addAll(map, side);
         tableShown.setSelected(!"false".equals(memory.recall(SHOWN)));
         tableShown.selectedProperty().subscribe(this::keep);
         EffectiveWidth.follow(this, this::adapt);
+        widthProperty().subscribe((_, _) -> fit());
+        TextScale.follow(this, _ -> fit());
+    }
+
+    /** The names of places have room where the map has enough, too. */
+    private void fit() {
+        double scale = TextScale.now(this);
+        double least = (LEAST_WIDTH + extra) * scale;
+        double width = Math.clamp(getWidth() * PART, least, (MOST_WIDTH + extra) * scale);
+        table.setMinWidth(narrow ? 0 : width);
+        table.setMaxWidth(narrow ? Double.MAX_VALUE : width);
     }
 
     private static ToggleButton button(Messages messages) {
@@ -113,11 +126,11 @@ final class MapWithDrawer extends HBox {
     /** Where there is no room for both, the table is in place of the map. */
     private void arrange() {
         boolean shown = tableShown.isSelected();
-        table.setStyle(narrow ? "" : drawer);
-        table.setMaxWidth(narrow ? Double.MAX_VALUE : USE_COMPUTED_SIZE);
+        fit();
         setHgrow(side, narrow ? Priority.ALWAYS : Priority.NEVER);
         Visibility.show(side, shown);
         Visibility.show(map, !(narrow && shown));
+        setStyle(map.isVisible() ? LEAST_HEIGHT : "");
         if (sums != null && tiles != null) {
             if (map.isVisible()) {
                 map.take(sums, tiles);

@@ -6,14 +6,13 @@ import app.marquee.analytics.ranking.DayLine;
 import app.marquee.analytics.ranking.Ranked;
 import app.marquee.analytics.ranking.RankingHistory;
 import app.marquee.analytics.ranking.RankingMetric;
-import app.marquee.ui.analytics.report.DailyFetchPlan;
 import app.marquee.ui.chart.Sparkline;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.ColumnWidth;
 import app.marquee.ui.control.table.DataTable;
 
-import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
@@ -26,6 +25,8 @@ import java.util.stream.Stream;
 /** Table column of the videos' trends. FX thread only, except for its values. */
 final class DaysColumn {
     static final String ID = "days";
+
+    /** Room for a line. */
     private static final double WIDTH = 152;
 
     /** In pixels: the icon of the offer in the title, its padding and the gap before it. */
@@ -33,20 +34,19 @@ final class DaysColumn {
 
     private final DaysWords words;
     private final String title;
-    private final String longestOffer;
     private volatile RankingHistory history = RankingHistory.none(RankingMetric.VIEWS);
+    private @Nullable String offer;
 
     DaysColumn(Messages messages) {
         this.words = new DaysWords(messages);
         this.title = messages.text("column.days");
-        this.longestOffer = messages.plural("days.offer", DailyFetchPlan.MOST);
     }
 
     /** Sorted and copied by the latest known value. */
     Column<Ranked> column() {
         return Column.<Ranked, Amount>of(
                         ID, title, this::latest, latest -> words.figure(latest, history.metric()))
-                .width(Math.max(WIDTH, BESIDE_OFFER + ColumnWidth.ofValue(title + longestOffer)));
+                .width(WIDTH);
     }
 
     private @Nullable Amount latest(Ranked one) {
@@ -79,21 +79,31 @@ final class DaysColumn {
     }
 
     /** Puts the offer to load daily data beside the title; null for none. */
-    void offer(@Nullable Node button, DataTable<Ranked> table) {
+    void offer(@Nullable Labeled button, DataTable<Ranked> table) {
+        offer = button == null ? null : button.getText();
         // A hidden button would stay out of the title when it is shown again.
         in(table).forEach(column -> column.setGraphic(button));
+        fit(table);
+    }
+
+    /** Whether the column has something to show while it has no line. */
+    boolean isOffering() {
+        return offer != null;
+    }
+
+    /** Without a line the column takes only the room that its offer needs. */
+    private void fit(DataTable<Ranked> table) {
+        double needed = offer == null ? 0 : BESIDE_OFFER + ColumnWidth.ofValue(title + offer);
+        boolean isOffer = offer != null && !history.hasLines();
+        table.usualWidth(ID, isOffer ? needed : Math.max(WIDTH, needed));
     }
 
     /** Shows other days. */
     void show(RankingHistory days, DataTable<Ranked> table) {
         history = days;
-        boolean isOrder =
-                table.table().getSortOrder().stream().anyMatch(by -> ID.equals(by.getId()));
-        if (isOrder) {
-            table.rows(table.rows());
-        } else {
-            table.table().refresh();
-        }
+        fit(table);
+        table.rows(table.rows());
+        table.table().refresh();
     }
 
     /** Table cell of a video's trend, created only for visible rows. */

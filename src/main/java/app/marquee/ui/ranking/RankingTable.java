@@ -24,6 +24,7 @@ import app.marquee.ui.video.VideoFrames;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -99,7 +100,8 @@ final class RankingTable extends VBox {
             table.columns(figure(metric));
         }
         table.columns(moves.change(), moves.share(), days.column(), costPerViewer(), id());
-        table.hidingColumns(RANK, DaysColumn.ID).leaving(leaving());
+        hideEmpty();
+        table.leaving(leaving());
         days.drawnIn(table);
         for (RankingMetric metric : RankingMetric.values()) {
             withBars(metric);
@@ -218,8 +220,19 @@ final class RankingTable extends VBox {
     /**
      * Offers to load daily data, in the title of the trends; null while there is nothing to load.
      */
-    void offer(@Nullable Node button) {
+    void offer(@Nullable Labeled button) {
         days.offer(button, table);
+        hideEmpty();
+        table.rows(table.rows());
+    }
+
+    /** Trends without a line and without an offer say nothing. */
+    private void hideEmpty() {
+        if (days.isOffering()) {
+            table.hidingColumns(RANK, DaysColumn.ID);
+        } else {
+            table.hidingColumns(RANK);
+        }
     }
 
     /** Shows other days. */
