@@ -1,20 +1,16 @@
 package app.marquee.report;
 
 import app.marquee.analytics.Period;
+import app.marquee.model.LocaleFormat;
 import app.marquee.model.report.BlockType;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
-import java.time.format.TextStyle;
-import java.util.Currency;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
@@ -28,13 +24,13 @@ import java.util.regex.Pattern;
  */
 public final class ReportWords {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
-    private static final double LEAST_RATIO = 0.001;
+    private static final int CENTS = 2;
 
-    private final Locale language;
+    private final LocaleFormat form;
     private final ResourceBundle texts;
 
     private ReportWords(Locale language) {
-        this.language = language;
+        this.form = new LocaleFormat(language);
         this.texts =
                 ResourceBundle.getBundle(
                         "app.marquee.report.messages",
@@ -48,12 +44,12 @@ public final class ReportWords {
     }
 
     public Locale language() {
-        return language;
+        return form.locale();
     }
 
     /** Whether the language runs from right to left. */
     public boolean isRightToLeft() {
-        return Set.of("ar", "he", "fa", "ur").contains(language.getLanguage());
+        return Set.of("ar", "he", "fa", "ur").contains(language().getLanguage());
     }
 
     public boolean has(String key) {
@@ -90,30 +86,24 @@ public final class ReportWords {
 
     private String written(Object value) {
         return switch (value) {
-            case Number number -> NumberFormat.getNumberInstance(language).format(number);
+            case Number number -> form.decimal(number, CENTS);
             case LocalDate date -> date(date);
             default -> PlainText.apart(String.valueOf(value));
         };
     }
 
     public String number(Number value) {
-        return NumberFormat.getIntegerInstance(language).format(value);
+        return form.integer(value);
     }
 
     /** At most one decimal. */
     public String decimal(double value) {
-        NumberFormat format = NumberFormat.getNumberInstance(language);
-        format.setMaximumFractionDigits(1);
-        return format.format(value);
+        return form.decimal(value, 1);
     }
 
     /** A large number in few letters, such as 12.5K. */
     public String compact(double value) {
-        NumberFormat format =
-                NumberFormat.getCompactNumberInstance(language, NumberFormat.Style.SHORT);
-        format.setMaximumFractionDigits(1);
-        // Spanish data of the JDK has 5 K beside 25 k.
-        return format.format(value).replace("\u00a0K", "\u00a0k");
+        return form.compact(value);
     }
 
     /**
@@ -122,55 +112,34 @@ public final class ReportWords {
      * @param ratio 1 is 100%
      */
     public String percent(double ratio) {
-        NumberFormat format = NumberFormat.getPercentInstance(language);
-        format.setMaximumFractionDigits(1);
-        String text = format.format(ratio);
-        boolean little = ratio > 0 && text.equals(format.format(0));
-        return little ? "<" + format.format(LEAST_RATIO) : text;
+        return form.percent(ratio);
     }
 
     /** An amount with two decimals; without a currency where the platform named none. */
     public String money(BigDecimal amount, @Nullable String currency) {
-        NumberFormat format = NumberFormat.getNumberInstance(language);
-        format.setMinimumFractionDigits(2);
-        format.setMaximumFractionDigits(2);
-        if (currency == null) {
-            return format.format(amount);
-        }
-        try {
-            NumberFormat money = NumberFormat.getCurrencyInstance(language);
-            money.setCurrency(Currency.getInstance(currency));
-            money.setMinimumFractionDigits(2);
-            money.setMaximumFractionDigits(2);
-            return money.format(amount);
-        } catch (IllegalArgumentException none) {
-            return format.format(amount) + ' ' + currency;
-        }
+        String number = form.decimal(amount, CENTS, CENTS);
+        return currency == null
+                ? number
+                : LocaleFormat.currency(currency)
+                        .map(known -> form.money(amount, known, CENTS, CENTS))
+                        .orElse(number + ' ' + currency);
     }
 
     public String date(LocalDate date) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(language)
-                .format(date);
+        return form.date(date);
     }
 
     /** Day and month, for axes. */
     public String day(LocalDate date) {
-        return DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(language).format(date);
+        return form.day(date);
     }
 
     public String dateTime(Instant time, ZoneId zone) {
-        return plain(
-                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                        .withLocale(language)
-                        .format(time.atZone(zone)));
+        return plain(form.dateTime(time, zone));
     }
 
     public String time(Instant time, ZoneId zone) {
-        return plain(
-                DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-                        .withLocale(language)
-                        .format(time.atZone(zone)));
+        return plain(form.minute(time, zone));
     }
 
     /** Few fonts have the narrow space before “AM”. */
@@ -183,27 +152,27 @@ public final class ReportWords {
         LocalDate first = period.start();
         LocalDate last = period.end();
         if (first.getDayOfMonth() == 1 && last.equals(first.plusMonths(1).minusDays(1))) {
-            String month =
-                    DateTimeFormatter.ofLocalizedPattern("yMMMM")
-                            .withLocale(language)
-                            .format(first);
-            return month.substring(0, 1).toUpperCase(language) + month.substring(1);
+            String month = form.month(YearMonth.from(first));
+            return month.substring(0, 1).toUpperCase(language()) + month.substring(1);
         }
-        return first.equals(last) ? date(first) : text("days", first, last);
+        return days(first, last);
+    }
+
+    /** The first and the last of some days, with the year once where it is the same. */
+    public String days(LocalDate first, LocalDate last) {
+        return form.days(first, last);
     }
 
     /** The same within a sentence, where only English writes months with a capital. */
     public String daysWithin(Period period) {
         String days = days(period);
-        return language.getLanguage().equals("en")
+        return language().getLanguage().equals("en")
                 ? days
-                : days.substring(0, 1).toLowerCase(language) + days.substring(1);
+                : days.substring(0, 1).toLowerCase(language()) + days.substring(1);
     }
 
     /** The name of a zone, such as “Brasilia Time”. */
     public String zone(ZoneId zone) {
-        return zone.normalized().equals(ZoneOffset.UTC)
-                ? "UTC"
-                : zone.getDisplayName(TextStyle.FULL, language);
+        return form.zone(zone);
     }
 }

@@ -197,6 +197,7 @@ final class ArchitectureRules {
         rules.put("no-vague-names", noVagueNames());
         rules.put("console-only-in-commands", consoleOnlyInCommands());
         rules.put("time-zones-are-passed", timeZonesArePassed());
+        rules.put("one-form-of-dates-and-numbers", oneFormOfDatesAndNumbers());
         rules.put("nothing-uses-the-tour", nothingUsesTheTour());
         rules.put("constructors-are-short", constructorsAreShort());
         rules.put("no-lookup-of-controls", noLookupOfControls());
@@ -443,6 +444,35 @@ final class ArchitectureRules {
                 .dependOnClassesThat()
                 .belongToAnyOf(TimeZone.class, Calendar.class)
                 .because("times are shown in the time zone of the connection");
+    }
+
+    /** A pattern of its own, such as that of a file, is no form of a language. */
+    private ArchRule oneFormOfDatesAndNumbers() {
+        DescribedPredicate<JavaCall<?>> formatting =
+                describe(
+                        "format by the language by themselves",
+                        call ->
+                                isOf(call, "java.text.NumberFormat", "get")
+                                        || isOf(
+                                                call,
+                                                "java.time.format.DateTimeFormatter",
+                                                "ofLocalized")
+                                        || (call.getName().equals("getDisplayName")
+                                                && call.getTargetOwner()
+                                                        .getPackageName()
+                                                        .startsWith("java.time")));
+        return noClasses()
+                .that()
+                .resideInAPackage(root + "..")
+                .and()
+                .resideOutsideOfPackages(root + ".model", root + ".sandbox..")
+                .should()
+                .callCodeUnitWhere(formatting)
+                .because("LocaleFormat writes dates, zones and numbers the same everywhere");
+    }
+
+    private static boolean isOf(JavaCall<?> call, String owner, String prefix) {
+        return call.getTargetOwner().getName().equals(owner) && call.getName().startsWith(prefix);
     }
 
     private ArchRule nothingUsesTheTour() {

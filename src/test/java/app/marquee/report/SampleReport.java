@@ -77,7 +77,7 @@ public final class SampleReport {
         return new ReportBlock(
                 BlockType.VIDEOS,
                 "Top videos",
-                "May 1, 2026 – May 31, 2026 · UTC · loaded Jun 15, 2026, 10:00 AM",
+                "May 1 – May 31, 2026 · UTC · loaded Jun 15, 2026, 10:00 AM",
                 List.of(
                         new ReportPart.Grid(
                                 new ReportTable(
@@ -94,7 +94,7 @@ public final class SampleReport {
         return new ReportBlock(
                 BlockType.NUMBERS,
                 "Key numbers",
-                "May 1, 2026 – May 31, 2026 · UTC · loaded Jun 15, 2026, 10:00 AM",
+                "May 1 – May 31, 2026 · UTC · loaded Jun 15, 2026, 10:00 AM",
                 List.of(
                         new ReportPart.KeyNumbers(
                                 List.of(

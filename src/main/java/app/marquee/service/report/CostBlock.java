@@ -230,7 +230,7 @@ record CostBlock(ReportScope scope, ReportData data) {
             LocalDate day = days.get(at);
             boolean isLast = at + 1 == days.size() || !days.get(at + 1).equals(day.plusDays(1));
             if (isLast) {
-                names.add(first.equals(day) ? words().date(day) : words().text("days", first, day));
+                names.add(words().days(first, day));
                 first = at + 1 == days.size() ? day : days.get(at + 1);
             }
         }

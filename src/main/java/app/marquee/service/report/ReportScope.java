@@ -66,7 +66,7 @@ record ReportScope(ReportWords words, Period period, ZoneId zone, int settlingDa
     String source(Instant askedAt) {
         return words.text(
                         "source",
-                        words.text("days", period.start(), period.end()),
+                        words.days(period.start(), period.end()),
                         words.zone(zone),
                         words.dateTime(askedAt, zone))
                 + state(askedAt);

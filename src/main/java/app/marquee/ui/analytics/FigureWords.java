@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.text.NumberFormat;
 import java.util.Locale;
 
 /** Formatter of values, with marks for sums that are incomplete or only bounds. Immutable. */
@@ -34,7 +33,7 @@ public final class FigureWords {
     }
 
     public String count(BigInteger value) {
-        return NumberFormat.getIntegerInstance(messages.locale()).format(value);
+        return messages.formats().integer(value);
     }
 
     /** An amount of money in full. */

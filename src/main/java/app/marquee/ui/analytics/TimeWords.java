@@ -8,7 +8,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 
 /** Formatter of times, relative for the window and as dates for files and images. Immutable. */
 public final class TimeWords {
@@ -31,11 +30,6 @@ public final class TimeWords {
     /** Whether it formats dates instead of ages. */
     public boolean isLasting() {
         return clock == null;
-    }
-
-    /** A time zone by its name; universal time has many names, of which only UTC is common. */
-    public static String zone(ZoneId zone) {
-        return zone.getRules().equals(ZoneOffset.UTC.getRules()) ? "UTC" : zone.getId();
     }
 
     /** The load time of a report. */

@@ -10,9 +10,8 @@ import app.marquee.ui.control.Messages;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 
 /** Formatter of the texts of a chart. Immutable. */
@@ -50,12 +49,9 @@ final class ChartWords implements ChartLabels {
         Instant at = Instant.ofEpochSecond(Math.round(place));
         boolean isDay =
                 content.axis() == ChartContent.Axis.DAYS || content.to() - content.from() > 3 * DAY;
-        DateTimeFormatter form =
-                isDay
-                        ? DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(messages.locale())
-                        : DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
-                                .withLocale(messages.locale());
-        return form.format(at.atZone(content.zone()));
+        return isDay
+                ? formats.day(LocalDate.ofInstant(at, content.zone()))
+                : formats.minute(at, content.zone());
     }
 
     @Override

@@ -11,7 +11,6 @@ import javafx.scene.control.Tooltip;
 
 import org.jspecify.annotations.Nullable;
 
-import java.text.NumberFormat;
 import java.util.Optional;
 
 /** Table cell of a city's coordinates, marked when they are missing or invalid. */
@@ -66,9 +65,6 @@ final class LocationCell extends TableCell<PlaceLine, PlaceLine> {
     }
 
     private static String degrees(Messages messages, @Nullable Double degrees) {
-        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
-        format.setMinimumFractionDigits(DECIMALS);
-        format.setMaximumFractionDigits(DECIMALS);
-        return degrees == null ? "" : format.format(degrees);
+        return degrees == null ? "" : messages.formats().decimal(degrees, DECIMALS);
     }
 }

@@ -1,46 +1,45 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.LocaleFormat;
+
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.Month;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Locale;
 
 /** Formatter of numbers, dates, sizes and ages in the user's locale. Immutable. */
 public final class Formats {
-    private static final double LEAST_RATIO = 0.001;
     private static final long UNIT = 1000;
+    private static final int DECIMALS = 2;
 
     private final Messages common;
-    private final Locale locale;
+    private final LocaleFormat form;
 
     Formats(Messages common) {
         this.common = common;
-        this.locale = common.locale();
+        this.form = new LocaleFormat(common.locale());
     }
 
-    public String integer(long value) {
-        return NumberFormat.getIntegerInstance(locale).format(value);
+    public String integer(Number value) {
+        return form.integer(value);
     }
 
     /** At most two decimals. */
     public String decimal(Number value) {
-        NumberFormat format = NumberFormat.getNumberInstance(locale);
-        format.setMaximumFractionDigits(2);
-        return format.format(value);
+        return form.decimal(value, DECIMALS);
+    }
+
+    /** The same number of decimals for all values. */
+    public String decimal(Number value, int decimals) {
+        return form.decimal(value, decimals, decimals);
     }
 
     /** A large number in few letters, such as 12.5K. */
     public String compact(double value) {
-        NumberFormat format =
-                NumberFormat.getCompactNumberInstance(locale, NumberFormat.Style.SHORT);
-        format.setMaximumFractionDigits(1);
-        // Spanish data of the JDK has 5 K beside 25 k.
-        return format.format(value).replace("\u00a0K", "\u00a0k");
+        return form.compact(value);
     }
 
     /**
@@ -49,11 +48,7 @@ public final class Formats {
      * @param ratio 1 is 100 %
      */
     public String percent(double ratio) {
-        NumberFormat format = NumberFormat.getPercentInstance(locale);
-        format.setMaximumFractionDigits(1);
-        String text = format.format(ratio);
-        boolean little = ratio > 0 && text.equals(format.format(0));
-        return little ? "<" + format.format(LEAST_RATIO) : text;
+        return form.percent(ratio);
     }
 
     /** Decimal units: 1 kB is 1000 bytes. */
@@ -65,9 +60,7 @@ public final class Formats {
             value /= UNIT;
             unit++;
         }
-        NumberFormat format = NumberFormat.getNumberInstance(locale);
-        format.setMaximumFractionDigits(unit == 0 ? 0 : 1);
-        return format.format(value) + "\u00a0" + units[unit];
+        return form.decimal(value, unit == 0 ? 0 : 1) + "\u00a0" + units[unit];
     }
 
     /** A length of play in seconds, of which it leaves out the parts: 1:02:03 or 2:03. */
@@ -93,14 +86,27 @@ public final class Formats {
     }
 
     public String date(LocalDate date) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(locale)
-                .format(date);
+        return form.date(date);
     }
 
-    /** The first and the last of some days; a single day once. */
+    /** Day and month, written as in a whole date. */
+    public String day(LocalDate date) {
+        return form.day(date);
+    }
+
+    /** A month by its name alone. */
+    public String month(Month month) {
+        return form.month(month);
+    }
+
+    /** The name of a time zone. */
+    public String zone(ZoneId zone) {
+        return form.zone(zone);
+    }
+
+    /** The first and the last of some days, with the year once where it is the same. */
     public String days(LocalDate first, LocalDate last) {
-        return first.equals(last) ? date(first) : common.text("days", first, last);
+        return form.days(first, last);
     }
 
     /** The same in short: without the year where it is this one, and once where it is one day. */
@@ -108,31 +114,27 @@ public final class Formats {
         if (first.getYear() != today.getYear() || last.getYear() != today.getYear()) {
             return days(first, last);
         }
-        DateTimeFormatter day = DateTimeFormatter.ofLocalizedPattern("MMMd").withLocale(locale);
-        return first.equals(last)
-                ? day.format(first)
-                : common.text("days", day.format(first), day.format(last));
+        return first.equals(last) ? day(first) : common.text("days", day(first), day(last));
     }
 
     /** Day and minute in the zone of the account. */
     public String dateTime(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-                .withLocale(locale)
-                .format(time.atZone(zone));
+        return form.dateTime(time, zone);
     }
 
     /** Day and second in the zone of the account, for what follows close upon each other. */
     public String moment(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM)
-                .withLocale(locale)
-                .format(time.atZone(zone));
+        return form.moment(time, zone);
+    }
+
+    /** Hour and minute in the zone of the account. */
+    public String minute(Instant time, ZoneId zone) {
+        return form.minute(time, zone);
     }
 
     /** Hour, minute and second in the zone of the account. */
     public String time(Instant time, ZoneId zone) {
-        return DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM)
-                .withLocale(locale)
-                .format(time.atZone(zone));
+        return form.second(time, zone);
     }
 
     /** How long ago: just now, 3 minutes ago, 2 days ago. */

@@ -1,9 +1,8 @@
 package app.marquee.ui.control;
 
-import java.text.NumberFormat;
+import app.marquee.model.LocaleFormat;
+
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -21,6 +20,8 @@ record MessagePattern(String pattern) {
      */
     private static final Pattern TURNING =
             Pattern.compile("[\\u202a-\\u202e\\u2066-\\u2069]|[\\p{Cntrl}&&[^\\n\\t]]");
+
+    private static final int DECIMALS = 2;
 
     /** Most characters of a quoted value, so that the rest of the sentence stays visible. */
     private static final int LONGEST = 1_000;
@@ -42,11 +43,8 @@ record MessagePattern(String pattern) {
 
     private static String write(Locale locale, UnaryOperator<String> apart, Object value) {
         return switch (value) {
-            case Number number -> NumberFormat.getNumberInstance(locale).format(number);
-            case LocalDate date ->
-                    DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                            .withLocale(locale)
-                            .format(date);
+            case Number number -> new LocaleFormat(locale).decimal(number, DECIMALS);
+            case LocalDate date -> new LocaleFormat(locale).date(date);
             default ->
                     apart.apply(shortened(TURNING.matcher(String.valueOf(value)).replaceAll("")));
         };

@@ -1,9 +1,10 @@
 package app.marquee.ui.control;
 
+import app.marquee.model.LocaleFormat;
+
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.util.Currency;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ public record MoneyFormat(Messages messages, int decimals) {
     public String of(BigDecimal amount, @Nullable String currency) {
         Optional<Currency> signed = sign(currency);
         if (signed.isPresent()) {
-            return signed(amount, signed.get());
+            return form().money(amount, signed.get(), CENTS, decimals);
         }
         String code = currency == null || currency.isBlank() ? NO_CURRENCY : currency;
         return messages.text("pattern.amount", number(amount), code);
@@ -38,25 +39,15 @@ public record MoneyFormat(Messages messages, int decimals) {
 
     /** The currency of a code that has a sign; others are written as their code. */
     private Optional<Currency> sign(@Nullable String code) {
-        return Currency.getAvailableCurrencies().stream()
-                .filter(currency -> currency.getCurrencyCode().equals(code))
-                .filter(currency -> !currency.getSymbol(messages.locale()).equals(code))
-                .findFirst();
-    }
-
-    private String signed(BigDecimal amount, Currency currency) {
-        NumberFormat format = NumberFormat.getCurrencyInstance(messages.locale());
-        format.setCurrency(currency);
-        return fractions(format).format(amount);
+        return LocaleFormat.currency(code)
+                .filter(currency -> !currency.getSymbol(messages.locale()).equals(code));
     }
 
     private String number(BigDecimal amount) {
-        return fractions(NumberFormat.getNumberInstance(messages.locale())).format(amount);
+        return form().decimal(amount, CENTS, decimals);
     }
 
-    private NumberFormat fractions(NumberFormat format) {
-        format.setMinimumFractionDigits(CENTS);
-        format.setMaximumFractionDigits(decimals);
-        return format;
+    private LocaleFormat form() {
+        return new LocaleFormat(messages.locale());
     }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,12 +38,20 @@ public record SheetNotes(Messages messages, String connection, ZoneId zone, Inst
                 messages.text("value.unknown"));
     }
 
+    /** The name as the window shows it, with the ID that other programs take. */
+    private String zoneName() {
+        boolean isUniversal = zone.getRules().equals(ZoneOffset.UTC.getRules());
+        return isUniversal || zone instanceof ZoneOffset
+                ? zone.getId()
+                : messages.text("pattern.detail", messages.formats().zone(zone), zone.getId());
+    }
+
     /** The notes of every file: its connection and export time. */
     public List<ExportNote> origin() {
         List<ExportNote> facts = new ArrayList<>();
         facts.add(new ExportNote(messages.text("about.connection"), connection));
         facts.add(new ExportNote(messages.text("about.written"), now));
-        facts.add(new ExportNote(messages.text("about.zone"), zone.getId()));
+        facts.add(new ExportNote(messages.text("about.zone"), zoneName()));
         facts.add(
                 new ExportNote(
                         messages.text("about.unknown", messages.text("value.unknown")),

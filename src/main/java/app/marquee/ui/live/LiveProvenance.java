@@ -20,7 +20,7 @@ record LiveProvenance(Messages messages, TimeWords times, ZoneId zone) {
     String of(LiveContent content, Operation operation, Instant askedAt, String lastPoint) {
         List<String> parts = new ArrayList<>();
         parts.add(times.asked(askedAt, zone));
-        parts.add(TimeWords.zone(zone));
+        parts.add(messages.formats().zone(zone));
         parts.add(lastPoint);
         counted("truth.points", content, stream -> stream.figures().points(), parts);
         counted("truth.points.unknown", content, stream -> stream.figures().unknown(), parts);

@@ -1,5 +1,6 @@
 package app.marquee.ui.overview;
 
+import app.marquee.model.LocaleFormat;
 import app.marquee.model.settings.Budget;
 import app.marquee.ui.control.Buttons;
 import app.marquee.ui.control.Messages;
@@ -15,9 +16,6 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.text.DecimalFormat;
-import java.text.NumberFormat;
-import java.text.ParsePosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +53,7 @@ final class BudgetDialog {
     void open() {
         Budget now = model.budgetProperty().get();
         if (now != null) {
-            amount.setText(format(messages.locale()).format(now.amount()));
+            amount.setText(messages.formats().decimal(now.amount()));
         }
         Button cancel = Buttons.titled("cost-budget-cancel", messages.text("cancel"));
         Button remove = Buttons.titled("cost-budget-remove", messages.text("cost.budget.remove"));
@@ -88,21 +86,8 @@ final class BudgetDialog {
                 .set(isValid || typed.isBlank() ? "" : messages.text("cost.budget.problem"));
     }
 
-    private static DecimalFormat format(Locale locale) {
-        DecimalFormat format = (DecimalFormat) NumberFormat.getNumberInstance(locale);
-        format.setParseBigDecimal(true);
-        format.setMaximumFractionDigits(2);
-        return format;
-    }
-
     /** An amount as the language writes it; empty unless all of the text is one above 0. */
     static Optional<BigDecimal> parse(String typed, Locale locale) {
-        String text = typed.strip();
-        ParsePosition end = new ParsePosition(0);
-        return format(locale).parse(text, end) instanceof BigDecimal value
-                        && end.getIndex() == text.length()
-                        && value.signum() > 0
-                ? Optional.of(value)
-                : Optional.empty();
+        return new LocaleFormat(locale).parse(typed).filter(value -> value.signum() > 0);
     }
 }

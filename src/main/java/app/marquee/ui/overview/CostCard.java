@@ -29,7 +29,6 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -180,11 +179,7 @@ final class CostCard {
 
     private Figure forecast(CostMonth month) {
         String name =
-                messages.text(
-                        "cost.forecast",
-                        month.month()
-                                .getMonth()
-                                .getDisplayName(TextStyle.FULL_STANDALONE, messages.locale()));
+                messages.text("cost.forecast", messages.formats().month(month.month().getMonth()));
         String value =
                 switch (month.forecast()) {
                     case CostForecast.Range(_, var low, var high) ->

@@ -72,7 +72,7 @@ record OverviewProvenance(
                                 messages.text(
                                         "truth.period",
                                         messages.formats().days(days.start(), days.end()),
-                                        TimeWords.zone(zone)))
+                                        messages.formats().zone(zone)))
                 .orElse("");
     }
 

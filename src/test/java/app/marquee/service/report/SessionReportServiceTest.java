@@ -116,7 +116,7 @@ class SessionReportServiceTest {
                     service(road.session())
                             .loaded(template(Locale.ENGLISH).over("last-7-days"), _ -> {});
             assertThat(block(report, BlockType.NUMBERS).source())
-                    .contains("Jun 8, 2026 – Jun 14, 2026")
+                    .contains("Jun 8 – Jun 14, 2026")
                     .contains("loaded Jun 15, 2026")
                     .endsWith("preliminary");
             assertThat(block(report, BlockType.VIDEOS).parts())
@@ -221,7 +221,7 @@ class SessionReportServiceTest {
             assertThat(block.missing())
                     .isEqualTo(
                             "These days have no complete costs:"
-                                    + " Jun 9, 2026 – Jun 10, 2026, Jun 13, 2026.");
+                                    + " Jun 9 – Jun 10, 2026, Jun 13, 2026.");
             assertThat(numbers(block).get(1).text()).startsWith("at least R$");
             assertThat(report.fileName()).endsWith("-partial");
         }

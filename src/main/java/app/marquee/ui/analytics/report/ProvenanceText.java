@@ -95,7 +95,7 @@ public final class ProvenanceText {
                 messages.text(
                         "truth.period",
                         days(report.question().period()),
-                        TimeWords.zone(report.zone())));
+                        messages.formats().zone(report.zone())));
         Granularity granularity = report.question().granularity();
         if (granularity != null) {
             String shown = messages.text("granularity." + granularity.wire());

@@ -8,24 +8,23 @@ import app.marquee.service.alert.AlertGap;
 import app.marquee.service.alert.AlertResult;
 import app.marquee.ui.control.Formats;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.MoneyFormat;
 
 import org.jspecify.annotations.Nullable;
 
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.TextStyle;
-import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Words for alerts, the same wherever they are shown. */
 public final class AlertWords {
     /** More names make no sentence. */
     private static final int NAMES = 3;
+
+    private static final int CENTS = 2;
 
     private final Messages messages;
 
@@ -91,10 +90,7 @@ public final class AlertWords {
             case AlertFact.NewPlace place -> place(place);
             case AlertFact.StreamViewers live -> named(live.title(), live.live().value());
             case AlertFact.ExpiringVideo video -> named(video.title(), video.video().value());
-            case AlertFact.MonthCost month ->
-                    month.month()
-                            .getMonth()
-                            .getDisplayName(TextStyle.FULL_STANDALONE, messages.locale());
+            case AlertFact.MonthCost month -> messages.formats().month(month.month().getMonth());
             case AlertFact.BrokenButton list -> named(list.name(), list.playlist().value());
         };
     }
@@ -143,15 +139,6 @@ public final class AlertWords {
     }
 
     private String money(BigDecimal amount, @Nullable String currency) {
-        NumberFormat format = NumberFormat.getNumberInstance(messages.locale());
-        try {
-            if (currency != null) {
-                format = NumberFormat.getCurrencyInstance(messages.locale());
-                format.setCurrency(Currency.getInstance(currency));
-            }
-        } catch (IllegalArgumentException _) {
-            return messages.formats().decimal(amount) + " " + Objects.requireNonNull(currency);
-        }
-        return format.format(amount);
+        return new MoneyFormat(messages, CENTS).of(amount, currency);
     }
 }
