@@ -702,6 +702,33 @@ class RankingSectionTest extends WindowTest {
         assertThat(exists("ranking-days")).as("all days are saved and final").isFalse();
     }
 
+    private double width(String column) {
+        return onFx(
+                () ->
+                        table().getVisibleLeafColumns().stream()
+                                .filter(each -> column.equals(each.getId()))
+                                .mapToDouble(TableColumn::getWidth)
+                                .findFirst()
+                                .orElse(0));
+    }
+
+    @Test
+    void theTrendsTakeTheRoomOfTheirOfferUntilTheyAreLoaded() {
+        FakeDays days = days();
+        open();
+        onFx(() -> window().setWidth(1500));
+        settle();
+        assertThat(width("days")).as("as wide as its offer").isPositive().isLessThan(152);
+        assertThat(width("days"))
+                .isGreaterThan(onFx(() -> find("ranking-days", Button.class).getWidth()));
+        robot().clickOn("#ranking-days");
+        settle();
+        robot().clickOn("#ranking-days-read");
+        settle();
+        assertThat(days.read).hasSize(28);
+        assertThat(width("days")).isGreaterThanOrEqualTo(152);
+    }
+
     private static boolean isInTitleOf(String column, Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent)
                 .anyMatch(

@@ -44,6 +44,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -63,6 +64,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -182,6 +184,63 @@ class ReferralsSectionTest extends WindowTest {
                                 ReferralsSection.definition(
                                         ReportSources.of(
                                                 reads, new FakeThings(), new FakeMemory()))));
+    }
+
+    private List<String> titles() {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("referrals-transactions", TableView.class))
+                                .getVisibleLeafColumns().stream()
+                                        .map(TableColumn::getText)
+                                        .toList());
+    }
+
+    private List<String> below(String title) {
+        return onFx(
+                () ->
+                        ((TableView<?>) find("referrals-transactions", TableView.class))
+                                .lookupAll(".table-cell").stream()
+                                        .filter(TableCell.class::isInstance)
+                                        .map(cell -> (TableCell<?, ?>) cell)
+                                        .filter(cell -> !cell.isEmpty())
+                                        .filter(
+                                                cell ->
+                                                        title.equals(
+                                                                cell.getTableColumn().getText()))
+                                        .map(TableCell::getText)
+                                        .toList());
+    }
+
+    @Test
+    void detailsHaveTwoColumnsWhereThereIsRoom() {
+        reads.transactions =
+                List.of(
+                        detailed("1", "Ana", "2026-02-01T10:00:00Z"),
+                        detailed("2", "Bia", "2026-02-02T10:00:00Z"));
+        open();
+        onFx(() -> window().setWidth(1300));
+        settle();
+        assertThat(titles()).contains("Referred name", "Updated at").doesNotContain("Details");
+        assertThat(below("Referred name")).containsExactlyInAnyOrder("Ana", "Bia");
+        assertThat(below("Updated at")).anyMatch(time -> time.startsWith("Feb 2, 2026, 10:00"));
+        onFx(() -> window().setWidth(1100));
+        settle();
+        assertThat(titles()).contains("Details").doesNotContain("Referred name", "Updated at");
+        assertThat(below("Details"))
+                .anyMatch(all -> all.startsWith("Referred name: Bia · Updated at: Feb 2, 2026"));
+    }
+
+    private static ReferralTransaction detailed(String id, String name, String updated) {
+        Map<String, String> extras = new LinkedHashMap<>();
+        extras.put("referred_name", '"' + name + '"');
+        extras.put("updated_at", '"' + updated + '"');
+        return new ReferralTransaction(
+                id,
+                ReferralStatus.PENDING,
+                BigDecimal.ONE,
+                "BRL",
+                FakeShell.NOW,
+                new UnknownMembers(extras));
     }
 
     private String said(String id) {
