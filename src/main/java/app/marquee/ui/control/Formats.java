@@ -15,6 +15,9 @@ public final class Formats {
     private static final long UNIT = 1000;
     private static final int DECIMALS = 2;
 
+    /** In seconds; longer ones are no lengths of videos. */
+    private static final BigDecimal LONGEST = BigDecimal.valueOf(1_000_000_000);
+
     private final Messages common;
     private final LocaleFormat form;
 
@@ -66,6 +69,18 @@ public final class Formats {
     /** A length of play in seconds, of which it leaves out the parts: 1:02:03 or 2:03. */
     public String length(BigDecimal seconds) {
         return length(Duration.ofSeconds(seconds.longValue()));
+    }
+
+    /**
+     * The length of a video in seconds. An implausible one is the raw number; 0, which it is until
+     * the video is processed, is unknown and so empty.
+     */
+    public String videoLength(BigDecimal seconds) {
+        if (seconds.signum() == 0) {
+            return "";
+        }
+        boolean isPlausible = seconds.signum() > 0 && seconds.compareTo(LONGEST) < 0;
+        return isPlausible ? length(seconds) : seconds.toPlainString();
     }
 
     /** A length of play: 1:02:03 or 2:03. */

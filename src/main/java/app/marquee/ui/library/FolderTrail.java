@@ -69,7 +69,7 @@ final class FolderTrail extends HBox {
             case VideoPlace.Nowhere _ -> last(parts, messages.text("field.videos"), null);
             case VideoPlace.Top _ -> {
                 parts.add(all());
-                last(parts, messages.text("row.unfiled"), new RowKey.Top());
+                last(parts, messages.text("value.unfiled"), new RowKey.Top());
             }
             case VideoPlace.In(var folder) -> {
                 parts.add(all());

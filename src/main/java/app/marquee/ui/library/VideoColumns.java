@@ -69,7 +69,7 @@ final class VideoColumns {
                                 "length",
                                 text("length"),
                                 row -> row.video().length().orNull(),
-                                videoWords::length)
+                                formats::videoLength)
                         .width(LENGTH),
                 Column.<VideoRow, Long>number(
                                 "views",

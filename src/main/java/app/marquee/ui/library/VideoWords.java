@@ -9,7 +9,6 @@ import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.VideoStatusText;
 import app.marquee.ui.library.folder.FolderWords;
 
-import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -20,8 +19,6 @@ import java.util.stream.Stream;
 
 /** Formatter of videos as texts in the user's language. Immutable. */
 final class VideoWords {
-    private static final int SECONDS_AT_MOST = 1_000_000_000;
-
     private final Messages messages;
     private final Formats formats;
     private final VideoStatusText statuses;
@@ -55,20 +52,7 @@ final class VideoWords {
     }
 
     String length(VideoRow row) {
-        return row.video().length().map(this::length).toOptional().orElse("");
-    }
-
-    /**
-     * The formatted length; an implausible one is shown as the raw number, and none where it is 0,
-     * which it is until the video is processed.
-     */
-    String length(BigDecimal seconds) {
-        if (seconds.signum() == 0) {
-            return "";
-        }
-        boolean plausible =
-                seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0;
-        return plausible ? formats.length(seconds) : seconds.toPlainString();
+        return row.video().length().map(formats::videoLength).toOptional().orElse("");
     }
 
     /** The status; empty for a ready video, which needs none. */
@@ -103,7 +87,7 @@ final class VideoWords {
     Optional<String> folder(Video video) {
         return switch (video.folderId()) {
             case Member.Absent<FolderId> _ -> Optional.empty();
-            case Member.Null<FolderId> _ -> Optional.of(messages.text("row.unfiled"));
+            case Member.Null<FolderId> _ -> Optional.of(messages.text("value.unfiled"));
             case Member.Value<FolderId>(var folder) -> Optional.of(folderName.apply(folder));
         };
     }

@@ -38,8 +38,6 @@ import java.util.function.Function;
  * unknown; IDs are shown on demand. FX thread only.
  */
 final class FactsGrid extends GridPane {
-    private static final long SECONDS_AT_MOST = 1_000_000_000;
-
     private final Messages messages;
     private final Formats formats;
     private final VideoStatusText statuses;
@@ -90,7 +88,7 @@ final class FactsGrid extends GridPane {
         rows = 0;
         unknown.clear();
         status(member(video, Video::status));
-        fact("field.length", member(video, Video::length).map(this::length));
+        fact("field.length", length(member(video, Video::length)));
         fact("field.size", member(video, Video::storageSize).map(formats::bytes));
         fact("fact.dimensions", dimensions(video));
         fact("fact.created", member(video, Video::createdAt).map(this::time));
@@ -167,11 +165,10 @@ final class FactsGrid extends GridPane {
         return formats.dateTime(time, zone);
     }
 
-    /** The formatted length; an implausible one is shown as the raw number. */
-    private String length(BigDecimal seconds) {
-        return seconds.signum() >= 0 && seconds.compareTo(BigDecimal.valueOf(SECONDS_AT_MOST)) < 0
-                ? formats.length(seconds)
-                : seconds.toPlainString();
+    /** Unknown until the video is processed. */
+    private Member<String> length(Member<BigDecimal> seconds) {
+        Member<String> text = seconds.map(formats::videoLength);
+        return text.equals(Member.of("")) ? Member.absent() : text;
     }
 
     /** A line, unless the platform doesn't provide the value. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.text.Bidi;
 import java.time.Duration;
 import java.time.Instant;
@@ -126,6 +127,9 @@ class MessagesTest {
         assertThat(formats.bytes(4_294_967_296L)).isEqualTo("4.3\u00a0GB");
         assertThat(formats.length(Duration.ofSeconds(123))).isEqualTo("2:03");
         assertThat(formats.length(Duration.ofSeconds(3_723))).isEqualTo("1:02:03");
+        assertThat(formats.videoLength(new BigDecimal("123.9"))).isEqualTo("2:03");
+        assertThat(formats.videoLength(BigDecimal.ZERO)).as("not processed").isEmpty();
+        assertThat(formats.videoLength(BigDecimal.valueOf(-1))).isEqualTo("-1");
         assertThat(formats.took(Duration.ofMillis(340))).isEqualTo("340\u00a0ms");
         assertThat(portuguese.formats().took(Duration.ofMillis(1_250))).isEqualTo("1,25\u00a0s");
     }

@@ -27,7 +27,7 @@ public final class FolderWords {
     /** The name without the spaces at its ends, which are shown apart. */
     String name(FolderRow row) {
         return switch (row.key()) {
-            case RowKey.Top _ -> messages.text("row.unfiled");
+            case RowKey.Top _ -> messages.text("value.unfiled");
             case RowKey.Unplaced _ -> messages.text("row.unplaced");
             case RowKey.Entry(var key) ->
                     row.folder()
