@@ -15,6 +15,7 @@ import app.marquee.service.report.ReportService;
 import app.marquee.service.report.SessionReportService;
 import app.marquee.service.report.TemplateBook;
 import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.KnownItems;
 import app.marquee.service.session.Session;
 import app.marquee.service.video.PictureService;
 import app.marquee.start.SettingsViewMemory;
@@ -77,7 +78,7 @@ record Wiring(
                 summary,
                 network,
                 sections(session, alerts, activity, frames),
-                session.catalogue(),
+                KnownItems.of(session),
                 (tasks, messages) -> new VideoFrames(tasks, frames, messages),
                 IdResolver.of(session),
                 PendingChangeReader.of(session),

@@ -111,6 +111,21 @@ public final class Memberships {
                                 item));
     }
 
+    /** How many items an owner has. */
+    public long count(ConnectionId connection, Kind kind, String owner) {
+        return database.read(
+                        sql ->
+                                Sql.rows(
+                                        sql,
+                                        "SELECT count(*) FROM member WHERE connection = ? AND kind"
+                                                + " = ? AND owner = ?",
+                                        row -> row.getLong(1),
+                                        connection.value(),
+                                        kind.name(),
+                                        owner))
+                .getFirst();
+    }
+
     /** The items of each owner. */
     public Map<String, Set<String>> all(ConnectionId connection, Kind kind) {
         List<String[]> rows =

@@ -41,7 +41,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Catalog of one connection. Thread-safe. Blocking. */
-public final class ConnectionCatalogue implements KnownItems {
+public final class ConnectionCatalogue {
     /** Up to here it is cheaper to look each one up than to read them all. */
     private static final int ONE_BY_ONE = 100;
 
@@ -154,9 +154,14 @@ public final class ConnectionCatalogue implements KnownItems {
         return catalogue.members().all(connection, kind);
     }
 
-    /** The owners of one kind that are known to have a video. */
-    public Collection<KnownItem> owners(Memberships.Kind kind, ItemKind of, VideoId video) {
-        return among(of, catalogue.members().owners(connection, kind, video.value())).values();
+    /** The owners of one kind that are known to have an item. */
+    public Collection<KnownItem> owners(Memberships.Kind kind, ItemKind of, Id item) {
+        return among(of, catalogue.members().owners(connection, kind, item.value())).values();
+    }
+
+    /** How many items an owner is known to have. */
+    public long count(Memberships.Kind kind, Id owner) {
+        return catalogue.members().count(connection, kind, owner.value());
     }
 
     /** Keeps the image URLs and lengths of videos that a playlist or funnel lists. */
@@ -313,7 +318,6 @@ public final class ConnectionCatalogue implements KnownItems {
     }
 
     /** All items of every kind, one kind after the other. */
-    @Override
     public List<KnownItem> all() {
         return ItemKind.listed().stream().flatMap(kind -> all(kind).stream()).toList();
     }

@@ -70,6 +70,12 @@ public final class ExternalChangeDetector {
         return all;
     }
 
+    /** The loaded fields of an item; empty when it wasn't loaded. */
+    public synchronized Map<String, ChangeValue> held(ItemKind kind, String id) {
+        Held one = held.getOrDefault(kind, Map.of()).get(id);
+        return one == null ? Map.of() : one.members();
+    }
+
     /**
      * Takes what was read, before the catalogue takes it.
      *

@@ -1,8 +1,8 @@
 package app.marquee.ui.shell;
 
-import app.marquee.service.catalog.KnownItems;
 import app.marquee.service.change.PendingChangeReader;
 import app.marquee.service.search.IdResolver;
+import app.marquee.service.search.KnownItems;
 import app.marquee.ui.shell.alert.AlertCenter;
 import app.marquee.ui.shell.palette.PaletteFrames;
 import app.marquee.ui.shell.section.ConnectionSummary;

@@ -2,12 +2,14 @@ package app.marquee.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.model.Member;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.settings.Density;
 import app.marquee.model.settings.Theme;
+import app.marquee.service.search.ItemFacts;
 import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.palette.PaletteCell;
 import app.marquee.ui.shell.palette.PaletteRow;
@@ -23,6 +25,7 @@ import app.marquee.ui.testing.WindowTest;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -38,11 +41,13 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The palette in a window: by keys alone and by the mouse. */
 class PaletteWindowTest extends WindowTest {
@@ -98,7 +103,7 @@ class PaletteWindowTest extends WindowTest {
                                         "fth-scissors",
                                         section -> section.calls.add("cut"))
                                 .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
-                                .inControl()));
+                                .inControl("section.folders")));
     }
 
     private MainWindow main() {
@@ -403,6 +408,55 @@ class PaletteWindowTest extends WindowTest {
         assertThat(list().getSelectionModel().getSelectedIndex()).isEqualTo(rows().size() - 1);
     }
 
+    private String detail(String title) {
+        return rows().stream()
+                .flatMap(
+                        row ->
+                                row instanceof PaletteRow.Line(var entry)
+                                                && entry.title().equals(title)
+                                        ? Stream.of(entry.detail())
+                                        : Stream.empty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void know(ItemKind kind, String id, String title, ItemFacts facts) {
+        stage.known().add(new KnownItem(kind, id, title, ItemSource.LIST, null), facts);
+    }
+
+    @Test
+    void itemsOfOneTitleAreToldApartWithoutIds() {
+        Member<String> lessons = Member.of("Lessons");
+        BigDecimal length = BigDecimal.valueOf(200);
+        know(ItemKind.VIDEO, "a1b2c3d4e5", "Intro 1", new ItemFacts(lessons, length, null));
+        know(
+                ItemKind.VIDEO,
+                "a2b2c3d4e5",
+                "Intro 2",
+                new ItemFacts(Member.ofNull(), BigDecimal.ZERO, null));
+        know(ItemKind.FOLDER, "a3", "Intro 3", new ItemFacts(lessons, null, null));
+        know(ItemKind.FOLDER, "a4", "Intro 4", new ItemFacts(Member.ofNull(), null, null));
+        know(ItemKind.PLAYLIST, "a5", "Intro 5", new ItemFacts(Member.absent(), null, 12L));
+        know(ItemKind.FUNNEL, "a6", "Intro 6", ItemFacts.UNKNOWN);
+        open();
+        ask("intro");
+        assertThat(List.of("1", "2", "3", "4", "5", "6"))
+                .extracting(number -> detail("Intro " + number))
+                .extracting(text -> text.replace(" · copy ID", ""))
+                .containsExactly(
+                        "Video · Lessons · 3:20",
+                        "Video · Unfiled",
+                        "Folder · Lessons",
+                        "Folder · Top level",
+                        "Playlist · 12 videos",
+                        "Funnel · a6");
+        press(KeyCode.ESCAPE);
+        ask("a1b2");
+        assertThat(detail("Intro 1"))
+                .as("by its ID")
+                .startsWith("Video · a1b2c3d4… · Lessons · 3:20");
+    }
+
     @Test
     void theMenuIsTheSameTable() {
         open();
@@ -431,5 +485,36 @@ class PaletteWindowTest extends WindowTest {
                                 .map(WindowCommand::title)
                                 .toList());
         onFx(() -> find("dialog-close", Button.class).fire());
+    }
+
+    @Test
+    void theSheetGroupsTheTableByWhereItsKeysWork() {
+        open();
+        click("shortcuts-button");
+        List<String> captions =
+                robot().lookup(".shortcut-sheet .caption").queryAllAs(Label.class).stream()
+                        .map(Label::getText)
+                        .toList();
+        assertThat(captions).containsExactly("Everywhere", "Tables", "Go to", "library", "Folders");
+        assertThat(group("Tables")).contains("Copy rows").doesNotContain("Refresh");
+        assertThat(group("library")).containsExactly("Rename folder");
+        assertThat(group("Folders")).containsExactly("Cut folder");
+        onFx(() -> find("dialog-close", Button.class).fire());
+    }
+
+    private List<String> group(String caption) {
+        return robot().lookup(".shortcut-sheet").queryAllAs(Parent.class).stream()
+                .map(
+                        group ->
+                                group.getChildrenUnmodifiable().stream()
+                                        .filter(Label.class::isInstance)
+                                        .map(Label.class::cast)
+                                        .filter(each -> !each.getStyleClass().contains("key-cap"))
+                                        .map(Label::getText)
+                                        .toList())
+                .filter(texts -> texts.getFirst().equals(caption))
+                .map(texts -> texts.subList(1, texts.size()))
+                .findFirst()
+                .orElseThrow();
     }
 }

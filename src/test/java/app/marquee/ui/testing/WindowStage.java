@@ -4,7 +4,6 @@ import app.marquee.model.connection.ConnectionKind;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
 import app.marquee.model.id.ConnectionId;
-import app.marquee.model.id.KnownItem;
 import app.marquee.model.settings.Appearance;
 import app.marquee.model.settings.Language;
 import app.marquee.service.change.PendingChangeReader;
@@ -57,7 +56,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     private final FakeDesk desk = new FakeDesk();
     private final FakeMemory memory = new FakeMemory();
     private final NetworkStatus network = new NetworkStatus();
-    private final List<KnownItem> known = new ArrayList<>();
+    private final FakeItems known = new FakeItems();
     private IdResolver ids = new FakeIds();
     private final FakeAlerts alerts = new FakeAlerts();
     private final AlertCenter center = alerts.center();
@@ -88,7 +87,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
     }
 
     /** What is known of the connection. */
-    public List<KnownItem> known() {
+    public FakeItems known() {
         return known;
     }
 
@@ -151,7 +150,7 @@ public final class WindowStage implements ConnectionChoices, WindowLooks, Progra
                 connection,
                 network,
                 List.of(sections),
-                () -> List.copyOf(known),
+                known,
                 (_, _) -> new FakeFrames(),
                 ids,
                 waiting,

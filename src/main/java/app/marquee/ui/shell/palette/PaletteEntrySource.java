@@ -1,6 +1,5 @@
 package app.marquee.ui.shell.palette;
 
-import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.IdFinder.FoundId;
 
 import java.util.List;
@@ -10,7 +9,7 @@ interface PaletteEntrySource {
     /** Sections, commands and connections as they are now. */
     List<PaletteEntry> entries();
 
-    PaletteEntry item(KnownItem item);
+    PaletteEntry item(PaletteItem item);
 
     /** The entries that open a pasted ID of an unknown item. */
     List<PaletteEntry> unknown(FoundId found);

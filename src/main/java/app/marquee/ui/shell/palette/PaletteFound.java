@@ -1,10 +1,13 @@
 package app.marquee.ui.shell.palette;
 
+import app.marquee.model.Interrupts;
 import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.FuzzyQuery;
 import app.marquee.service.search.IdFinder;
 import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.KnownItems;
 import app.marquee.service.search.SearchIndex;
+import app.marquee.service.search.SearchIndex.Hit;
 import app.marquee.service.search.SearchIndex.Hits;
 
 import java.util.ArrayList;
@@ -18,35 +21,55 @@ import java.util.Locale;
  * @param items known ones
  * @param unknown pasted IDs of unknown items
  */
-record PaletteFound(Hits<PaletteEntry> entries, Hits<KnownItem> items, List<FoundId> unknown) {
+record PaletteFound(Hits<PaletteEntry> entries, Hits<PaletteItem> items, List<FoundId> unknown) {
     private static final int ENTRIES = 12;
     private static final int ITEMS = 30;
 
     /** For any thread but the FX thread. */
     static PaletteFound of(
-            String typed, SearchIndex<PaletteEntry> entries, SearchIndex<KnownItem> items)
+            String typed,
+            SearchIndex<PaletteEntry> entries,
+            SearchIndex<KnownItem> items,
+            KnownItems known)
             throws InterruptedException {
         List<FoundId> pasted = IdFinder.in(typed).ids();
         if (!pasted.isEmpty()) {
-            return pasted(pasted, items);
+            return pasted(pasted, items, known);
         }
         FuzzyQuery query = FuzzyQuery.of(typed);
-        return new PaletteFound(entries.find(query, ENTRIES), items.find(query, ITEMS), List.of());
+        return new PaletteFound(
+                entries.find(query, ENTRIES),
+                shown(items.find(query, ITEMS), query, known),
+                List.of());
     }
 
     /** For a pasted URL only its IDs are searched, not its words. */
-    private static PaletteFound pasted(List<FoundId> pasted, SearchIndex<KnownItem> items)
+    private static PaletteFound pasted(
+            List<FoundId> pasted, SearchIndex<KnownItem> items, KnownItems known)
             throws InterruptedException {
-        List<SearchIndex.Hit<KnownItem>> known = new ArrayList<>();
+        List<Hit<PaletteItem>> found = new ArrayList<>();
         List<FoundId> unknown = new ArrayList<>();
         for (FoundId id : pasted.subList(0, Math.min(pasted.size(), ENTRIES))) {
-            Hits<KnownItem> hits = items.find(FuzzyQuery.of(id.uuid()), ITEMS);
-            known.addAll(hits.best());
+            FuzzyQuery query = FuzzyQuery.of(id.uuid());
+            Hits<KnownItem> hits = items.find(query, ITEMS);
+            found.addAll(shown(hits, query, known).best());
             if (hits.best().stream().noneMatch(hit -> isMeant(hit.item(), id))) {
                 unknown.add(id);
             }
         }
-        return new PaletteFound(new Hits<>(List.of(), 0), new Hits<>(known, known.size()), unknown);
+        return new PaletteFound(new Hits<>(List.of(), 0), new Hits<>(found, found.size()), unknown);
+    }
+
+    private static Hits<PaletteItem> shown(Hits<KnownItem> hits, FuzzyQuery query, KnownItems known)
+            throws InterruptedException {
+        List<Hit<PaletteItem>> shown = new ArrayList<>();
+        for (Hit<KnownItem> hit : hits.best()) {
+            Interrupts.heed();
+            KnownItem item = hit.item();
+            boolean isById = item.title() != null && query.score(item.title()) == FuzzyQuery.NONE;
+            shown.add(new Hit<>(new PaletteItem(item, known.facts(item), isById), hit.score()));
+        }
+        return new Hits<>(shown, hits.total());
     }
 
     private static boolean isMeant(KnownItem item, FoundId id) {

@@ -1,7 +1,7 @@
 package app.marquee.ui.shell.palette;
 
 import app.marquee.model.id.KnownItem;
-import app.marquee.service.catalog.KnownItems;
+import app.marquee.service.search.KnownItems;
 import app.marquee.service.search.SearchIndex;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
@@ -38,6 +38,10 @@ public final class PaletteViewModel {
             new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(NOTHING);
     private SearchIndex<KnownItem> index = SearchIndex.empty();
+
+    /** The recent entries that are items. */
+    private List<PaletteItem> recentItems = List.of();
+
     private SearchIndex<PaletteEntry> entries = SearchIndex.empty();
     private List<PaletteEntry> offered = List.of();
     private String typed = "";
@@ -88,20 +92,31 @@ public final class PaletteViewModel {
         entries = SearchIndex.of(offered, PaletteEntry::title, _ -> "");
         open.set(true);
         show(layout.all(offered, memory.recent()));
+        List<String> recent = memory.recent();
         indexing.submit(
-                Job.of(messages.text("job.palette"), _ -> index(items.all()))
+                Job.of(messages.text("job.palette"), _ -> index(recent))
                         .onSuccess(
                                 made -> {
-                                    index = made;
+                                    index = made.all();
+                                    recentItems = made.recent();
                                     search();
                                 }));
     }
 
-    private static SearchIndex<KnownItem> index(List<KnownItem> known) {
-        return SearchIndex.of(
-                known,
-                item -> item.title() == null ? "" : item.title(),
-                item -> item.id().toLowerCase(Locale.ROOT));
+    /** Known items, and the recent ones among them as they are shown. */
+    private record Index(SearchIndex<KnownItem> all, List<PaletteItem> recent) {}
+
+    private Index index(List<String> recent) {
+        List<KnownItem> known = items.all();
+        return new Index(
+                SearchIndex.of(
+                        known,
+                        item -> item.title() == null ? "" : item.title(),
+                        item -> item.id().toLowerCase(Locale.ROOT)),
+                known.stream()
+                        .filter(item -> recent.contains(WorkspacePaletteEntries.key(item)))
+                        .map(item -> new PaletteItem(item, items.facts(item), false))
+                        .toList());
     }
 
     /** Starts the search for another text. */
@@ -127,7 +142,9 @@ public final class PaletteViewModel {
         SearchIndex<KnownItem> known = index;
         SearchIndex<PaletteEntry> window = entries;
         searching.submit(
-                Job.of(messages.text("job.palette"), _ -> PaletteFound.of(query, window, known))
+                Job.of(
+                                messages.text("job.palette"),
+                                _ -> PaletteFound.of(query, window, known, items))
                         .onSuccess(
                                 found -> {
                                     if (open.get() && query.equals(typed.strip())) {
@@ -147,12 +164,8 @@ public final class PaletteViewModel {
 
     /** The recent ones may be items, too. */
     private List<PaletteEntry> remembered() {
-        List<String> recent = memory.recent();
         List<PaletteEntry> all = new ArrayList<>(offered);
-        index.items().stream()
-                .filter(item -> recent.contains(WorkspacePaletteEntries.key(item)))
-                .map(offer::item)
-                .forEach(all::add);
+        recentItems.stream().map(offer::item).forEach(all::add);
         return all;
     }
 

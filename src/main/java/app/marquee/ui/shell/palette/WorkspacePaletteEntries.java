@@ -1,5 +1,6 @@
 package app.marquee.ui.shell.palette;
 
+import app.marquee.model.Member;
 import app.marquee.model.id.CustomFieldId;
 import app.marquee.model.id.FolderId;
 import app.marquee.model.id.FunnelId;
@@ -11,6 +12,7 @@ import app.marquee.model.id.LiveId;
 import app.marquee.model.id.PlaylistId;
 import app.marquee.model.id.VideoId;
 import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.ItemFacts;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.command.CommandTable;
 import app.marquee.ui.shell.command.WindowCommands;
@@ -114,16 +116,42 @@ public final class WorkspacePaletteEntries implements PaletteEntrySource {
     }
 
     @Override
-    public PaletteEntry item(KnownItem item) {
+    public PaletteEntry item(PaletteItem shown) {
+        KnownItem item = shown.item();
         String title = item.title() == null ? "" : item.title();
         boolean named = !title.isBlank();
-        String kind = kind(item.kind());
+        List<String> detail = new ArrayList<>(List.of(kind(item.kind())));
+        List<String> facts = facts(shown);
+        if (named && (shown.isById() || facts.isEmpty())) {
+            detail.add(shortId(item.id()));
+        }
+        detail.addAll(facts);
         return thing(
                 key(item),
                 named ? title : item.id(),
-                named ? messages.text("pattern.dot", kind, shortId(item.id())) : kind,
+                String.join(" · ", detail),
                 id(item.kind(), item.id()),
                 item.kind());
+    }
+
+    private List<String> facts(PaletteItem shown) {
+        ItemFacts facts = shown.facts();
+        boolean isFolder = shown.item().kind() == ItemKind.FOLDER;
+        List<String> texts = new ArrayList<>();
+        switch (facts.folder()) {
+            case Member.Absent<String> _ -> {}
+            case Member.Null<String> _ ->
+                    texts.add(messages.text(isFolder ? "value.top" : "value.unfiled"));
+            case Member.Value<String>(var folder) -> texts.add(folder);
+        }
+        if (facts.length() != null) {
+            texts.add(messages.formats().videoLength(facts.length()));
+        }
+        if (facts.videos() != null) {
+            texts.add(messages.plural("count.videos", facts.videos()));
+        }
+        texts.removeIf(String::isEmpty);
+        return texts;
     }
 
     @Override

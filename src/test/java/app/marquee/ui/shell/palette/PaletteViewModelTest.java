@@ -1,14 +1,18 @@
 package app.marquee.ui.shell.palette;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import app.marquee.model.Member;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
 import app.marquee.service.search.IdFinder.FoundId;
+import app.marquee.service.search.ItemFacts;
 import app.marquee.task.HeldRunner;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.shell.palette.PaletteEntry.Group;
+import app.marquee.ui.testing.FakeItems;
 import app.marquee.ui.testing.FakeMemory;
 
 import org.junit.jupiter.api.Test;
@@ -22,14 +26,15 @@ import java.util.stream.IntStream;
 class PaletteViewModelTest implements PaletteEntrySource {
     private final HeldRunner runner = new HeldRunner();
     private final FakeMemory memory = new FakeMemory();
-    private final List<KnownItem> known = new ArrayList<>();
+    private final FakeItems known = new FakeItems();
     private final List<String> ran = new ArrayList<>();
+    private final List<PaletteItem> items = new ArrayList<>();
     private final PaletteViewModel model =
             new PaletteViewModel(
                     runner,
                     Messages.of("shell", Locale.ENGLISH),
                     this,
-                    () -> List.copyOf(known),
+                    known,
                     new PaletteMemory(memory));
 
     @Override
@@ -41,9 +46,13 @@ class PaletteViewModelTest implements PaletteEntrySource {
     }
 
     @Override
-    public PaletteEntry item(KnownItem item) {
+    public PaletteEntry item(PaletteItem item) {
+        items.add(item);
         return entry(
-                WorkspacePaletteEntries.key(item), Group.ITEMS, String.valueOf(item.title()), "");
+                WorkspacePaletteEntries.key(item.item()),
+                Group.ITEMS,
+                String.valueOf(item.item().title()),
+                "");
     }
 
     @Override
@@ -185,6 +194,37 @@ class PaletteViewModelTest implements PaletteEntrySource {
         assertThat(shown()).containsExactly("# Sections", "Ranking", "# Commands", "Rename folder");
         model.choose();
         assertThat(ran).containsExactly("open-ranking");
+    }
+
+    @Test
+    void anItemComesWithWhatTellsItFromOthersAlsoAmongTheRecentOnes() {
+        KnownItem item = new KnownItem(ItemKind.PLAYLIST, "p-77", "Basics", ItemSource.LIST, null);
+        ItemFacts facts = new ItemFacts(Member.absent(), null, 12L);
+        known.add(item, facts);
+        model.open();
+        runner.releaseAll();
+        model.type("basics");
+        runner.releaseAll();
+        assertThat(items).containsExactly(new PaletteItem(item, facts, false));
+
+        items.clear();
+        model.choose();
+        model.open();
+        runner.releaseAll();
+        assertThat(shown()).startsWith("# Recent", "Basics");
+        assertThat(items).containsExactly(new PaletteItem(item, facts, false));
+    }
+
+    @Test
+    void anItemIsFoundByItsIdOnlyWhereItsTitleDoesNotMatch() {
+        known.add(new KnownItem(ItemKind.VIDEO, "a1b2c3-1", "Intro", ItemSource.LIST, null));
+        known.add(new KnownItem(ItemKind.VIDEO, "def-2", "a1b2", ItemSource.LIST, null));
+        model.open();
+        model.type("a1b2");
+        runner.releaseAll();
+        assertThat(items)
+                .extracting(item -> item.item().title(), PaletteItem::isById)
+                .containsExactlyInAnyOrder(tuple("Intro", true), tuple("a1b2", false));
     }
 
     @Test
