@@ -64,6 +64,6 @@ final class CitiesCommands {
                         icon,
                         section -> section.map().onOwn(action))
                 .on(key)
-                .inControl();
+                .inControl("map.place");
     }
 }

@@ -22,7 +22,7 @@ final class SettingsCommands {
                             "fth-log-in",
                             section -> section.view().form().opening())
                     .on(KeyCode.ENTER)
-                    .inControl()
+                    .inControl("section.connections")
                     .about(LIST);
     static final Command<SettingsSection> DELETE =
             Command.<SettingsSection>acting(
@@ -31,7 +31,7 @@ final class SettingsCommands {
                             "fth-trash-2",
                             section -> section.view().connections().deletion())
                     .on(KeyCode.DELETE)
-                    .inControl()
+                    .inControl("section.connections")
                     .about(LIST);
 
     private SettingsCommands() {}

@@ -364,10 +364,12 @@ final class WorkspaceView extends StackPane implements SectionAccess, AutoClosea
         Button close = new Button(messages.text("close"));
         close.setId("dialog-close");
         close.setDefaultButton(true);
+        SectionInstance front = sections.front();
         Dialogs.OpenDialog dialog =
                 overlay.show(
                         messages.text("shortcuts.title"),
-                        new ShortcutSheet(messages, commands, frontId()),
+                        new ShortcutSheet(
+                                messages, commands, front == null ? null : front.definition()),
                         List.of(close));
         close.setOnAction(_ -> dialog.close());
     }

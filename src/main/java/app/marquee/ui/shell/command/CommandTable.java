@@ -52,6 +52,7 @@ public final class CommandTable {
                 keys(section, number),
                 Command.Reach.WINDOW,
                 "",
+                "",
                 Availability::ready,
                 () -> access.open(section));
     }
@@ -76,6 +77,7 @@ public final class CommandTable {
                 command.icon(),
                 command.keys(),
                 command.reach(),
+                command.placeKey().isEmpty() ? "" : messages.text(command.placeKey()),
                 command.about(),
                 () -> worded(command.availability().apply(on), messages),
                 () -> command.action().accept(on));

@@ -1,6 +1,7 @@
 package app.marquee.ui.shell.command;
 
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.shell.section.SectionDefinition;
 import app.marquee.ui.shell.section.WindowCommand;
 
 import javafx.geometry.VPos;
@@ -8,46 +9,64 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
-/** Scrollable sheet of all keyboard shortcuts that work now. */
+/** Scrollable sheet of all keyboard shortcuts that work now, by where they work. */
 public final class ShortcutSheet extends ScrollPane {
+    private final CommandTable commands;
     private final HBox columns = new HBox();
 
     /**
-     * @param front the group of the commands of the section in front
+     * @param front the section in front; null for none
      */
-    public ShortcutSheet(Messages messages, CommandTable commands, String front) {
+    public ShortcutSheet(
+            Messages messages, CommandTable commands, @Nullable SectionDefinition front) {
+        this.commands = commands;
         setId("shortcut-sheet");
         getStyleClass().addAll("wide-content", "shortcut-scroll");
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setFitToWidth(true);
         columns.getStyleClass().add("shortcut-columns");
-        add(
-                messages.text("shortcuts.window"),
-                keys(commands, CommandTable.VIEW, CommandTable.APPLICATION));
-        add(messages.text("menu.go"), keys(commands, CommandTable.GO));
-        add(messages.text("shortcuts.section"), keys(commands, front));
+        add(messages.text("shortcuts.window"), CommandTable.VIEW, CommandTable.APPLICATION);
+        add(messages.text("menu.go"), CommandTable.GO);
+        if (front != null) {
+            add(front.title(messages), front.id());
+        }
         setContent(columns);
         prefViewportHeightProperty().bind(columns.heightProperty());
     }
 
-    private static List<WindowCommand> keys(CommandTable commands, String... groups) {
-        return Stream.of(groups)
-                .flatMap(group -> commands.of(group).stream())
-                .filter(each -> each.keys() != null)
-                .toList();
-    }
-
-    private void add(String title, List<WindowCommand> commands) {
-        if (!commands.isEmpty()) {
-            columns.getChildren().add(column(title, commands));
+    /**
+     * Adds the keys of some groups of commands, then those that only a control hears.
+     *
+     * @param title of those that are heard everywhere in these groups
+     */
+    private void add(String title, String... groups) {
+        Map<String, List<WindowCommand>> places = new LinkedHashMap<>();
+        places.put(title, new ArrayList<>());
+        for (String group : groups) {
+            for (WindowCommand command : commands.of(group)) {
+                String place = command.place().isEmpty() ? title : command.place();
+                if (command.keys() != null) {
+                    places.computeIfAbsent(place, _ -> new ArrayList<>()).add(command);
+                }
+            }
         }
+        places.values().removeIf(List::isEmpty);
+        VBox column = new VBox();
+        column.getStyleClass().add("shortcut-column");
+        places.forEach((place, some) -> column.getChildren().add(list(place, some)));
+        columns.getChildren().add(column);
     }
 
-    private static GridPane column(String title, List<WindowCommand> commands) {
+    private static GridPane list(String title, List<WindowCommand> commands) {
         GridPane rows = new GridPane();
         rows.getStyleClass().add("shortcut-sheet");
         Label head = new Label(title);

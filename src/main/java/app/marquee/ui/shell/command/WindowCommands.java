@@ -182,7 +182,7 @@ public final class WindowCommands {
                         window -> window.table().ifPresent(table -> table.copy(part)))
                 .when(window -> Availability.when(window.table().isPresent(), "needs.row"))
                 .on(part.keys())
-                .inControl()
+                .inControl("shortcuts.tables")
                 .about(ANY_TABLE);
     }
 

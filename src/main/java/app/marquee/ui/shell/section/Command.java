@@ -20,6 +20,8 @@ import java.util.function.Function;
  * @param icon an Ikonli Feather literal
  * @param keys null where it has none
  * @param reach scope in which its shortcut works
+ * @param placeKey the key of the name of the control that hears its keys; empty where the section
+ *     or the window has no more than one
  * @param about the id of the control whose menu has it too; empty when none has
  * @param availability evaluated each time it is shown or run
  */
@@ -29,6 +31,7 @@ public record Command<T>(
         String icon,
         @Nullable KeyCombination keys,
         Reach reach,
+        String placeKey,
         String about,
         Function<? super T, Availability> availability,
         Consumer<? super T> action) {
@@ -44,7 +47,7 @@ public record Command<T>(
     public static <T> Command<T> of(
             String id, String titleKey, String icon, Consumer<? super T> action) {
         return new Command<>(
-                id, titleKey, icon, null, Reach.WINDOW, "", _ -> Availability.ready(), action);
+                id, titleKey, icon, null, Reach.WINDOW, "", "", _ -> Availability.ready(), action);
     }
 
     /** Does an action of its target, which says whether it can be done. */
@@ -74,7 +77,7 @@ public record Command<T>(
     }
 
     public Command<T> when(Function<? super T, Availability> test) {
-        return new Command<>(id, titleKey, icon, keys, reach, about, test, action);
+        return new Command<>(id, titleKey, icon, keys, reach, placeKey, about, test, action);
     }
 
     public Command<T> on(KeyCode code, KeyCombination.Modifier... with) {
@@ -82,17 +85,25 @@ public record Command<T>(
     }
 
     public Command<T> on(KeyCombination combination) {
-        return new Command<>(id, titleKey, icon, combination, reach, about, availability, action);
+        return new Command<>(
+                id, titleKey, icon, combination, reach, placeKey, about, availability, action);
     }
 
     /** Its keys are heard only by the control that it is about. */
     public Command<T> inControl() {
-        return new Command<>(id, titleKey, icon, keys, Reach.CONTROL, about, availability, action);
+        return inControl(placeKey);
+    }
+
+    /** Its keys are heard only by a control that has this name. */
+    public Command<T> inControl(String nameKey) {
+        return new Command<>(
+                id, titleKey, icon, keys, Reach.CONTROL, nameKey, about, availability, action);
     }
 
     /** The menu of that control has it too. */
     public Command<T> about(String control) {
-        return new Command<>(id, titleKey, icon, keys, reach, control, availability, action);
+        return new Command<>(
+                id, titleKey, icon, keys, reach, placeKey, control, availability, action);
     }
 
     /** Its keys as they are shown; empty where it has none. */

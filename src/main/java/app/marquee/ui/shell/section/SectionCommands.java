@@ -27,9 +27,14 @@ public record SectionCommands<S extends Section>(Class<S> type, List<Command<S>>
                 command.icon(),
                 command.keys(),
                 command.reach(),
+                name(command.placeKey(), definition, access),
                 command.about(),
                 () -> availability(command, definition, access),
                 () -> run(command, definition, access));
+    }
+
+    private static String name(String key, SectionDefinition definition, SectionAccess access) {
+        return key.isEmpty() ? "" : access.messages(definition).text(key);
     }
 
     /** A section that is not open yet has no state: its commands first open it. */

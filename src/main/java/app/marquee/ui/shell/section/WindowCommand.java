@@ -10,6 +10,8 @@ import java.util.function.Supplier;
  * Command bound to a window, with its title in the user's language. FX thread only.
  *
  * @param group the id of its section, or of its group of the window's own commands
+ * @param place the name of the control that hears its keys; empty where the section or the window
+ *     has no more than one
  * @param about the id of the control whose menu has it too; empty when none has
  */
 public record WindowCommand(
@@ -19,6 +21,7 @@ public record WindowCommand(
         String icon,
         @Nullable KeyCombination keys,
         Command.Reach reach,
+        String place,
         String about,
         Supplier<Availability> availability,
         Runnable action) {
