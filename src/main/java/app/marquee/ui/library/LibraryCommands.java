@@ -30,7 +30,7 @@ final class LibraryCommands {
     static final Command<LibrarySection> RENAME =
             folders("folder-rename", "key.rename", "fth-edit-2", FolderActions::rename)
                     .on(KeyCode.F2)
-                    .inControl();
+                    .inControl("section.folders");
     static final Command<LibrarySection> EXPAND =
             Command.<LibrarySection>of(
                             "folder-expand",
@@ -39,16 +39,16 @@ final class LibraryCommands {
                             section -> section.content().toggle())
                     .when(LibraryCommands::needsOneFolder)
                     .on(KeyCode.ENTER)
-                    .inControl()
+                    .inControl("section.folders")
                     .about(TREE);
     static final Command<LibrarySection> CUT =
             folders("folder-cut", "key.cut", "fth-scissors", FolderActions::cut)
                     .on(KeyCode.X, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
+                    .inControl("section.folders");
     static final Command<LibrarySection> PASTE =
             folders("folder-paste", "key.paste", "fth-clipboard", FolderActions::paste)
                     .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
-                    .inControl();
+                    .inControl("section.folders");
     static final Command<LibrarySection> UNDO =
             Command.<LibrarySection>of(
                             "library-undo",
@@ -65,12 +65,12 @@ final class LibraryCommands {
     static final Command<LibrarySection> TRASH =
             videos("video-trash", "operation.TRASH_VIDEOS", "fth-trash-2", VideoActions::trash)
                     .on(KeyCode.DELETE)
-                    .inControl();
+                    .inControl("field.videos");
 
     static final Command<LibrarySection> INSPECT =
             list("library-inspector", "library.inspector", "fth-sidebar", VideoPane::inspect)
                     .on(KeyCode.SPACE)
-                    .inControl()
+                    .inControl("field.videos")
                     .about(TABLE);
 
     static final Command<LibrarySection> OPEN =
@@ -85,7 +85,7 @@ final class LibraryCommands {
                                             section.content().videos().isOneSelected(),
                                             "needs.videos"))
                     .on(KeyCode.ENTER)
-                    .inControl()
+                    .inControl("field.videos")
                     .about(TABLE);
 
     static final Command<LibrarySection> BACK =
@@ -170,6 +170,8 @@ final class LibraryCommands {
                         ThumbnailTools::removal),
                 list("library-view-grid", "library.view.grid", "fth-grid", p -> p.showAs(true)),
                 list("library-view-table", "library.view.table", "fth-list", p -> p.showAs(false)),
+                size("library-larger", "tiles.larger", "fth-zoom-in", 1),
+                size("library-smaller", "tiles.smaller", "fth-zoom-out", -1),
                 Command.of(
                         "library-all",
                         "videos.all",
@@ -246,26 +248,30 @@ final class LibraryCommands {
                         "operation.DELETE_CUSTOM_FIELD",
                         "fth-trash-2",
                         FieldActions::remove),
-                cells("edit", "fth-edit-2", GridActions::edit).on(KeyCode.F2).inControl(),
+                cells("edit", "fth-edit-2", GridActions::edit)
+                        .on(KeyCode.F2)
+                        .inControl("command.matrix.place"),
                 cells("fill", "fth-arrow-down", GridActions::fill)
                         .on(KeyCode.D, KeyCombination.SHORTCUT_DOWN)
-                        .inControl(),
+                        .inControl("command.matrix.place"),
                 cells("paste", "fth-clipboard", GridActions::paste)
                         .on(KeyCode.V, KeyCombination.SHORTCUT_DOWN)
-                        .inControl(),
-                cells("clear", "fth-delete", GridActions::clear).on(KeyCode.DELETE).inControl(),
+                        .inControl("command.matrix.place"),
+                cells("clear", "fth-delete", GridActions::clear)
+                        .on(KeyCode.DELETE)
+                        .inControl("command.matrix.place"),
                 cells("undo", "fth-corner-up-left", GridActions::undo)
                         .on(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)
-                        .inControl(),
+                        .inControl("command.matrix.place"),
                 cells("redo", "fth-corner-up-right", GridActions::redo)
                         .on(KeyCode.Y, KeyCombination.SHORTCUT_DOWN)
-                        .inControl(),
+                        .inControl("command.matrix.place"),
                 cells("add", "fth-plus", GridActions::addKey),
                 cells("unify", "fth-copy", GridActions::unify),
                 cells("discard", "fth-x", GridActions::discard),
                 cells("review", "fth-check", GridActions::review)
                         .on(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN)
-                        .inControl(),
+                        .inControl("command.matrix.place"),
                 UNDO);
     }
 
@@ -278,6 +284,17 @@ final class LibraryCommands {
                         section ->
                                 Availability.when(
                                         !section.content().isPageShown(), "needs.listed"));
+    }
+
+    private static Command<LibrarySection> size(String id, String title, String icon, int steps) {
+        return Command.<LibrarySection>of(
+                        id, title, icon, section -> section.content().videos().resize(steps))
+                .when(
+                        section ->
+                                Availability.when(
+                                        !section.content().isPageShown()
+                                                && section.content().videos().isGrid(),
+                                        "needs.grid"));
     }
 
     private static Command<LibrarySection> sort(String order) {

@@ -35,6 +35,9 @@ final class VideoBar {
     /** The width of all its texts, in sizes of its smallest font. */
     private static final double ROOM = 48;
 
+    /** The same of the slider. */
+    private static final double SIZE_ROOM = 10;
+
     private final Messages messages;
     private final DataTable<VideoRow> table;
     private final OverflowBar bar;
@@ -47,6 +50,7 @@ final class VideoBar {
     private VideoMarks marks = VideoMarks.NONE;
 
     /**
+     * @param size slider of the grid, shown with it
      * @param onView shows the grid, or else the table
      */
     VideoBar(
@@ -54,6 +58,7 @@ final class VideoBar {
             ViewMemory memory,
             DataTable<VideoRow> table,
             FolderTrail trail,
+            Node size,
             Consumer<Boolean> onView) {
         this.messages = messages;
         this.table = table;
@@ -69,19 +74,24 @@ final class VideoBar {
         MenuButton filters = menus.filter(this::narrow);
         MenuButton sort = menus.sort(table.table());
         this.right = bar.rightSlot();
-        right.add(filters, sort, views, inspect);
+        right.add(filters, sort, size, views, inspect);
         bar.addToMenu(table.columnChoice());
         bar.getStyleClass().add("video-head");
         BooleanBinding isNarrow =
                 Bindings.createBooleanBinding(
-                        () -> bar.getWidth() < ROOM * count.getFont().getSize(),
+                        () -> bar.getWidth() < room(size) * count.getFont().getSize(),
                         bar.widthProperty(),
+                        size.visibleProperty(),
                         count.fontProperty());
         trail.briefProperty().bind(isNarrow);
         for (MenuButton menu : List.of(filters, sort)) {
             shorten(menu, isNarrow);
         }
         table.table().itemsProperty().subscribe(this::count);
+    }
+
+    private static double room(Node size) {
+        return size.isVisible() ? ROOM + SIZE_ROOM : ROOM;
     }
 
     Region view() {

@@ -17,6 +17,7 @@ import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.control.table.PictureColumn;
 import app.marquee.ui.library.folder.FolderTreeViewModel;
 import app.marquee.ui.video.TileGrid;
+import app.marquee.ui.video.TileSize;
 
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
@@ -37,7 +38,7 @@ import java.util.function.Function;
  * only.
  */
 final class VideoPane extends VBox {
-    /** Least width of a tile and height of its texts, in pixels at the usual text size. */
+    /** Usual width of a tile and height of its texts, in pixels at the usual text size. */
     private static final double TILE = 190;
 
     private static final double TILE_TEXTS = 46;
@@ -58,6 +59,7 @@ final class VideoPane extends VBox {
     private final FilterField filter;
     private final VideoLoadBar reading;
     private final TileGrid<VideoRow> grid;
+    private final TileSize size;
     private final PictureColumn<VideoRow> picture;
     private final FolderTreeViewModel tree;
     private final VideoInspector inspector;
@@ -111,6 +113,8 @@ final class VideoPane extends VBox {
                                 TILE_TEXTS,
                                 () -> new VideoTile(parts.words(), models.tiles())));
         grid.emptyText(table.emptyTextProperty());
+        this.size = new TileSize(TILE, "library-size", parts.memory(), messages);
+        size.size(grid);
         this.inspector = new VideoInspector(messages, parts.words(), models.tiles());
         this.states =
                 new StatePane(messages, parts.clock(), table)
@@ -141,7 +145,7 @@ final class VideoPane extends VBox {
         this.picture = models.pictures().column(row -> row.video().thumbnail().orNull());
         buildTable(parts);
         buildGrid();
-        this.bar = new VideoBar(messages, parts.memory(), table, trail, this::showGrid);
+        this.bar = new VideoBar(messages, parts.memory(), table, trail, size, this::showGrid);
         bar.with(parts.export().apply(table), actions.compare());
         TwoPanes body =
                 new TwoPanes(
@@ -254,6 +258,7 @@ final class VideoPane extends VBox {
 
     private void showGrid(boolean asGrid) {
         Visibility.show(grid, asGrid);
+        Visibility.show(size, asGrid);
         Visibility.show(table.table(), !asGrid);
     }
 
@@ -261,6 +266,15 @@ final class VideoPane extends VBox {
     void showAs(boolean tiles) {
         bar.showAs(tiles);
         focusTable();
+    }
+
+    boolean isGrid() {
+        return grid.isVisible();
+    }
+
+    /** Makes the tiles larger, or smaller for a negative number. */
+    void resize(int steps) {
+        size.step(steps);
     }
 
     /** Shows or hides the inspector. */

@@ -67,12 +67,12 @@ final class ThumbnailCommands {
                                 ThumbnailSection::loading),
                         Command.of(
                                 "thumbs-larger",
-                                "command.larger",
+                                "tiles.larger",
                                 "fth-zoom-in",
                                 section -> section.resize(1)),
                         Command.of(
                                 "thumbs-smaller",
-                                "command.smaller",
+                                "tiles.smaller",
                                 "fth-zoom-out",
                                 section -> section.resize(-1)),
                         Command.of(

@@ -4,20 +4,18 @@ import app.marquee.model.id.VideoId;
 import app.marquee.task.CoalescingFxRunner;
 import app.marquee.task.FxThread;
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.ViewMemory;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.table.Column;
 import app.marquee.ui.control.table.DataTable;
 import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.TileGrid;
+import app.marquee.ui.video.TileSize;
 import app.marquee.ui.video.VideoFrames;
 import app.marquee.ui.video.VideoGallery;
 
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
-import javafx.scene.control.Slider;
 import javafx.scene.control.TableColumn;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
@@ -35,18 +33,14 @@ import java.util.function.Consumer;
  * shown. A file dropped on a tile is for its video. FX thread only.
  */
 final class ThumbnailGrid extends VBox {
-    private static final double SMALLEST = 120;
     private static final double USUAL = 176;
-    private static final double LARGEST = 320;
-    private static final int STEPS = 8;
-    private static final double SLIDER = 120;
 
     /** Height of the texts below a frame, in pixels at the usual text size. */
     private static final double TEXTS = 44;
 
     private final DataTable<ThumbnailRow> table;
     private final TileGrid<ThumbnailRow> grid;
-    private final Slider size = new Slider(SMALLEST, LARGEST, USUAL);
+    private final TileSize size;
     private BiConsumer<ThumbnailRow, Path> onDropped = (_, _) -> {};
     private @Nullable VideoId wanted;
 
@@ -62,7 +56,8 @@ final class ThumbnailGrid extends VBox {
         grid.emptyText(table.emptyTextProperty());
         grid.tilesAre(this::takesFiles);
         Visibility.show(table.table(), false);
-        remember(context.memory(), messages);
+        this.size = new TileSize(USUAL, "sheet-size", context.memory(), messages);
+        size.size(grid);
         table.getChildren().addFirst(grid);
         VBox.setVgrow(grid, Priority.ALWAYS);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -136,35 +131,9 @@ final class ThumbnailGrid extends VBox {
         return isByTitle ? Order.TITLE : Order.VIEWS;
     }
 
-    /** Keeps the size of the tiles over a restart. */
-    private void remember(ViewMemory memory, Messages messages) {
-        String kept = memory.recall("sheet-size");
-        if (kept != null && kept.matches("\\d{3}")) {
-            size.setValue(Double.parseDouble(kept));
-        }
-        size.setId("sheet-size");
-        size.setAccessibleText(messages.text("size"));
-        size.setTooltip(new Tooltip(messages.text("size")));
-        size.setBlockIncrement((LARGEST - SMALLEST) / STEPS);
-        size.setMinWidth(SLIDER / 2);
-        size.setPrefWidth(SLIDER);
-        size.valueProperty().subscribe(now -> grid.resizeTiles(Math.rint(now.doubleValue())));
-        size.valueProperty()
-                .addListener(
-                        (_, _, now) ->
-                                memory.keep(
-                                        "sheet-size",
-                                        String.valueOf(Math.round(now.doubleValue()))));
-    }
-
     /** The slider of the size of the tiles. */
-    Slider size() {
+    TileSize size() {
         return size;
-    }
-
-    /** Makes the tiles larger, or smaller for a negative number. */
-    void resize(int steps) {
-        size.setValue(size.getValue() + steps * size.getBlockIncrement());
     }
 
     private void takesFiles(TileGrid.Tile<ThumbnailRow> tile) {

@@ -384,7 +384,7 @@ public final class ThumbnailSection implements Section {
 
     /** Makes the tiles larger, or smaller for a negative number. */
     void resize(int steps) {
-        grid.resize(steps);
+        grid.size().step(steps);
     }
 
     void sort(ThumbnailGrid.Order wanted) {

@@ -27,12 +27,14 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.Slider;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -114,6 +116,53 @@ class LibraryWindowTest extends WindowTest {
         Awaitility.await().until(() -> onFx(() -> videos.getItems().size() == 5));
         settle();
         assertThat(hasImages()).isFalse();
+    }
+
+    @Test
+    void the_size_of_the_tiles_is_chosen_in_the_grid_and_kept() {
+        open();
+        showVideos();
+        assertThat(exists("library-size")).as("the table has no tiles").isFalse();
+        tryByPalette("Enlarge thumbnails");
+        assertThat(exists("palette")).as("refused").isTrue();
+        press(KeyCode.ESCAPE);
+
+        click("library-view-grid");
+        onFx(() -> find("library-size", Slider.class).requestFocus());
+        press(KeyCode.HOME);
+        double least = tileWidth();
+        press(KeyCode.END);
+        assertThat(tileWidth()).isGreaterThanOrEqualTo(320).isGreaterThan(least);
+        byPalette("Shrink thumbnails");
+        assertThat(size()).isEqualTo(295);
+        click("library-view-table");
+        assertThat(exists("library-size")).isFalse();
+        click("library-view-grid");
+
+        show(() -> stage.window(Locale.ENGLISH, library.definition(made)));
+        showVideos();
+        assertThat(size()).as("in the next window").isEqualTo(295);
+    }
+
+    private void showVideos() {
+        select("Courses");
+        Awaitility.await().until(() -> exists("video-grid") || exists("video-table"));
+        settle();
+    }
+
+    private double size() {
+        return onFx(() -> find("library-size", Slider.class).getValue());
+    }
+
+    private double tileWidth() {
+        settle();
+        return onFx(
+                () ->
+                        robot().lookup(".video-tile")
+                                .queryAllAs(Region.class)
+                                .iterator()
+                                .next()
+                                .getWidth());
     }
 
     private boolean hasImages() {
