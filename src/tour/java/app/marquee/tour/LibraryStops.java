@@ -86,14 +86,13 @@ final class LibraryStops {
                 TourStops.stop(
                         "library-video",
                         "Library: details and performance of a video",
+                        LibraryStops::openRanked),
+                TourStops.stop(
+                        "library-video-days",
+                        "Library: the daily values of a video",
                         window -> {
-                            window.section("ranking");
-                            window.rest();
-                            window.section("library");
-                            window.select("folder-tree", 1);
-                            window.rest();
-                            window.select("video-table", 2);
-                            window.command("video-open");
+                            openRanked(window);
+                            window.press("video-trend-load");
                             window.rest();
                         }),
                 video("library-video-browsers", "the browsers of its viewers", "browsers"),
@@ -234,6 +233,18 @@ final class LibraryStops {
                             window.select("folder-tree", 1);
                             window.press("folder-move");
                         }));
+    }
+
+    /** The page of a video that has values in a saved ranking. */
+    private static void openRanked(TourWindow window) {
+        window.section("ranking");
+        window.rest();
+        window.section("library");
+        window.select("folder-tree", 1);
+        window.rest();
+        window.select("video-table", 2);
+        window.command("video-open");
+        window.rest();
     }
 
     /** A tab of a video's page. */

@@ -20,6 +20,7 @@ import app.marquee.ui.shell.section.SectionContext;
 import app.marquee.ui.video.VideoCard;
 
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +29,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Card of the values of one video in the latest saved ranking, with their change. Sends no request.
- * FX thread only.
+ * Card of the values of one video in the latest saved ranking, with their change and the line by
+ * day of the chosen one. Sends no request by itself. FX thread only.
  */
 final class PerformanceCard implements VideoCard {
     private final ReportSources sources;
@@ -37,6 +38,7 @@ final class PerformanceCard implements VideoCard {
     private final MetricFigures figures;
     private final Load<Optional<VideoPerformance>> load;
     private final FigureStrip strip = new FigureStrip("video-figures");
+    private final VideoTrend trend;
     private final ReportCard card;
     private @Nullable VideoId video;
 
@@ -45,8 +47,11 @@ final class PerformanceCard implements VideoCard {
         this.messages = on.messages();
         this.figures = new MetricFigures(messages);
         this.load = new Load<>(on.tasks(), on.clock());
+        this.trend = new VideoTrend(sources.reports(), on, this::showFigures);
+        VBox content = new VBox(strip, trend);
+        content.getStyleClass().add("video-performance");
         this.card =
-                new ReportCard("video-performance", on, strip, this::refresh)
+                new ReportCard("video-performance", on, content, this::refresh)
                         .leadingTo(new Place.Ranking(), messages.text("figures.saved"));
         load.stateProperty().subscribe(this::tell);
     }
@@ -77,8 +82,7 @@ final class PerformanceCard implements VideoCard {
     }
 
     private void tell(LoadState state) {
-        Optional<VideoPerformance> loaded = load.value();
-        VideoPerformance known = loaded == null ? null : loaded.orElse(null);
+        VideoPerformance known = known();
         card.titled(messages.text("figures.saved"));
         if (known != null) {
             card.titled(
@@ -90,7 +94,10 @@ final class PerformanceCard implements VideoCard {
                                             known.period().start(),
                                             known.period().end(),
                                             sources.reports().today())));
-            strip.show(of(known));
+            showFigures();
+            if (video != null && state instanceof LoadState.Loaded) {
+                trend.show(video, known.period());
+            }
         }
         card.show(
                 state,
@@ -101,6 +108,18 @@ final class PerformanceCard implements VideoCard {
                                 messages.text("figures.none.title"),
                                 messages.text("figures.none.text"))
                         : null);
+    }
+
+    private @Nullable VideoPerformance known() {
+        Optional<VideoPerformance> loaded = load.value();
+        return loaded == null ? null : loaded.orElse(null);
+    }
+
+    private void showFigures() {
+        VideoPerformance known = known();
+        if (known != null) {
+            strip.show(of(known));
+        }
     }
 
     /** Those that are known, if any is. */
@@ -124,12 +143,16 @@ final class PerformanceCard implements VideoCard {
                         now.rate(),
                         before == null ? null : before.rate()),
                 count(RankingMetric.UNIQUE_VIEWERS, now, before),
-                figures.costs(
-                        "video-figure-cost",
-                        messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
-                        now.costs(),
-                        now.costsUnknown(),
-                        before == null || before.costsUnknown() > 0 ? List.of() : before.costs()));
+                choosing(
+                        RankingMetric.BANDWIDTH_COST,
+                        figures.costs(
+                                "video-figure-cost",
+                                messages.text("metric." + RankingMetric.BANDWIDTH_COST.key()),
+                                now.costs(),
+                                now.costsUnknown(),
+                                before == null || before.costsUnknown() > 0
+                                        ? List.of()
+                                        : before.costs())));
     }
 
     private Figure count(RankingMetric metric, RankingTotals now, @Nullable RankingTotals before) {
@@ -138,11 +161,20 @@ final class PerformanceCard implements VideoCard {
                 earlier.isKnown() && earlier.accuracy(true) == Sum.Accuracy.EXACT
                         ? earlier.known()
                         : null;
-        return figures.sum(
-                "video-figure-" + metric.key(),
-                messages.text("metric." + metric.key()),
-                now.of(metric),
-                true,
-                exact);
+        return choosing(
+                metric,
+                figures.sum(
+                        "video-figure-" + metric.key(),
+                        messages.text("metric." + metric.key()),
+                        now.of(metric),
+                        true,
+                        exact));
+    }
+
+    /** Chooses the metric of the line, where there is one. */
+    private Figure choosing(RankingMetric metric, Figure figure) {
+        return trend.hasLine()
+                ? figure.choosing(metric == trend.metric(), () -> trend.choose(metric))
+                : figure;
     }
 }

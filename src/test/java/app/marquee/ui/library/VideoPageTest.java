@@ -5,9 +5,14 @@ import static app.marquee.ui.library.LibraryFixture.id;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.marquee.analytics.Period;
 import app.marquee.model.Member;
+import app.marquee.model.UnknownMembers;
+import app.marquee.model.analytics.Counters;
+import app.marquee.model.analytics.RankingRow;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
+import app.marquee.model.id.FolderId;
 import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.KnownItem;
@@ -15,6 +20,10 @@ import app.marquee.model.video.Video;
 import app.marquee.service.video.VideoOwners;
 import app.marquee.task.InlineRunner;
 import app.marquee.task.JobRegistry;
+import app.marquee.ui.analytics.FakeDays;
+import app.marquee.ui.analytics.FakeReads;
+import app.marquee.ui.chart.SeriesChart;
+import app.marquee.ui.testing.FakeShell;
 import app.marquee.ui.testing.WindowStage;
 import app.marquee.ui.testing.WindowTest;
 
@@ -26,12 +35,15 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -152,6 +164,97 @@ class VideoPageTest extends WindowTest {
         assertThat(onFx(() -> videos().getSelectionModel().getSelectedIndex())).isEqualTo(1);
     }
 
+    private static RankingRow row(@Nullable Long views) {
+        return new RankingRow(
+                VideosViewModelTest.video(1).id(),
+                null,
+                new Counters(views, null, views, null),
+                null,
+                null,
+                null,
+                UnknownMembers.NONE);
+    }
+
+    private FakeDays rankings() {
+        FakeDays days = new FakeDays(FakeShell.NOW);
+        days.answer = _ -> List.of(row(3L));
+        library.reads.days = days;
+        library.reads.kept = List.of(row(84L));
+        library.reads.keptDays =
+                new Period(FakeReads.TODAY.minusDays(28), FakeReads.TODAY.minusDays(1));
+        return days;
+    }
+
+    private String note() {
+        return onFx(() -> find("video-trend-note", Label.class).getText());
+    }
+
+    @Test
+    void itsSavedDaysAreDrawnAndMissingOnesAreLoadedOnRequest() {
+        FakeDays days = rankings();
+        days.askedAt.put(FakeReads.TODAY.minusDays(20), FakeShell.NOW);
+        days.askedAt.put(FakeReads.TODAY.minusDays(18), FakeShell.NOW);
+        openPage("overview");
+        assertThat(note()).isEqualTo("2 of 28 days loaded.");
+        assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary()))
+                .contains("Views")
+                .contains("2");
+        assertThat(days.read).as("no request of its own").isEmpty();
+        assertThat(find("video-trend-load", Button.class).getText())
+                .isEqualTo("Load daily data · 26 requests");
+
+        click("video-figure-plays");
+        assertThat(onFx(() -> find("video-trend", SeriesChart.class).summary())).contains("Plays");
+        assertThat(onFx(() -> find("video-figure-plays", ToggleButton.class).isSelected()))
+                .isTrue();
+        assertThat(onFx(() -> find("video-figure-views", ToggleButton.class).isSelected()))
+                .isFalse();
+
+        click("video-trend-load");
+        assertThat(days.read).hasSize(26);
+        assertThat(note()).startsWith("28 of 28 days loaded. ").contains("preliminary");
+        assertThat(find("video-trend-load", Button.class).getText())
+                .as("only preliminary ones")
+                .isEqualTo("Refresh daily data · 2 requests");
+    }
+
+    @Test
+    void withoutDailyDataTheirLoadIsOfferedAndAFailureIsSaid() {
+        FakeDays days = rankings();
+        days.failing = FakeReads.TODAY.minusDays(26);
+        openPage("overview");
+        assertThat(exists("video-trend")).isFalse();
+        assertThat(note()).isEqualTo("No daily data yet.");
+        click("video-trend-load");
+        assertThat(days.read).as("those before it are kept").hasSize(2);
+        assertThat(note()).endsWith("2 of 28 days loaded.").isNotEqualTo("2 of 28 days loaded.");
+        assertThat(exists("video-trend")).isTrue();
+    }
+
+    @Test
+    void daysThatDoNotNameTheVideoDrawNoLine() {
+        FakeDays days = rankings();
+        days.answer = _ -> List.of();
+        days.askedAt.put(FakeReads.TODAY.minusDays(20), FakeShell.NOW);
+        days.askedAt.put(FakeReads.TODAY.minusDays(19), FakeShell.NOW);
+        openPage("overview");
+        assertThat(exists("video-trend")).isFalse();
+        assertThat(note())
+                .isEqualTo("2 of 28 days loaded. Views: no values for this video on these days.");
+    }
+
+    /** The platform gives the length 0 until it has processed a video. */
+    @Test
+    void theLengthOfAVideoThatIsNotProcessedIsUnknown() {
+        Video video = VideosViewModelTest.video(1);
+        library.services.pages.video = ofLength(video, BigDecimal.valueOf(200));
+        openPage("overview");
+        assertThat(words()).contains("3:20");
+        library.services.pages.video = ofLength(video, BigDecimal.ZERO);
+        press(KeyCode.F5);
+        assertThat(words()).doesNotContain("3:20").doesNotContain("0:00").contains("Length · Size");
+    }
+
     private List<String> links() {
         return onFx(
                 () ->
@@ -209,18 +312,26 @@ class VideoPageTest extends WindowTest {
     }
 
     private static Video inFolder(Video video) {
+        return with(video, Member.of(id(2)), video.length());
+    }
+
+    private static Video ofLength(Video video, BigDecimal seconds) {
+        return with(video, video.folderId(), Member.of(seconds));
+    }
+
+    private static Video with(Video video, Member<FolderId> folder, Member<BigDecimal> length) {
         return new Video(
                 video.id(),
                 video.title(),
                 video.description(),
                 video.status(),
-                Member.of(id(2)),
+                folder,
                 video.liveId(),
                 video.externalId(),
                 video.createdAt(),
                 video.updatedAt(),
                 video.storageSize(),
-                video.length(),
+                length,
                 video.width(),
                 video.height(),
                 video.playable(),
