@@ -29,8 +29,8 @@ final class DaysColumn {
     /** Room for a line. */
     private static final double WIDTH = 152;
 
-    /** In pixels: the icon of the offer in the title, its padding and the gap before it. */
-    private static final double BESIDE_OFFER = 28;
+    /** In pixels: the mark of a sort. */
+    private static final double SORTED = 16;
 
     private final DaysWords words;
     private final String title;
@@ -93,9 +93,10 @@ final class DaysColumn {
 
     /** Without a line the column takes only the room that its offer needs. */
     private void fit(DataTable<Ranked> table) {
-        double needed = offer == null ? 0 : BESIDE_OFFER + ColumnWidth.ofValue(title + offer);
-        boolean isOffer = offer != null && !history.hasLines();
-        table.usualWidth(ID, isOffer ? needed : Math.max(WIDTH, needed));
+        boolean hasLines = history.hasLines();
+        in(table).forEach(column -> column.setSortable(hasLines));
+        double needed = offer == null ? WIDTH : ColumnWidth.offering(title, offer);
+        table.usualWidth(ID, hasLines ? Math.max(WIDTH, SORTED + needed) : needed);
     }
 
     /** Shows other days. */

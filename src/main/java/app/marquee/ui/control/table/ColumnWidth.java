@@ -12,12 +12,16 @@ import javafx.scene.text.Text;
 public final class ColumnWidth {
     private static final double TITLE_SIZE = 12;
     private static final double VALUE_SIZE = 13;
+    private static final double SMALL_SIZE = 11;
 
     /** In pixels: the padding of a title and the mark of its sort. */
     private static final double BESIDE_TITLE = 40;
 
     /** In pixels: the padding of a cell and its line. */
     private static final double BESIDE_VALUE = 26;
+
+    /** In pixels: the padding of a title, and a small button with its icon and the gaps. */
+    private static final double BESIDE_OFFER = 57;
 
     /** In pixels: a little padding of a title. */
     private static final double BESIDE_NARROW = 16;
@@ -36,6 +40,11 @@ public final class ColumnWidth {
     /** The width that fits a title without the mark of a sort, in a table with little padding. */
     public static double narrow(String title, double least) {
         return Math.max(least, BESIDE_NARROW + measured(title, TITLE_SIZE));
+    }
+
+    /** The width that fits a title that nothing is sorted by, with a small button beside it. */
+    public static double offering(String title, String button) {
+        return BESIDE_OFFER + measured(title, TITLE_SIZE) + measured(button, SMALL_SIZE);
     }
 
     /** The width that fits a value as long as this one. */
