@@ -5,8 +5,8 @@ import app.marquee.task.FxThread;
 import app.marquee.task.Job;
 import app.marquee.task.LatestJob;
 import app.marquee.task.TaskRunner;
+import app.marquee.ui.control.AfterPaint;
 import app.marquee.ui.control.Badge;
-import app.marquee.ui.control.Debouncer;
 import app.marquee.ui.control.Messages;
 import app.marquee.ui.control.Visibility;
 import app.marquee.ui.control.VisibleTimer;
@@ -27,9 +27,6 @@ import org.jspecify.annotations.Nullable;
  * only.
  */
 final class NavBadge extends StackPane {
-    /** Many changes come in a row. */
-    private static final Duration PAUSE = Duration.millis(400);
-
     private static final Duration BEAT = Duration.seconds(30);
 
     /** A larger number would not say more. */
@@ -39,7 +36,7 @@ final class NavBadge extends StackPane {
     private final Messages messages;
     private final String title;
     private final LatestJob reading;
-    private final Debouncer pause = new Debouncer(this, PAUSE);
+    private final AfterPaint afterPaint = new AfterPaint(this);
     private final CoalescingFxRunner news = new CoalescingFxRunner(FxThread::later, this::soon);
     private final Badge shown;
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
@@ -74,19 +71,17 @@ final class NavBadge extends StackPane {
     private void follow(@Nullable Scene scene) {
         unlisten.run();
         unlisten = () -> {};
-        pause.stop();
-        isDue = false;
         if (scene != null) {
             unlisten = badge.source().listen(news::signal);
             soon();
         }
     }
 
-    /** Reads it after a pause, however much news comes in it. */
+    /** Reads it once after the next picture, however much news comes until then. */
     void soon() {
-        if (getScene() != null && !isDue) {
+        if (!isDue) {
             isDue = true;
-            pause.soon(this::read);
+            afterPaint.execute(this::read);
         }
     }
 

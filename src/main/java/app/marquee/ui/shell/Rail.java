@@ -29,8 +29,10 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -47,11 +49,12 @@ final class Rail extends ScrollPane {
     private final VBox places = new VBox();
     private final ToggleGroup one = new ToggleGroup();
     private final List<NavItem> items = new ArrayList<>();
-    private final List<NavBadge> badges = new ArrayList<>();
+    private final Map<String, NavBadge> badges = new HashMap<>();
     private final Consumer<String> open;
     private final StackPane place = new StackPane();
     private final FocusScroller sight = new FocusScroller(this, places);
     private final TaskRunner quiet;
+    private String front = "";
 
     /**
      * @param open takes the ID of the section that was chosen
@@ -115,7 +118,11 @@ final class Rail extends ScrollPane {
 
     /** Marks a section as the one in front; the one before may have learned something. */
     void select(String sectionId) {
-        badges.forEach(NavBadge::soon);
+        NavBadge left = badges.get(front);
+        if (left != null) {
+            left.soon();
+        }
+        front = sectionId;
         items.stream()
                 .filter(item -> item.section().id().equals(sectionId))
                 .forEach(item -> item.setSelected(true));
@@ -137,7 +144,7 @@ final class Rail extends ScrollPane {
         SectionDefinition section = item.section();
         NavBadge shown = new NavBadge(badge, section, section.messages(messages), quiet);
         shown.wordsProperty().subscribe(item::say);
-        badges.add(shown);
+        badges.put(section.id(), shown);
         StackPane both = new StackPane(item, shown);
         both.getStyleClass().add("nav-badged");
         return both;

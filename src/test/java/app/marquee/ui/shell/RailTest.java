@@ -139,8 +139,9 @@ class RailTest extends WindowTest {
     void aBadgeIsReadAnewWhenAnotherSectionIsInFront() {
         Counting source = new Counting();
         Rail rail = open(SectionBadge.number("changes.waiting", Badge.Tone.DANGER, source), WIDTH);
-        source.count = 2L;
         choose(rail, "one");
+        source.count = 2L;
+        choose(rail, "two");
         takeEffect();
         assertThat(number()).isEqualTo("2");
         onFx(() -> ((BorderPane) rail.getParent()).setLeft(null));
