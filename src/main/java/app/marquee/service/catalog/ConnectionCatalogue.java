@@ -79,6 +79,15 @@ public final class ConnectionCatalogue {
      */
     public void loaded(Collection<Video> videos) {
         remember(videos.stream().flatMap(this::live).toList());
+        images(videos);
+        Map<String, List<String>> folders = new HashMap<>();
+        videos.forEach(video -> place(folders, video.id(), video.folderId()));
+        inFolders(folders);
+        see(videos.stream().map(SeenVideo::of).toList());
+    }
+
+    /** Keeps the image URLs of videos and their live streams. */
+    public void images(Collection<Video> videos) {
         Map<Id, String> urls = new HashMap<>();
         for (Video video : videos) {
             String url = video.thumbnail().orNull();
@@ -91,10 +100,6 @@ public final class ConnectionCatalogue {
             }
         }
         frames(urls);
-        Map<String, List<String>> folders = new HashMap<>();
-        videos.forEach(video -> place(folders, video.id(), video.folderId()));
-        inFolders(folders);
-        see(videos.stream().map(SeenVideo::of).toList());
     }
 
     /** The live stream of a video, by the title of the video. */

@@ -45,6 +45,7 @@ final class SessionTrashService implements TrashService {
         Map<VideoId, LocalTrashRecord> here = LocalTrashRecord.of(lines());
         Map<VideoId, String> titles = titles();
         Optional<List<Video>> list = list(steps);
+        list.ifPresent(session.catalogue()::images);
         Map<VideoId, TrashedVideo> found = new LinkedHashMap<>();
         list.orElse(List.of())
                 .forEach(
@@ -67,8 +68,16 @@ final class SessionTrashService implements TrashService {
                         : new Asking(here, titles, steps).all(rest);
         List<TrashedVideo> all = new ArrayList<>(found.values());
         all.addAll(others);
-        loaded = new Loaded(start, List.copyOf(all));
-        return new TrashContents(list.isPresent(), tells(), all);
+        List<TrashedVideo> known = all.stream().map(this::withKnownImage).toList();
+        loaded = new Loaded(start, known);
+        return new TrashContents(list.isPresent(), tells(), known);
+    }
+
+    /** With the image that its record had last, where the server names none now. */
+    private TrashedVideo withKnownImage(TrashedVideo video) {
+        return video.thumbnail() == null
+                ? video.withThumbnail(session.catalogue().frame(video.id()).orElse(null))
+                : video;
     }
 
     /** A whole list that does not name a video is the word of the service on it. */

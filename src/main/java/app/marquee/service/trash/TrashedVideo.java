@@ -107,6 +107,10 @@ public record TrashedVideo(
         return new TrashedVideo(id, other, deletedAt, exact, place, thumbnail);
     }
 
+    public TrashedVideo withThumbnail(@Nullable String url) {
+        return new TrashedVideo(id, title, deletedAt, exact, place, url);
+    }
+
     /** The list of the trash has it, whatever its status says. */
     TrashedVideo listed() {
         return new TrashedVideo(id, title, deletedAt, exact, Place.TRASH, thumbnail);

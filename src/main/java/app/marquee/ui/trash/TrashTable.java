@@ -86,6 +86,7 @@ final class TrashTable {
                 .rememberSelected(
                         on.memory(), line -> line instanceof TrashRow row ? row.id().value() : "");
         table.group(groups);
+        table.counting(line -> line.span() != TrashGroup.Span.OUT);
         cells("title", () -> new TrashTitleCell(messages, new Titles()));
         cells("left", () -> new DaysLeftCell(messages, this::left));
         view().addEventFilter(KeyEvent.KEY_PRESSED, this::onKey);

@@ -1,7 +1,6 @@
 package app.marquee.ui.trash;
 
 import app.marquee.ui.control.Messages;
-import app.marquee.ui.control.TextScale;
 import app.marquee.ui.control.Visibility;
 
 import javafx.css.PseudoClass;
@@ -29,9 +28,6 @@ import java.util.List;
 final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
     private static final PseudoClass UNKNOWN = PseudoClass.getPseudoClass("unknown");
     private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
-
-    /** Width in pixels at the usual text size below which the button of a group is an icon. */
-    private static final double ROOM = 300;
 
     private final Messages messages;
     private final Actions actions;
@@ -82,18 +78,23 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
         // The key is that of the command; a button in each row would catch the Tab key.
         recover.setFocusTraversable(false);
         recover.setOnAction(_ -> recover());
-        widthProperty().subscribe(this::fit);
+        widthProperty().subscribe(_ -> fit());
         tableRowProperty()
                 .flatMap(row -> row.hoverProperty())
                 .orElse(false)
                 .subscribe(_ -> showButton());
     }
 
-    /** The title of a group says more than the words of its button. */
+    /** Where the title of a group would be cut, its button is an icon. */
     private void fit() {
-        boolean isTight =
-                getItem() instanceof TrashGroup && getWidth() < ROOM * TextScale.now(this);
-        recover.setContentDisplay(isTight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+        recover.setContentDisplay(ContentDisplay.LEFT);
+        if (getItem() instanceof TrashGroup) {
+            applyCss();
+            double room = getWidth() - snappedLeftInset() - snappedRightInset();
+            if (parts.prefWidth(-1) > room) {
+                recover.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            }
+        }
     }
 
     private void recover() {
@@ -118,8 +119,8 @@ final class TrashTitleCell extends TableCell<TrashLine, TrashLine> {
             case TrashRow row -> show(row);
         }
         showButton();
-        fit();
         setGraphic(parts);
+        fit();
     }
 
     private void show(TrashGroup group) {

@@ -89,15 +89,19 @@ final class TrashViewModel {
         Map<VideoId, TrashedVideo> before = Map.copyOf(read);
         read.clear();
         contents.videos()
-                .forEach(video -> read.put(video.id(), titled(video, before.get(video.id()))));
+                .forEach(video -> read.put(video.id(), known(video, before.get(video.id()))));
         sent.replaceAll((id, last) -> confirmed(last, read.get(id)));
         arrange();
         settle();
     }
 
-    /** Keeps the title of a video that has left the list. */
-    private static TrashedVideo titled(TrashedVideo now, @Nullable TrashedVideo before) {
-        return now.title() == null && before != null ? now.withTitle(before.title()) : now;
+    /** Keeps the title and image of a video that has left the list. */
+    private static TrashedVideo known(TrashedVideo now, @Nullable TrashedVideo before) {
+        if (before == null) {
+            return now;
+        }
+        TrashedVideo titled = now.title() == null ? now.withTitle(before.title()) : now;
+        return titled.thumbnail() == null ? titled.withThumbnail(before.thumbnail()) : titled;
     }
 
     /** The state of a sent video after a load. */

@@ -8,6 +8,7 @@ import app.marquee.change.StagedChange;
 import app.marquee.change.video.TrashChange;
 import app.marquee.http.ApiRequest;
 import app.marquee.http.budget.Priority;
+import app.marquee.model.UnknownMembers;
 import app.marquee.model.failure.Answer;
 import app.marquee.model.failure.Failure;
 import app.marquee.model.failure.FailureException;
@@ -15,6 +16,7 @@ import app.marquee.model.id.ItemKind;
 import app.marquee.model.id.ItemSource;
 import app.marquee.model.id.VideoId;
 import app.marquee.model.operation.Operation;
+import app.marquee.model.playlist.PlaylistVideo;
 import app.marquee.service.session.ProgressListener;
 import app.marquee.service.session.Session;
 import app.marquee.service.session.SessionFixture;
@@ -152,6 +154,21 @@ final class SessionTrashServiceTest {
     }
 
     @Test
+    void theImagesOfTheListAreKeptForOtherViews() {
+        String one = video(A, "DELETING", Duration.ZERO);
+        fixture.transport()
+                .answer(
+                        200,
+                        "{\"videos\":[%s],\"pages\":1}"
+                                .formatted(
+                                        one.replace(
+                                                "{",
+                                                "{\"thumbnail\":\"https://cdn.example/1.jpg\",")));
+        trash.read(Set.of(), QUIET);
+        assertThat(session.catalogue().frame(A)).contains("https://cdn.example/1.jpg");
+    }
+
+    @Test
     void whatTheListDoesNotNameIsNotInTheTrashAndIsNotAskedFor() {
         fixture.transport().answer(200, "{\"videos\":[],\"pages\":0}");
         assertThat(trash.read(List.of(A), QUIET).videos())
@@ -259,5 +276,23 @@ final class SessionTrashServiceTest {
                 .isInstanceOf(FailureException.class);
         assertThat(fixture.transport().sent()).hasSize(2);
         assertThat(fixture.transport().sent().getLast().priority()).isEqualTo(Priority.BACKGROUND);
+    }
+
+    @Test
+    void theImageOfAVideoThatTheListDoesNotNameIsThatOfItsRecord() {
+        session.catalogue()
+                .listed(
+                        List.of(
+                                new PlaylistVideo(
+                                        A,
+                                        null,
+                                        null,
+                                        null,
+                                        "https://cdn.example/one.jpg",
+                                        UnknownMembers.NONE)));
+        fixture.transport().answer(200, "{\"videos\":[],\"pages\":0}");
+        assertThat(trash.read(List.of(A, B), QUIET).videos())
+                .extracting(TrashedVideo::id, TrashedVideo::thumbnail)
+                .containsExactlyInAnyOrder(tuple(A, "https://cdn.example/one.jpg"), tuple(B, null));
     }
 }

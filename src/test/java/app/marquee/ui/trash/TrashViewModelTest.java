@@ -237,8 +237,9 @@ final class TrashViewModelTest {
     }
 
     @Test
-    void aRecoveredVideoKeepsTheTitleThatTheTrashGave() {
-        there.add(new TrashedVideo(id(1), "Intro", FakeShell.NOW, false, Place.TRASH, null));
+    void aRecoveredVideoKeepsTheTitleAndImageThatTheTrashGave() {
+        String image = "https://cdn.example/one.jpg";
+        there.add(new TrashedVideo(id(1), "Intro", FakeShell.NOW, false, Place.TRASH, image));
         read();
         trash.recover(trash.rowsProperty().get());
         there.clear();
@@ -247,6 +248,7 @@ final class TrashViewModelTest {
         tasks.releaseAll();
         assertThat(row(1).state()).isEqualTo(TrashRow.State.RECOVERED);
         assertThat(row(1).title()).isEqualTo("Intro");
+        assertThat(row(1).video().thumbnail()).isEqualTo(image);
     }
 
     /** What becomes of a change of two videos whose response is lost, when these have left. */

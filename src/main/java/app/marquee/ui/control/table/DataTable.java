@@ -67,6 +67,7 @@ public final class DataTable<T> extends VBox {
     private @Nullable Predicate<T> narrowing;
     private Consumer<T> onOpen = _ -> {};
     private boolean counts = true;
+    private @Nullable Predicate<T> counted;
     private final ColumnHider<T> hider;
 
     /**
@@ -181,8 +182,24 @@ public final class DataTable<T> extends VBox {
         return choice;
     }
 
+    /** Leaves rows out of the number for the header; the test runs on the FX thread. */
+    public DataTable<T> counting(Predicate<T> wanted) {
+        counted = wanted;
+        count();
+        return this;
+    }
+
     private void count() {
-        count.set(counts ? new RowCount(model.matching(), model.rows().size()) : null);
+        count.set(counts ? rowCount() : null);
+    }
+
+    private RowCount rowCount() {
+        Predicate<T> some = counted;
+        return some == null
+                ? new RowCount(model.matching(), model.rows().size())
+                : new RowCount(
+                        (int) model.passing().filter(some).count(),
+                        (int) model.rows().stream().filter(some).count());
     }
 
     /**

@@ -93,13 +93,17 @@ public final class TableModel<T> {
 
     /** Number of rows that pass the filter, those of collapsed groups included. */
     int matching() {
+        return groups == null ? shown.get().size() : (int) passing().count();
+    }
+
+    /** The rows that pass the filter, those of collapsed groups included. */
+    Stream<T> passing() {
         RowGroups<T, ?> by = groups;
         return by == null
-                ? shown.get().size()
+                ? shown.get().stream()
                 : shown.get().stream()
                         .filter(by::isHeader)
-                        .mapToInt(header -> by.rowsOf(header).size())
-                        .sum();
+                        .flatMap(header -> by.rowsOf(header).stream());
     }
 
     /** The rows that these stand for: a header stands for its group. */
