@@ -42,6 +42,15 @@ final class PlaylistStops {
                             staged(window);
                         }),
                 TourStops.stop(
+                        "playlists-add",
+                        "Playlists: choosing videos to add, or pasting their IDs",
+                        window -> {
+                            window.knownSection("playlists");
+                            window.select("playlist-list", 2);
+                            window.press("playlist-add-videos");
+                            window.select("playlist-video-candidates", 1);
+                        }),
+                TourStops.stop(
                         "playlists-preview",
                         "Playlists: preview of a playlist",
                         window -> {

@@ -34,8 +34,6 @@ final class MoveByQueryDialog {
     private static final String ID = "move-query-";
     private static final BigDecimal MINUTE = BigDecimal.valueOf(60);
     private static final int COLUMNS = 4;
-    private static final double TABLE_HEIGHT = 300;
-    private static final double TABLE_LEAST = 130;
 
     private final SectionContext on;
     private final Messages messages;
@@ -86,8 +84,6 @@ final class MoveByQueryDialog {
     /** Opens the dialog over these videos. */
     void open(List<VideoRow> rows) {
         table.named(messages.text("field.videos")).keyedBy(row -> row.video().id()).hidingColumns();
-        table.setPrefHeight(TABLE_HEIGHT);
-        table.setMinHeight(TABLE_LEAST);
         table.emptyTextProperty().set(messages.text("videos.none"));
         table.rows(rows);
         statuses(rows);

@@ -3,6 +3,7 @@ package app.marquee.ui.video;
 import app.marquee.service.video.PictureService;
 import app.marquee.task.TaskRunner;
 import app.marquee.ui.control.Messages;
+import app.marquee.ui.control.TextScale;
 import app.marquee.ui.shell.dialog.Dialogs;
 
 import javafx.scene.Scene;
@@ -24,7 +25,7 @@ public final class FullSize {
     private static final double NARROWEST = 320;
     private static final double SHAPE = 16.0 / 9;
 
-    /** Width and height used around the image. */
+    /** Width and height used around the image, in pixels at the usual text size. */
     private static final double BESIDE = 128;
 
     private static final double ABOVE = 280;
@@ -107,7 +108,10 @@ public final class FullSize {
         if (scene == null) {
             return WIDEST;
         }
-        double room = Math.min(scene.getWidth() - BESIDE, (scene.getHeight() - ABOVE) * SHAPE);
+        double scale = TextScale.now(content);
+        double wide = scene.getWidth() - BESIDE * scale;
+        double high = scene.getHeight() - ABOVE * scale;
+        double room = Math.min(wide, high * SHAPE);
         return Math.max(NARROWEST, Math.min(WIDEST, room));
     }
 }

@@ -35,8 +35,6 @@ import java.util.stream.Stream;
 /** Dialog for renaming many items by a rule, with every name previewed. FX thread only. */
 public final class BatchRenameDialog {
     private static final Duration TYPING = Duration.millis(120);
-    private static final double TABLE_HEIGHT = 300;
-    private static final double TABLE_LEAST = 130;
 
     private final SectionContext on;
     private final ChangeController changes;
@@ -67,8 +65,6 @@ public final class BatchRenameDialog {
 
     /** Opens the dialog. */
     public void open() {
-        table.setPrefHeight(TABLE_HEIGHT);
-        table.setMinHeight(TABLE_LEAST);
         label(summary, "batch-rename-summary");
         label(found, "batch-rename-found");
         found.getStyleClass().add("caption");

@@ -44,9 +44,6 @@ import java.util.function.Function;
  */
 public final class SheetDialog {
 
-    private static final double TABLE_HEIGHT = 300;
-    private static final double TABLE_LEAST = 130;
-
     private final SectionContext on;
     private final ChangeController changes;
     private final Messages messages;
@@ -92,8 +89,6 @@ public final class SheetDialog {
 
     /** Opens the dialog. */
     public void open() {
-        table.setPrefHeight(TABLE_HEIGHT);
-        table.setMinHeight(TABLE_LEAST);
         found.getStyleClass().add("caption");
         content.getStyleClass().addAll("batch-rename", "wide-content");
         conflicts.getStyleClass().add("sheet-buttons");

@@ -37,8 +37,6 @@ import java.util.List;
  * video, then the review. FX thread only.
  */
 public final class FolderDialog {
-    private static final double TABLE_HEIGHT = 340;
-    private static final double TABLE_LEAST = 150;
     private static final double IMAGE = 96;
     private static final double DECODED = 64;
 
@@ -103,8 +101,6 @@ public final class FolderDialog {
 
     /** Opens the dialog. */
     public void open() {
-        table.setPrefHeight(TABLE_HEIGHT);
-        table.setMinHeight(TABLE_LEAST);
         time.getStyleClass().add("caption");
         Label about = label("thumbs-folder-about");
         about.setText(messages.text("folder.about"));
